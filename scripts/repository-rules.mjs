@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { folderCircles } from './folder-circles.mjs';
 import { root } from './repository.mjs';
 import { secretsIn } from './secrets.mjs';
+import { wrongWays } from './shelves.mjs';
 
 /** Rules that no other tool checks, each with the message shown when it is broken. */
 const inSource = [
@@ -26,13 +27,15 @@ export function repositoryRules() {
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),
-    ...layeredPackages.flatMap((name) => folderCircles(sourcesOf(name, files))),
+    ...packages.flatMap((name) => structure(sourcesOf(name, files))),
     ...contractsOutsideApi(files),
   ];
 }
 
-/** The packages whose folders import each other in one direction. */
-const layeredPackages = ['domain', 'ui', 'web'];
+const packages = ['domain', 'application', 'infrastructure', 'http', 'ui', 'web'];
+
+/** Folders import each other in one direction, and shelves in that of the table. */
+const structure = (sources) => [...wrongWays(sources), ...folderCircles(sources)];
 
 /** Without tests and stories, which nothing imports. */
 const sourcesOf = (name, files) =>

@@ -5,16 +5,16 @@ import type { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { identifying } from './platform/access/caller-of.ts';
+import { browserCookie, sessionCookie } from './platform/access/token-cookies.ts';
 import { apiDocs } from './platform/api-docs/api-docs.ts';
 import type { Metrics } from './platform/operations/metrics.ts';
 import { operations, type Readiness } from './platform/operations/operations.ts';
-import { identifying } from './platform/shared/caller-of.ts';
 import { sameOriginOnly } from './platform/shared/csrf.ts';
 import { mount } from './platform/shared/mount.ts';
 import { requests } from './platform/shared/requests.ts';
 import { securityHeaders } from './platform/shared/security-headers.ts';
 import type { Route } from './platform/shared/serve.ts';
-import { browserCookie, sessionCookie } from './platform/shared/token-cookies.ts';
 import { webApp } from './site/web-app/web-app.ts';
 
 export interface AppDeps {

@@ -14,12 +14,10 @@ import { createLog } from '../src/platform/operations/log.ts';
 import type { Route } from '../src/platform/shared/serve.ts';
 import { routesOf, startServer } from '../src/start/server.ts';
 import { insertMembers } from './insert-members.ts';
+import { memberPassword } from './member-password.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
-
-/** Of every member for whom a test gives no other. */
-export const memberPassword = 'Nestmates1!';
 
 const metricsToken = 'token-of-the-tests';
 /** What an operator's monitoring sends to read the metrics. */

@@ -1,6 +1,6 @@
 import { resetLetter } from '@nestmates/application/members/accounts/letters.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { newBrowserLetter } from '@nestmates/application/members/accounts/new-browser-letter.ts';
-import type { Letter, LetterWords, Recipient } from '@nestmates/application/platform/emails/letter.ts';
+import type { Letter, LetterWords, Recipient } from '@nestmates/application/members/emails/letter.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

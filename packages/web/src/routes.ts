@@ -109,7 +109,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/favourites', 'market/favourites/FavouritesPage'),
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
-  memberPage('/account', 'members/accounts/AccountPage'),
+  memberPage('/account', 'site/account/AccountPage'),
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderLetter } from '../../src/platform/emails/render-letter.ts';
+import { renderLetter } from '../../src/members/emails/render-letter.ts';
 import type { Mail, Mailer } from '../../src/platform/mailer/mailer.ts';
 
 export interface MailerUnderTest {

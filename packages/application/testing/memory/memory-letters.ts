@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Letter, Recipient } from '../../src/members/emails/letter.ts';
+import { Letters } from '../../src/members/emails/letters.ts';
 import type { Notice } from '../../src/members/notifications/contract.ts';
-import type { Letter, Recipient } from '../../src/platform/emails/letter.ts';
-import { Letters } from '../../src/platform/emails/letters.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 import { MemoryJobs } from './memory-jobs.ts';

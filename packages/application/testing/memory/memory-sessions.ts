@@ -1,5 +1,5 @@
 import { type KnownBrowserId, maxKnownBrowsers } from '@nestmates/domain/members/accounts/known-browser.ts';
-import { progressOf } from '@nestmates/domain/members/accounts/progress.ts';
+import { progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   FirstLogin,

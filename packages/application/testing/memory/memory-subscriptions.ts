@@ -1,6 +1,6 @@
-import { type Entitlement, noSubscription } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SubscriptionStanding, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
 

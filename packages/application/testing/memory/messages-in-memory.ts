@@ -7,8 +7,8 @@ import {
   UnreadNotifications,
 } from '../../src/friends/messages/unread-notifications.ts';
 import { deliverPush, PushNotifications } from '../../src/members/notifications/push-notifications.ts';
+import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import type { Caller } from '../../src/platform/shared/caller.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember, entitlementOf } from '../a-member.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';

@@ -1,6 +1,6 @@
 import { deliverPush, PushNotifications } from '../../src/members/notifications/push-notifications.ts';
+import type { Caller } from '../../src/platform/access/caller.ts';
 import { type JobHandler, jobHandler } from '../../src/platform/jobs/jobs.ts';
-import type { Caller } from '../../src/platform/shared/caller.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';
 import { MemoryDevices } from './memory-devices.ts';

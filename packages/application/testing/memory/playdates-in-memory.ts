@@ -1,6 +1,6 @@
 import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import type { Caller } from '../../src/platform/shared/caller.ts';
 import { playdateLetters } from '../../src/together/playdates/letters.ts';
 import { PlaydateAnswers } from '../../src/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';

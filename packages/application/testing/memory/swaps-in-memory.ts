@@ -1,7 +1,7 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { SwapId, SwapResponse } from '@nestmates/domain/together/swaps/swap.ts';
+import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import type { Caller } from '../../src/platform/shared/caller.ts';
 import { swapLetters } from '../../src/together/swaps/letters.ts';
 import { SwapNotices, tellOfSwap } from '../../src/together/swaps/swap-notices.ts';
 import { SwapTimes } from '../../src/together/swaps/swap-times.ts';

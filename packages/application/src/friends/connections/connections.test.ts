@@ -1,5 +1,5 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
-import { freeDailySwipes } from '@nestmates/domain/money/subscriptions/features.ts';
+import { freeDailySwipes } from '@nestmates/domain/platform/access/features.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';

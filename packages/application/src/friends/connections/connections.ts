@@ -14,14 +14,14 @@ import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pa
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { ResponseOf } from '../../platform/contract/endpoint.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';

@@ -7,8 +7,8 @@ import type {
 } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 
 export interface ConnectionStore {
   /** The request, with the lock of its pair held as by `Pairs.lock`. */

@@ -1,14 +1,14 @@
 import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
-import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
 import { requireNotConnected } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
-import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
+import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';

@@ -1,7 +1,7 @@
 import type { PackedMember } from '@nestmates/domain/friends/matching/packed-member.ts';
-import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
-import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
+import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';

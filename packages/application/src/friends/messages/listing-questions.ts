@@ -7,7 +7,7 @@ import {
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, RateLimiter } from '../../platform/shared/ports.ts';
 import type { ListingConversations } from './ports.ts';
 

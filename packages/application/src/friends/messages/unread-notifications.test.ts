@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { aMember, entitlementOf } from '../../../testing/a-member.ts';
 import { messagesInMemory } from '../../../testing/memory/messages-in-memory.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 
 const [ana, bea, cleo] = [1, 2, 3].map((id) => aCaller({ id, plan: 'pro' })) as [Caller, Caller, Caller];
 

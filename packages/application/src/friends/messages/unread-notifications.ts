@@ -1,14 +1,14 @@
 import { planDigest } from '@nestmates/domain/friends/messages/digest.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { NotificationSettings } from '../../members/notifications/ports.ts';
 import type { PushNotifications } from '../../members/notifications/push-notifications.ts';
 import type { Entitlements } from '../../money/subscriptions/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';

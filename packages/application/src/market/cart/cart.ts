@@ -6,8 +6,8 @@ import {
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingQueries } from '../listings/ports.ts';
 import { viewOfListing } from '../listings/view-of-listing.ts';

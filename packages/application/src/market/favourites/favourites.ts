@@ -1,7 +1,9 @@
 import { type ListingId, listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
   formatTimeCursor,
@@ -10,8 +12,6 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingView } from '../listings/listing-view.ts';
 import type { ListingQueries } from '../listings/ports.ts';

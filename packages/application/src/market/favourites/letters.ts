@@ -1,7 +1,7 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { letter } from '../../members/emails/letter.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { FavouriteQueries } from './ports.ts';
 

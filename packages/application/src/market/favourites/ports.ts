@@ -1,7 +1,7 @@
 import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 import type { ListingSeller, PagedListing } from '../listings/ports.ts';
 
 export interface FavouriteSellerRow extends ListingSeller {

@@ -3,8 +3,8 @@ import { isShownTo, type ListingId, listingNotFound } from '@nestmates/domain/ma
 import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/market/listings/search.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { ListingView } from './listing-view.ts';
 import type { ListingFilter, ListingQueries } from './ports.ts';
 import { pageOfListings, type Viewer, viewOfListing } from './view-of-listing.ts';

@@ -8,6 +8,7 @@ import {
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
   formatTimeCursor,
@@ -18,7 +19,6 @@ import {
 } from '../../platform/contract/paging.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { priceFell } from '../favourites/letters.ts';
 import type { EditedListing, NewListing } from './contract.ts';

@@ -25,7 +25,7 @@ import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Checkouts } from '../../money/payments/checkouts.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import type { OrderChanges } from './order-changes.ts';

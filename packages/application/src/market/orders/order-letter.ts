@@ -1,8 +1,8 @@
 import type { OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { type LetterWords, letter } from '../../members/emails/letter.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type LetterWords, letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { OrderLetterFacts, OrderQueries } from './ports.ts';
 

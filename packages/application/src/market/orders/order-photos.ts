@@ -10,8 +10,8 @@ import {
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Photos } from '../../members/photos/photos.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingPhotoRecords } from '../listings/ports.ts';
 import type { OrderQueries } from './ports.ts';

@@ -17,7 +17,7 @@ import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ProblemForm } from './contract.ts';
 import { orderLetters } from './letters.ts';

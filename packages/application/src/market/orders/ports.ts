@@ -7,9 +7,9 @@ import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 import type { TimelineAction } from './order-view.ts';
 
 /** The page of the payment provider on which an order is paid. */

@@ -4,6 +4,8 @@ import { answerReview, type Review, writeReview } from '@nestmates/domain/market
 import { storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Letters } from '../../members/emails/letters.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -11,8 +13,6 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { OrderChanges } from '../orders/order-changes.ts';
 import type { OrderPageView } from '../orders/order-view.ts';

@@ -2,7 +2,7 @@ import { isWorthSaving, savedSearchRule } from '@nestmates/domain/market/saved-s
 import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { searchQuery } from '../listings/search.ts';

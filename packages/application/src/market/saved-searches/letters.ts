@@ -1,8 +1,8 @@
 import { searchTexts } from '@nestmates/domain/market/listings/search.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { letter } from '../../members/emails/letter.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { SavedSearchStore, SearchNewsLetterData } from './ports.ts';
 

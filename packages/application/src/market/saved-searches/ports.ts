@@ -1,6 +1,6 @@
 import type { SavedSearch, SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 
 export interface SearchNews {
   readonly searchId: SavedSearchId;

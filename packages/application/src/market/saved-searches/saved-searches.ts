@@ -9,15 +9,15 @@ import {
   searchAlreadySaved,
   tooManySearches,
 } from '@nestmates/domain/market/saved-searches/saved-search.ts';
-import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Members } from '../../members/accounts/ports.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { filterOf } from '../listings/marketplace.ts';
 import type { ListingQueries } from '../listings/ports.ts';

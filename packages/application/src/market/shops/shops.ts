@@ -1,15 +1,15 @@
 import { requireSeller } from '@nestmates/domain/market/listings/selling-rules.ts';
-import { averageRating } from '@nestmates/domain/market/reviews/average-rating.ts';
 import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/market/shops/shop-rules.ts';
 import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
-import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
+import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
+import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { type MemberView, viewOfMember } from '../../members/accounts/member-view.ts';
 import type { Members } from '../../members/accounts/ports.ts';
 import type { ProfilePhotos } from '../../members/photos/profile-photos.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { pageSize } from '../../platform/contract/page-size.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingQueries } from '../listings/ports.ts';
 import { pageOfListings, type Viewer, viewOfSeller } from '../listings/view-of-listing.ts';

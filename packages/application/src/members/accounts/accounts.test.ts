@@ -8,11 +8,12 @@ import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.t
 import { MemorySessions } from '../../../testing/memory/memory-sessions.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
-import { Letters } from '../../platform/emails/letters.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { Letters } from '../emails/letters.ts';
 import { Accounts } from './accounts.ts';
 import { resetLetter } from './letters.ts';
 import { newBrowserLetter } from './new-browser-letter.ts';
+import { OwnPassword } from './own-password.ts';
 import { PasswordReset } from './password-reset.ts';
 import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
@@ -30,6 +31,7 @@ function setUp() {
   const isAdminEmail = (email: string) => email === 'admin@example.com';
   const sessions = new Sessions({
     store,
+    otherAccess: [],
     queries: store,
     tokens,
     clock,
@@ -66,7 +68,12 @@ function setUp() {
     clock,
     publicUrl,
   });
-  const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
+  const accounts = new Accounts({
+    ...shared,
+    ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
+    letters,
+    accountErasures: [],
+  });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
   const runJobs = () =>

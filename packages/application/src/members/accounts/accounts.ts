@@ -1,10 +1,10 @@
 import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-browser.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import type { Letters } from '../emails/letters.ts';
 import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';

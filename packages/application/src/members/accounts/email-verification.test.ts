@@ -9,8 +9,8 @@ import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.t
 import { MemoryVerificationLinks } from '../../../testing/memory/memory-verification-links.ts';
 import { MovableClock } from '../../../testing/movable-clock.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
-import { Letters } from '../../platform/emails/letters.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { Letters } from '../emails/letters.ts';
 import { EmailVerification } from './email-verification.ts';
 import { verificationLetter } from './letters.ts';
 import { VerificationLinkIssuer } from './verification-link-issuer.ts';

@@ -2,9 +2,9 @@ import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accoun
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { Letters } from '../emails/letters.ts';
 import type { VerifiedView } from './contract.ts';
 import { verificationLetter } from './letters.ts';
 import type { Tokens, VerificationLinks } from './ports.ts';

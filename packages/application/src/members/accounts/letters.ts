@@ -1,8 +1,8 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
-import { letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { letter } from '../emails/letter.ts';
 import type { ResetLinks } from './reset-links.ts';
 import type { VerificationLinkIssuer } from './verification-link-issuer.ts';
 

@@ -1,9 +1,9 @@
 import { isEmailVerified } from '@nestmates/domain/members/accounts/email-verification.ts';
-import { planIds, planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planIds, planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import * as z from 'zod/mini';
+import type { Caller } from '../../platform/access/caller.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { eventIdOf } from '../../platform/live/event-id.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { OwnAccount } from './own-account.ts';
 
 const text = z.nullable(z.string());

@@ -3,9 +3,9 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
-import { letter } from '../../platform/emails/letter.ts';
-import { utcExplanation, utcTime } from '../../platform/emails/utc-time.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { letter } from '../emails/letter.ts';
+import { utcExplanation, utcTime } from '../emails/utc-time.ts';
 import type { NewBrowserQueries } from './ports.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { passwordRequired, wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { RateLimiter } from '../../platform/shared/ports.ts';
 import type { Members, Passwords } from './ports.ts';
 

@@ -2,8 +2,8 @@ import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import type { Letters } from '../emails/letters.ts';
 import { resetLetter } from './letters.ts';
 import { clearLoginFailures } from './login-attempts.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';

@@ -1,10 +1,10 @@
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
-import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
 import type { Session } from '@nestmates/domain/members/accounts/session.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
+import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
+import type { Recipient } from '../emails/letter.ts';
 import type { OwnAccount } from './own-account.ts';
 
 export interface Credentials {

@@ -1,6 +1,6 @@
 import { resetLinkExpiry } from '@nestmates/domain/members/accounts/password-reset.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { Recipient } from '../emails/letter.ts';
 import type { Members, ResetTokens, Tokens } from './ports.ts';
 
 export interface ResetLinksDeps {

@@ -12,11 +12,11 @@ import {
   newSessionExpiry,
   shouldExtend,
 } from '@nestmates/domain/members/accounts/session.ts';
-import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
 import type { AccountCaller } from './member-view.ts';

@@ -3,8 +3,8 @@ import {
   verificationLinkExpiry,
 } from '@nestmates/domain/members/accounts/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { Recipient } from '../emails/letter.ts';
 import type { Members, Tokens, VerificationLinks } from './ports.ts';
 
 export interface VerificationLinkIssuerDeps {

@@ -1,7 +1,7 @@
-import { completeStep } from '@nestmates/domain/members/accounts/progress.ts';
 import { applyChildAnswers, requireUnchangedFamily } from '@nestmates/domain/members/children/family.ts';
+import { completeStep } from '@nestmates/domain/platform/access/progress.ts';
 import type * as z from 'zod/mini';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';

@@ -1,6 +1,6 @@
 import { photoUrl } from '@nestmates/domain/members/photos/photo-address.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';

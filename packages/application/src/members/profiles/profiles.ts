@@ -1,13 +1,13 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
-import { completeStep, type OnboardingStep } from '@nestmates/domain/members/accounts/progress.ts';
 import { requireHome } from '@nestmates/domain/members/places/home.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
 import { profileFor } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
+import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
 import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type * as z from 'zod/mini';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';

@@ -2,8 +2,8 @@ import { requireOpenPromotion } from '@nestmates/domain/money/early-access/early
 import { type MemberView, viewOfMember } from '../../members/accounts/member-view.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
 import type { Members } from '../../members/accounts/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { EarlyAccessView } from './contract.ts';
 import type { EarlyAccessQueries, PromotionStore } from './ports.ts';

@@ -4,7 +4,7 @@ import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { PaymentAccountStore } from './ports.ts';

@@ -2,8 +2,8 @@ import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscriptio
 import { accessUntil } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { letter } from '../../members/emails/letter.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { SubscriptionLetterQueries } from './ports.ts';
 

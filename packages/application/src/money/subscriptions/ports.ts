@@ -1,8 +1,8 @@
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 
 export interface Entitlements {
   /** Undefined when the member is gone. */

@@ -1,5 +1,5 @@
-import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import type { SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';

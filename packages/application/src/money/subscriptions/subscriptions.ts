@@ -3,8 +3,8 @@ import { applyReport, type Subscription } from '@nestmates/domain/money/subscrip
 import { entitlementAt } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
+import type { Letters } from '../../members/emails/letters.ts';
 import { id } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';

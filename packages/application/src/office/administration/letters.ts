@@ -1,7 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
+import { letter } from '../../members/emails/letter.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
-import { letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Recipients } from './ports.ts';
 

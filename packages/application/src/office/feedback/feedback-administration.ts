@@ -1,7 +1,7 @@
 import type { FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { Administrator } from '../administration/administration.ts';
 import type { AuditLog } from '../audit/ports.ts';

@@ -1,7 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { letter } from '../../platform/emails/letter.ts';
+import { letter } from '../../members/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { FeedbackQueries, ResolvedFeedback } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import type { FeedbackCategory, FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 
 export interface GivenFeedback {
   readonly id: string;

@@ -1,5 +1,5 @@
+import { timeZoneName } from '@nestmates/domain/platform/dates/time-zone-name.ts';
 import { eventRule } from '@nestmates/domain/together/calendar/event-rules.ts';
-import { timeZoneName } from '@nestmates/domain/together/calendar/time-zone-name.ts';
 import * as z from 'zod/mini';
 
 /** The clock by which she means and is shown times, by its one spelling. */

@@ -1,9 +1,9 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarFiles } from '../calendar/calendar-files.ts';
 import { calendarLinkLetter } from './letters.ts';

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 
 /** One link a member; of its token only the digest is kept. */
 export interface CalendarLinks {

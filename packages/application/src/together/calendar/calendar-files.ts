@@ -1,5 +1,5 @@
-import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
@@ -7,7 +7,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { eventNotFound } from '@nestmates/domain/together/calendar/event-series.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { Entitlements } from '../../money/subscriptions/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { CalendarFeed, FeedEvent } from './calendar-feed.ts';
 import type { CalendarEventId, CalendarQueries, StoredEvent } from './ports.ts';

@@ -10,11 +10,11 @@ import {
 import * as z from 'zod/mini';
 import type { Members } from '../../members/accounts/ports.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckInForm, CheckInView, NearbyView } from './contract.ts';
 import type { CheckInQueries, CheckInStore, City } from './ports.ts';

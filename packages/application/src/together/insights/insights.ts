@@ -1,5 +1,5 @@
-import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -22,10 +22,10 @@ import {
 } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import * as z from 'zod/mini';
 import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { acceptInsight } from './accept-written.ts';
 import type { BudgetedWriting } from './budgeted-writing.ts';

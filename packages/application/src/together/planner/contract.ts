@@ -2,7 +2,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { authorLabels } from '@nestmates/domain/together/insights/insight.ts';
 import * as z from 'zod/mini';
 import { childChipView } from '../../members/people/person-view.ts';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 

@@ -1,6 +1,6 @@
-import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
 import { slotPhrases } from '@nestmates/domain/members/availability/describe-slots.ts';
 import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
+import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnownNames } from '@nestmates/domain/together/insights/known-names.ts';
 import type { MemberTime } from '@nestmates/domain/together/planner/free-times.ts';
@@ -14,7 +14,7 @@ import type { MatchFacts } from '../../friends/matching/ports.ts';
 import { scoreBetween } from '../../friends/matching/prepare-facts.ts';
 import { type SearchDeps, searchNearby } from '../../friends/matching/search-nearby.ts';
 import { chipsOf, nameOf } from '../../members/people/person-view.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { InsightQueries } from '../insights/ports.ts';
 import type { PlaydateMatchView } from './contract.ts';
 import { plannedTime } from './planned-time.ts';

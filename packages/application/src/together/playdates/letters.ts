@@ -3,9 +3,9 @@ import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
+import { clockTime, dayAndClockTime } from '../../members/emails/clock-time.ts';
+import { type LetterWords, letter } from '../../members/emails/letter.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
-import { clockTime, dayAndClockTime } from '../../platform/emails/clock-time.ts';
-import { type LetterWords, letter } from '../../platform/emails/letter.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { PlaydateLetterData, PlaydateQueries } from './ports.ts';
 

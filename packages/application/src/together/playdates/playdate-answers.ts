@@ -15,7 +15,7 @@ import { calendarEntriesOf } from '@nestmates/domain/together/playdates/playdate
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import { playdateMessage } from '@nestmates/domain/together/playdates/playdate-messages.ts';
 import { nameOf } from '../../members/people/person-view.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { PlaydateView } from './contract.ts';

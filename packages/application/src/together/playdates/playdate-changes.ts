@@ -10,10 +10,10 @@ import {
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
 import type { MessageStore } from '../../friends/messages/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { PlaydateNotice } from './letters.ts';
 import { tellOfPlaydate } from './playdate-notices.ts';

@@ -2,7 +2,7 @@ import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import { type NoticesDeps, sendAndPush } from '../../platform/emails/notices.ts';
+import { type NoticesDeps, sendAndPush } from '../../members/emails/notices.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { type PlaydateNotice, playdateLetters, playdateNotice } from './letters.ts';
 import type { PlaydateQueries } from './ports.ts';

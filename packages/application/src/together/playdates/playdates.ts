@@ -16,6 +16,7 @@ import {
   requireConnected,
 } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -23,7 +24,6 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import { plannedTime } from '../planner/planned-time.ts';
 import type { MemberTimes } from '../planner/ports.ts';

@@ -5,8 +5,8 @@ import type {
   PlaydateId,
   ProposedPlaydate,
 } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 
 /** A playdate with the other member, seen by one of the two. */
 export interface PlaydateRow {

@@ -4,10 +4,10 @@ import { type SettledSwap, type Swap, swapParties } from '@nestmates/domain/toge
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
+import { clockTime } from '../../members/emails/clock-time.ts';
+import { type LetterWords, letter } from '../../members/emails/letter.ts';
+import { utcExplanation, utcTime } from '../../members/emails/utc-time.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
-import { clockTime } from '../../platform/emails/clock-time.ts';
-import { type LetterWords, letter } from '../../platform/emails/letter.ts';
-import { utcExplanation, utcTime } from '../../platform/emails/utc-time.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { SwapLetterData, SwapQueries } from './ports.ts';
 

@@ -9,9 +9,9 @@ import type {
   SwapOutcome,
   SwapParty,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import type { Recipient } from '../../members/emails/letter.ts';
 import type { ChildChipView } from '../../members/people/person-view.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { Recipient } from '../../platform/emails/letter.ts';
 
 /** A swap with what is shown about it, seen by one of the two. */
 export interface SwapRow {

@@ -5,9 +5,9 @@ import {
   type SwapParty,
   swapNotFound,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { SwapNotice } from './letters.ts';
 import type { LockedSwap, SwapStore } from './ports.ts';
 import { tellOfSwap } from './swap-notices.ts';

@@ -3,7 +3,7 @@ import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { overAfter, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
-import { type NoticesDeps, sendAndPush } from '../../platform/emails/notices.ts';
+import { type NoticesDeps, sendAndPush } from '../../members/emails/notices.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { type SwapNotice, swapLetters, swapNotice } from './letters.ts';
 import type { SwapQueries } from './ports.ts';

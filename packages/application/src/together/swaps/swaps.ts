@@ -31,6 +31,7 @@ import {
 } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { nameOf, viewOfSummary } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
   formatTimeCursor,
@@ -39,7 +40,6 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planIds } from '../../money/subscriptions/capabilities.ts';
+import { planIds } from '../../platform/access/capabilities.ts';
 import { type PaymentStanding, requirePayments, requireSeller, requireSellingPlan } from './selling-rules.ts';
 
 const refusalOf = (work: () => void): unknown => {

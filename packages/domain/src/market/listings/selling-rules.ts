@@ -1,5 +1,5 @@
-import type { PlanId } from '../../money/subscriptions/capabilities.ts';
-import { planOpens } from '../../money/subscriptions/features.ts';
+import type { PlanId } from '../../platform/access/capabilities.ts';
+import { planOpens } from '../../platform/access/features.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 
 /** Where a seller stands with the payment provider. */

@@ -1,6 +1,6 @@
-import type { AverageRating } from '../../market/reviews/average-rating.ts';
+import { isOnboarded, type Progress } from '../../platform/access/progress.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { isOnboarded, type Progress } from '../accounts/progress.ts';
+import type { AverageRating } from './average-rating.ts';
 
 /** What any visitor may see. */
 export interface VisitorProfile {

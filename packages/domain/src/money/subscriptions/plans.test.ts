@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeDailySwipes } from './features.ts';
+import { freeDailySwipes } from '../../platform/access/features.ts';
 import { defaultPrices, priceList } from './plans.ts';
 
 const book = priceList(defaultPrices);

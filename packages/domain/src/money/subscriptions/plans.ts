@@ -1,5 +1,5 @@
-import type { PlanId } from './capabilities.ts';
-import { type FeatureLine, featureLinesOf } from './features.ts';
+import type { PlanId } from '../../platform/access/capabilities.ts';
+import { type FeatureLine, featureLinesOf } from '../../platform/access/features.ts';
 
 /** US cents a month; Free is free. */
 export interface Prices {

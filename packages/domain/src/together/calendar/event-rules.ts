@@ -1,15 +1,15 @@
-import { DomainError, type Issue } from '../../platform/shared/errors.ts';
-import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import {
   addMonths,
   type CalendarDate,
   daysBetween,
   isCalendarDate,
   isLocalDateTime,
-} from './calendar-date.ts';
+} from '../../platform/dates/calendar-date.ts';
+import { timeZoneName } from '../../platform/dates/time-zone-name.ts';
+import { DomainError, type Issue } from '../../platform/shared/errors.ts';
+import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import { type EventTime, firstDay, lastDay } from './event-time.ts';
 import type { EventDraft } from './series-changes.ts';
-import { timeZoneName } from './time-zone-name.ts';
 
 export const eventRule = {
   noTitle: 'Title is required',

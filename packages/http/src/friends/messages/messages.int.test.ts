@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { onAnotherServer } from '../../../testing/on-another-server.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 let other: TestServer;

@@ -4,6 +4,7 @@ import { insertListing, insertOrder, payable } from '../../../testing/order-setu
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 async function sellerOf({ server }: Round): Promise<SignedInMember> {
   const [seller] = await signedInMembers(server, 1, columnsOf.premium);

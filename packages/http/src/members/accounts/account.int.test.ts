@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 /** Lets a test act while a password is being verified. */
 class WatchedPasswords extends QuickPasswords {

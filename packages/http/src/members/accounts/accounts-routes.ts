@@ -4,8 +4,8 @@ import { EmailVerification } from '@nestmates/application/members/accounts/email
 import { viewOfSignedIn } from '@nestmates/application/members/accounts/member-view.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
-import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
 import { type Call, serve, serveWith } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 

@@ -9,6 +9,7 @@ import { servedEndpoints } from '../../../testing/served-endpoints.ts';
 import { type TwoProcesses, twoProcesses } from '../../../testing/server-process.ts';
 import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 type Leaver = 'caller' | 'other';
 const rounds = 6;

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 /** Messages from both, which stay when a connection ends. */
 const writeToEachOther = ({ server, ana, bea }: Round) =>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 const letters = new MemoryMailer();

@@ -6,6 +6,7 @@ import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 let httpsServer: TestServer;

@@ -4,7 +4,7 @@ import { isPhotoName, orderOfPhoto } from '@nestmates/domain/members/photos/phot
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/members/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Context, Next } from 'koa';
-import { callerOf } from '../../platform/shared/caller-of.ts';
+import { callerOf } from '../../platform/access/caller-of.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 

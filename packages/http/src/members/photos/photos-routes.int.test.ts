@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../../testing/send-photo.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Reply } from '../../../testing/visitor.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let folder: string;
 let server: TestServer;

@@ -6,6 +6,7 @@ import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 import { subjectsTo } from '../../../testing/sent-letters.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

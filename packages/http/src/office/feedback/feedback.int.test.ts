@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { subjectsTo } from '../../../testing/sent-letters.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { connect, mother } from '../../../testing/mothers.ts';
 import { StreamClient } from '../../../testing/stream-client.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 let other: TestServer;

@@ -7,7 +7,8 @@ import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { authorize } from './access.ts';
+import { authorize } from '../access/access.ts';
+import type { TokenCookie } from '../access/token-cookies.ts';
 import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
@@ -16,7 +17,6 @@ import { isForm, readBody, readFields } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { pageLinker, responderOf } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
-import type { TokenCookie } from './token-cookies.ts';
 import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
 export interface MountDeps {

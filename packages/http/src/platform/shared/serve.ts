@@ -1,4 +1,5 @@
 import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -8,7 +9,6 @@ import type {
   ResponseOf,
 } from '@nestmates/application/platform/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/platform/contract/paging.ts';
-import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
 
 /** What a handler receives: parsed input and an authorized caller. */
 export interface Call<E extends Endpoint> {

@@ -4,6 +4,7 @@ import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

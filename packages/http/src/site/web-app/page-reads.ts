@@ -1,6 +1,6 @@
-import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import * as z from 'zod/mini';
-import { authorize } from '../../platform/shared/access.ts';
+import { authorize } from '../../platform/access/access.ts';
 import { parserOf } from '../../platform/shared/parsing.ts';
 import { linkToNext } from '../../platform/shared/responses.ts';
 import type { Route } from '../../platform/shared/serve.ts';

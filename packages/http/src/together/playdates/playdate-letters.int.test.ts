@@ -1,5 +1,5 @@
+import { instantOf } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import { instantOf } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accept,

@@ -16,6 +16,7 @@ import {
   suggestTo,
 } from '../../../testing/playdate-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -16,6 +16,7 @@ import {
   swapRequestOf,
 } from '../../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

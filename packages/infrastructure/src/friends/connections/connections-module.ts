@@ -1,9 +1,9 @@
 import { Connections } from '@nestmates/application/friends/connections/connections.ts';
 import { requestLetter } from '@nestmates/application/friends/connections/letters.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';

@@ -6,14 +6,14 @@ import {
   planUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/friends/messages/unread-notifications.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { members } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { entitlements } from '../../money/subscriptions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';

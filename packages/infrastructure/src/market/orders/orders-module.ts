@@ -14,14 +14,14 @@ import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.t
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { onProviderEvent, paymentAccountStore, paymentProvider } from '../../money/payments/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';

@@ -1,9 +1,9 @@
 import { OrderChanges } from '@nestmates/application/market/orders/order-changes.ts';
 import { reviewLetters } from '@nestmates/application/market/reviews/letters.ts';
 import { Reviews } from '@nestmates/application/market/reviews/reviews.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { orderQueries, orderStore } from '../orders/ports.ts';

@@ -1,10 +1,10 @@
 import { lookForNews, searchNewsLetter } from '@nestmates/application/market/saved-searches/letters.ts';
 import { SavedSearches } from '@nestmates/application/market/saved-searches/saved-searches.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { members } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { entitlements } from '../../money/subscriptions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';

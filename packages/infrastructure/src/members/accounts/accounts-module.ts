@@ -7,14 +7,14 @@ import { PasswordReset } from '@nestmates/application/members/accounts/password-
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
+import { deliverLetter } from '../emails/deliver-letter.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';

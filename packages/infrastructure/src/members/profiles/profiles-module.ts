@@ -1,4 +1,5 @@
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
+import { PublicProfileReader } from '../../market/shops/public-profile-reader.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
@@ -6,7 +7,6 @@ import { zipCentroids } from '../places/ports.ts';
 import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
-import { PublicProfileReader } from './public-profile-reader.ts';
 
 export const profilesFeature = feature({
   bind(bind) {

@@ -1,5 +1,5 @@
 import type { Entitlements } from '@nestmates/application/money/subscriptions/ports.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { noSubscription } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 
 /**
  * SQL for what a member is entitled to besides `has_unlocked`; her row of `users` is joined by

@@ -1,9 +1,9 @@
+import type { Recipient } from '@nestmates/application/members/emails/letter.ts';
 import type {
   SubscriptionLetterQueries,
   SubscriptionStanding,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
-import type { Recipient } from '@nestmates/application/platform/emails/letter.ts';
 import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';

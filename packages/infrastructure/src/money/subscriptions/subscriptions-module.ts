@@ -1,3 +1,4 @@
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { subscriptionLetters } from '@nestmates/application/money/subscriptions/letters.ts';
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
@@ -6,10 +7,9 @@ import {
   reviewAccess,
   Subscriptions,
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';

@@ -1,14 +1,14 @@
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { Administration } from '@nestmates/application/office/administration/administration.ts';
 import { administrationLetters } from '@nestmates/application/office/administration/letters.ts';
 import { PasswordConfirmation } from '@nestmates/application/office/administration/password-confirmation.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { members, passwords, sessionStore } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { photoRecords } from '../../members/photos/ports.ts';
 import { promotionStore } from '../../money/early-access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';

@@ -1,9 +1,9 @@
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { Feedback } from '@nestmates/application/office/feedback/feedback.ts';
 import { FeedbackAdministration } from '@nestmates/application/office/feedback/feedback-administration.ts';
 import { feedbackResolved } from '@nestmates/application/office/feedback/letters.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';

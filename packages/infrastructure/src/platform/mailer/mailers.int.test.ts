@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { renderLetter } from '@nestmates/application/platform/emails/render-letter.ts';
+import { renderLetter } from '@nestmates/application/members/emails/render-letter.ts';
 import { mailerContract } from '@nestmates/application/testing/contracts/mailer-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { SMTPServer } from 'smtp-server';

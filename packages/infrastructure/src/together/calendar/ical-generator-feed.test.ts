@@ -1,6 +1,7 @@
 import type { FeedEvent } from '@nestmates/application/together/calendar/calendar-feed.ts';
+import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { instantsOf } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { anEvent, someSeries } from '@nestmates/domain/testing/calendar/series.ts';
-import { addDays } from '@nestmates/domain/together/calendar/calendar-date.ts';
 import {
   type EventSeries,
   newSeries,
@@ -8,7 +9,6 @@ import {
 } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import { changeSeries, deleteFromSeries } from '@nestmates/domain/together/calendar/series-changes.ts';
-import { instantsOf } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIcs } from '../../../testing/calendar/read-ics.ts';

@@ -3,13 +3,13 @@ import type {
   FeedContent,
   FeedEvent,
 } from '@nestmates/application/together/calendar/calendar-feed.ts';
-import { productName } from '@nestmates/domain/platform/shared/product.ts';
-import { toOneLine } from '@nestmates/domain/platform/shared/text.ts';
 import {
   addDays,
   type CalendarDate,
   type LocalDateTime,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import { toOneLine } from '@nestmates/domain/platform/shared/text.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';

@@ -1,5 +1,5 @@
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { playdateLetters } from '@nestmates/application/together/playdates/letters.ts';
 import { PlaydateAnswers } from '@nestmates/application/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '@nestmates/application/together/playdates/playdate-changes.ts';
@@ -9,9 +9,9 @@ import {
 } from '@nestmates/application/together/playdates/playdate-notices.ts';
 import { Playdates } from '@nestmates/application/together/playdates/playdates.ts';
 import { messageStore } from '../../friends/messages/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';

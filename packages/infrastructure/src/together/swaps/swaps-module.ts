@@ -1,12 +1,12 @@
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { swapLetters } from '@nestmates/application/together/swaps/letters.ts';
 import { SwapNotices, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
 import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';

@@ -2,12 +2,12 @@ import type { ConversationView } from '@nestmates/application/friends/messages/c
 import { MessagesScreen } from '@nestmates/ui/screens/friends/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { useCounts } from '../../site/badges/counts-query.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
 import { askedListingId, openChatId } from './open-chat.ts';

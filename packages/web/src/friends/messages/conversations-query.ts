@@ -2,11 +2,11 @@ import type { ConversationView } from '@nestmates/application/friends/messages/c
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
+import { countsKey, setUnreadCount } from '../../platform/queries/badge-counts.ts';
 import { cachedItems, listQuery, updateList } from '../../platform/queries/lists.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
-import { countsKey, setUnreadCount } from '../../site/badges/counts-query.ts';
 import { hasNewerThan, markedSeen } from './read-receipts.ts';
 import { notConnectedStatuses } from './thread/thread-query.ts';
 

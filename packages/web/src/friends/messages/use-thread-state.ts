@@ -1,9 +1,9 @@
 import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
-import { introMessage } from '@nestmates/domain/friends/messages/intro-message.ts';
+import { introMessage } from '@nestmates/domain/market/listings/intro-message.ts';
 import type { ThreadState } from '@nestmates/ui/screens/friends/messages/thread/ThreadPane.tsx';
 import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread/thread-member.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { ApiError } from '../../platform/api/errors.ts';
 import { useOffline } from '../../platform/offline/use-offline.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';

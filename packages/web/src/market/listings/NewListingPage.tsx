@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
 import { paymentAccountQuery } from '../../money/payments/payment-account-query.ts';
 import { usePaymentReturn } from '../../money/payments/use-payment-return.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';

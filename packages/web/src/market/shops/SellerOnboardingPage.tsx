@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePhoto } from '../../members/photos/use-photo.tsx';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
 import { paymentAccountQuery } from '../../money/payments/payment-account-query.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { AuditFilter } from '@nestmates/ui/screens/office/audit/AuditScreen.tsx';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { administrationData } from '../administration/unready.ts';

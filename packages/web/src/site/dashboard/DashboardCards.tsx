@@ -3,8 +3,8 @@ import { AiLinks } from '@nestmates/ui/screens/together/insights/links/AiLinks.t
 import { ConnectionRequestsPanelContainer } from '../../friends/connections/ConnectionRequestsPanelContainer.tsx';
 import { MarketplaceCardContainer } from '../../market/listings/MarketplaceCardContainer.tsx';
 import { OpenPurchasesCard, OpenSalesCard } from '../../market/orders/OpenOrdersCards.tsx';
-import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { CheckInCardContainer } from '../../together/check-ins/CheckInCardContainer.tsx';
 import { WeeklyInsightCardContainer } from '../../together/insights/WeeklyInsightCardContainer.tsx';

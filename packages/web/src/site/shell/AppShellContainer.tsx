@@ -7,12 +7,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { openChatId } from '../../friends/messages/open-chat.ts';
 import { useLogout } from '../../members/accounts/use-logout.ts';
 import { VerifyEmailBannerContainer } from '../../members/accounts/VerifyEmailBannerContainer.tsx';
-import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
 import { useFeedback } from '../../office/feedback/use-feedback.tsx';
-import { useShellNote } from '../../platform/offline/use-shell-note.ts';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { useCounts } from '../badges/counts-query.ts';
 import { menuItems } from './menu-items.ts';
+import { useShellNote } from './use-shell-note.ts';
 
 /** Pages that fill the width of a wide screen. */
 const docked = new Set(['/browse', '/messages']);

@@ -1,4 +1,4 @@
-import { planIds } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
 import { administratorMenu } from '@nestmates/ui/screens/site/shell/menu/menu.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerPages } from '../../platform/routing/known-pages.ts';

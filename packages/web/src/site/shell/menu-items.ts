@@ -1,6 +1,6 @@
 import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
 import { mayRunShop } from '@nestmates/domain/market/listings/selling-rules.ts';
-import { type Feature, planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { type Feature, planOpens } from '@nestmates/domain/platform/access/features.ts';
 import {
   administratorMenu,
   type MenuId,

@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   dateOf,
   type LocalDateTime,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { ChangeScope } from '@nestmates/domain/together/calendar/series-changes.ts';
 import type { CalendarEntry } from '@nestmates/ui/screens/together/calendar/entries/calendar-entry.ts';

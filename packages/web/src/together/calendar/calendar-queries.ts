@@ -5,8 +5,8 @@ import {
   lastOf,
   monthOf,
   weekdayOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
-import { weekStart } from '@nestmates/domain/together/calendar/month-grid.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { weekStart } from '@nestmates/domain/platform/dates/month-grid.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPage, sentAnswer } from '../../platform/api/call.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';

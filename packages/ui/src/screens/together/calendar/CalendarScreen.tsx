@@ -4,7 +4,7 @@ import {
   dateOf,
   type LocalDateTime,
   monthOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';

@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
