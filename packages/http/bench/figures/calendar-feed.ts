@@ -1,10 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
+import { insertMembers } from '../../testing/insert-members.ts';
+import { columnsOf } from '../../testing/roles.ts';
 import type { BenchEnvironment } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { median, milliseconds } from '../statistics.ts';
-import { setTimeout as pause } from 'node:timers/promises';
-import { insertMembers } from '../../testing/insert-members.ts';
-import { columnsOf } from '../../testing/roles.ts';
 
 const readers = 12;
 const rounds = 3;

@@ -1,5 +1,5 @@
-import type { OwnPassword } from '../accounts/own-password.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { OwnPassword } from '../accounts/own-password.ts';
 import type { NotificationsView, SettingsChange } from './contract.ts';
 import type { NotificationSettings, PushServices } from './ports.ts';
 

@@ -1,11 +1,11 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Letters } from '../../members/emails/letters.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarFiles } from '../calendar/calendar-files.ts';
+import type { CalendarFile, CalendarFiles } from '../calendar/calendar-files.ts';
 import { calendarLinkLetter } from './letters.ts';
 import type { CalendarLinks } from './ports.ts';
 
@@ -56,7 +56,7 @@ export class CalendarLinkService {
     return { message: 'Link switched off' };
   }
 
-  async feed(token: string): Promise<string> {
+  async feed(token: string): Promise<CalendarFile> {
     const { links, files, tokens } = this.#deps;
     const member = await links.memberOf(tokens.digest(token));
     if (member === undefined) throw linkNotFound();

@@ -24,7 +24,8 @@ export const calendarLinksContract = {
     bodyOptional: true,
     response: z.object({ url: z.string(), createdAt: instant }),
     limit: { by: 'member', max: 20, per: hours(1) },
-    summary: 'Makes a new secret link with the password, which is answered this once; an older one stops working.',
+    summary:
+      'Makes a new secret link with the password, which is answered this once; an older one stops working.',
   }),
   remove: endpoint({
     method: 'delete',

@@ -1,8 +1,8 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
-import { id, instant } from '../../platform/contract/fields.ts';
 import { letter } from '../../members/emails/letter.ts';
 import { utcExplanation, utcTime } from '../../members/emails/utc-time.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { CalendarLinks } from './ports.ts';
 

@@ -1,10 +1,10 @@
 import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 async function sellerOf({ server }: Round): Promise<SignedInMember> {
   const [seller] = await signedInMembers(server, 1, columnsOf.premium);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 let ana: TestMember;

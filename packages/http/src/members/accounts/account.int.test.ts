@@ -1,9 +1,9 @@
 import { members, passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 /** Lets a test act while a password is being verified. */
 class WatchedPasswords extends QuickPasswords {
@@ -129,7 +129,10 @@ describe('deleting the account', () => {
 
   it('happens once when it is asked twice at once', async () => {
     const member = await server.member({ password });
-    const replies = await Promise.all([member.delete('/api/account', { password: memberPassword }), member.delete('/api/account', { password: memberPassword })]);
+    const replies = await Promise.all([
+      member.delete('/api/account', { password: memberPassword }),
+      member.delete('/api/account', { password: memberPassword }),
+    ]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.every(({ status }) => status < 500)).toBe(true);
   });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArrangedCall, Two } from '../../../testing/calls-of-two/arrangement.ts';
 import { arrangements } from '../../../testing/calls-of-two/calls-of-two.ts';
 import { password } from '../../../testing/calls-of-two/rows-of-two.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { servedEndpoints } from '../../../testing/served-endpoints.ts';
 import { type TwoProcesses, twoProcesses } from '../../../testing/server-process.ts';
 import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 type Leaver = 'caller' | 'other';
 const rounds = 6;

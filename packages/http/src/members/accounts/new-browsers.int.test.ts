@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 let httpsServer: TestServer;
@@ -108,7 +108,7 @@ describe('the letter about a login', () => {
 
   it('is not sent to a member who has switched it off, whose other letters stay on', async () => {
     const browser = await registered('off@example.com');
-    const changed = await browser.put('/api/account/notifications', { loginEmails: false });
+    const changed = await browser.put('/api/account/notifications', { loginEmails: false, password });
     expect(changed.body).toMatchObject({ loginEmails: false, messageEmails: true });
     await login(server.visitor(), 'off@example.com');
     expect(await lettersTo('off@example.com')).toEqual([]);

@@ -7,10 +7,10 @@ import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { send } from '../../../testing/send-photo.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Reply } from '../../../testing/visitor.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let folder: string;
 let server: TestServer;

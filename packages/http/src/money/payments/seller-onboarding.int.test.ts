@@ -1,9 +1,9 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { sell } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { PaymentEvents } from '@nestmates/application/money/payments/payment-eve
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 import { subjectsTo } from '../../../testing/sent-letters.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

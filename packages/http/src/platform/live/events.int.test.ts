@@ -1,11 +1,11 @@
 import { eventIdOf } from '@nestmates/application/platform/live/event-id.ts';
 import { eventLog } from '@nestmates/infrastructure/platform/live/ports.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { StreamClient } from '../../../testing/stream-client.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 let other: TestServer;

@@ -15,7 +15,7 @@ import { parserOf } from './parsing.ts';
 import { QueuedCalls } from './queued-calls.ts';
 import { isForm, readBody, readFields } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { pageLinker, responderOf } from './responses.ts';
+import { pageLinker, responderOf, versionChecker } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
 import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
@@ -79,6 +79,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
+        hasVersion: versionChecker(ctx),
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),

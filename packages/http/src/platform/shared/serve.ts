@@ -26,6 +26,8 @@ export interface Call<E extends Endpoint> {
   readonly lastEventId: string | undefined;
   /** Returns a page's items and sets the Link header to the next page. */
   paged<Item>(page: Page<Item>): readonly Item[];
+  /** Says which version the answer is; true when the caller has it, so that an empty answer is enough. */
+  hasVersion(version: string): boolean;
   readonly session: { begin(session: IssuedToken): void; end(): void };
   /** What the caller's browser keeps beside its session. */
   readonly browser: {

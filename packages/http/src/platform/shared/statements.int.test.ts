@@ -1,10 +1,10 @@
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import {
   accept,
@@ -16,7 +17,6 @@ import {
   suggestTo,
 } from '../../../testing/playdate-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
-import { memberPassword } from '../../../testing/member-password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

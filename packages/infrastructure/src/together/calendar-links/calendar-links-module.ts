@@ -4,8 +4,8 @@ import { CalendarFiles } from '@nestmates/application/together/calendar/calendar
 import { CalendarLinkService } from '@nestmates/application/together/calendar-links/calendar-links.ts';
 import { calendarLinkLetter } from '@nestmates/application/together/calendar-links/letters.ts';
 import { onEndOfAccess, tokens } from '../../members/accounts/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
 import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CalendarLinkRepository } from './calendar-link-repository.ts';
