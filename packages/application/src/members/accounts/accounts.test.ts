@@ -11,6 +11,7 @@ import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { Letters } from '../emails/letters.ts';
 import { Accounts } from './accounts.ts';
+import { KnownBrowsers } from './known-browsers.ts';
 import { resetLetter } from './letters.ts';
 import { newBrowserLetter } from './new-browser-letter.ts';
 import { OwnPassword } from './own-password.ts';
@@ -40,8 +41,10 @@ function setUp() {
   });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
+  const knownBrowsers = new KnownBrowsers({ browsers: store, tokens });
   const shared = {
     members,
+    knownBrowsers,
     passwords,
     tokens,
     sessions,

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Letters } from '../emails/letters.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
@@ -18,6 +19,7 @@ export interface AccountsDeps {
   readonly passwords: Passwords;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require'>;
   readonly letters: Pick<Letters, 'send'>;
   readonly rateLimiter: RateLimiter;
@@ -69,10 +71,11 @@ export class Accounts {
   }
 
   async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
-    const { members, passwords, rateLimiter, transaction } = this.#deps;
-    const attempt = { email, from };
-    await countLoginAttempt(attempt, rateLimiter);
+    const { members, passwords, knownBrowsers, rateLimiter, transaction } = this.#deps;
     const credentials = await members.credentialsByEmail(email);
+    const knownBrowser = await knownBrowsers.find(credentials?.id, browser.browserToken);
+    const attempt = { email, from, knownBrowser };
+    await countLoginAttempt(attempt, rateLimiter);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);

@@ -140,6 +140,8 @@ export interface FirstLogin extends Recipient {
 }
 
 export interface NewBrowserQueries {
+  /** Whether a member has logged in with the browser that has this digest. */
+  knows(memberId: MemberId, browserDigest: string): Promise<boolean>;
   /** Undefined once the browser is forgotten, as it is with its member. */
   firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined>;
 }

@@ -19,6 +19,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
+import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
 import type { FoundSession, OtherAccess, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
@@ -88,8 +89,7 @@ export class Sessions {
       passwordHash,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,
-      // With her id in it, so that two members of one browser have nothing in common in the database.
-      browserDigest: browserToken && tokens.digest(`${memberId} ${browserToken}`),
+      browserDigest: browserToken && browserDigest(tokens, memberId, browserToken),
     });
     if (!opened) throw wrongLogin();
     return { token, expiresAt, newBrowserId: opened.newBrowserId };

@@ -43,7 +43,9 @@ export const accountsRoutes = withServices(
         session.end();
         return { message: "You've been successfully logged out." };
       }),
-      serve(accountsContract.requestPasswordReset, ({ body }) => passwordReset.request(body)),
+      serve(accountsContract.requestPasswordReset, ({ body, browser }) =>
+        passwordReset.request({ ...body, browserToken: browser.token() }),
+      ),
       serve(accountsContract.confirmPasswordReset, ({ body }) => passwordReset.confirm(body)),
       serve(accountsContract.resendVerification, ({ by }) => verification.resend(by)),
       serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),

@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> {
   /** The uploaded file, if the endpoint takes one. */
   readonly file: FileOf<E>;
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
-  /** The caller's network address, for rate limits. */
+  /** The caller's network address, for rate limits; of IPv6 its /64. */
   readonly ipAddress: string;
   /** What the caller's browser says of itself. */
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
+import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { resetLetter, verificationLetter } from '@nestmates/application/members/accounts/letters.ts';
 import { newBrowserLetter } from '@nestmates/application/members/accounts/new-browser-letter.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
@@ -63,12 +64,15 @@ export const accountsFeature = feature({
       isAdminEmail,
       verificationPolicy,
     });
+    repository(bind, newBrowserQueries, NewBrowserRepository);
+    service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
     service(bind, OwnPassword, { members, passwords, rateLimiter });
     service(bind, Accounts, {
       members,
       passwords,
       tokens,
       sessions: Sessions,
+      knownBrowsers: KnownBrowsers,
       ownPassword: OwnPassword,
       letters: Letters,
       rateLimiter,
@@ -81,6 +85,7 @@ export const accountsFeature = feature({
       resetTokens,
       passwords,
       sessions: Sessions,
+      knownBrowsers: KnownBrowsers,
       tokens,
       letters: Letters,
       rateLimiter,
@@ -101,7 +106,6 @@ export const accountsFeature = feature({
     service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
     deliverLetter(bind, verificationLetter, VerificationLinkIssuer);
 
-    repository(bind, newBrowserQueries, NewBrowserRepository);
     deliverLetter(bind, newBrowserLetter, newBrowserQueries);
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
