@@ -17,13 +17,16 @@ export function responderOf({ response, mediaType }: Endpoint): (ctx: Context, a
   };
 }
 
-/** Compares the version of an answer with the one that the caller has kept. */
+/**
+ * Compares the version of an answer with those that the caller has kept. Also for a client that adds `no-cache`, which asks
+ * for nothing but this comparison.
+ */
 export const versionChecker =
   (ctx: Context) =>
   (version: string): boolean => {
-    ctx.status = 200;
     ctx.etag = version;
-    if (ctx.fresh) ctx.status = 304;
+    const kept = ctx.get('If-None-Match').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (kept.includes(ctx.response.get('ETag'))) ctx.status = 304;
     return ctx.status === 304;
   };
 

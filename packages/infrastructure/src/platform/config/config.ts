@@ -1,3 +1,4 @@
+import { priceRule } from '@nestmates/domain/market/listings/price.ts';
 import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
@@ -84,6 +85,14 @@ const fields = {
   PLATFORM_FEE_BPS: z._default(
     wholeNumber(0, 5000, 'PLATFORM_FEE_BPS must be a number of hundredths of a percent, from 0 to 5000'),
     0,
+  ),
+  MAX_PRICE_CENTS: z._default(
+    wholeNumber(
+      priceRule.minCents,
+      priceRule.maxCents,
+      `MAX_PRICE_CENTS must be a price in whole cents, from ${priceRule.minCents} to ${priceRule.maxCents}`,
+    ),
+    priceRule.maxCents,
   ),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),

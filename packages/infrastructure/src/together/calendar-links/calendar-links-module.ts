@@ -9,7 +9,6 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CalendarLinkRepository } from './calendar-link-repository.ts';
-import * as calendarLinksMigration from './migrations/2026-11-22-calendar-links.ts';
 import { calendarLinks } from './ports.ts';
 
 export const calendarLinksFeature = feature({
@@ -28,5 +27,4 @@ export const calendarLinksFeature = feature({
     deliverLetter(bind, calendarLinkLetter, calendarLinks);
     onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
   },
-  migrations: { '2026-11-22-calendar-links': calendarLinksMigration },
 });
