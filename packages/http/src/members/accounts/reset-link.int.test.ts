@@ -3,7 +3,6 @@ import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords, tokens } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { mailer } from '@nestmates/infrastructure/platform/mailer/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';

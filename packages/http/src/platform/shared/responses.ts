@@ -25,7 +25,10 @@ export const versionChecker =
   (ctx: Context) =>
   (version: string): boolean => {
     ctx.etag = version;
-    const kept = ctx.get('If-None-Match').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const kept = ctx
+      .get('If-None-Match')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
     if (kept.includes(ctx.response.get('ETag'))) ctx.status = 304;
     return ctx.status === 304;
   };

@@ -10,7 +10,9 @@ export class NewBrowserRepository implements NewBrowserQueries {
   }
 
   async knows(memberId: MemberId, digest: string): Promise<boolean> {
-    return (await this.#transaction.db('known_browsers').where({ memberId, digest }).first('id')) !== undefined;
+    return (
+      (await this.#transaction.db('known_browsers').where({ memberId, digest }).first('id')) !== undefined
+    );
   }
 
   firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {
