@@ -8,6 +8,7 @@ import { useOwnPassword } from '../../members/accounts/use-own-password.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
+import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -68,6 +69,7 @@ export default function AccountPage() {
             <SubscriptionSectionContainer />
             <SessionsSectionContainer more={<CalendarLinkRowContainer />} />
             <NotificationsSectionContainer />
+            <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />
             {ownPasswordDialog}
