@@ -4,7 +4,6 @@ import { Packing } from '../../src/friends/matching/packing.ts';
 import { Strangers } from '../../src/members/people/strangers.ts';
 import { aCaller } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCandidates } from './memory-candidates.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -24,7 +23,7 @@ export function matchingInMemory() {
   const [clock, people, swipes] = [new StoppedClock(), new MemoryPeople(), new MemorySwipes()];
   const pairs = new MemoryPairs(people);
   const candidates = new MemoryCandidates(pairs, swipes);
-  const transaction = immediateTransaction;
+  const transaction = pairs.transaction;
   const packing = new Packing({ facts: people, packed: candidates, transaction });
   const strangers = new Strangers({ shown: new MemoryShownStrangers(), clock });
   const matching = new Matching({
