@@ -19,7 +19,6 @@ import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryLetters } from './memory-letters.ts';
@@ -60,15 +59,16 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     aMember({ id: cleo.id, firstName: 'Cleo' }),
   ]);
   const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
+  const { transaction } = pairs;
   const [store, payments, mail] = [
-    new MemoryOrders(people, listings),
+    new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),
     new MemoryLetters(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
   const { jobs, letters } = mail;
-  const shared = { store, jobs, events, letters, clock, transaction: immediateTransaction, ledger: store };
+  const shared = { store, jobs, events, letters, clock, transaction, ledger: store };
   const provider = { name: 'memory', checkouts: payments, money: payments };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
@@ -130,6 +130,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     listings,
     events,
     store,
+    transaction,
     payments,
     alerts,
     audit,
