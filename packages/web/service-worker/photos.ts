@@ -15,15 +15,27 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   await Promise.all(photos.slice(0, -atMost).map((photo) => cache.delete(photo)));
 }
 
-/** From her cache, as the bytes under a photo's name never change. */
+/** Whether the server has said that everyone may see it, for good. */
+const isForEveryone = ({ headers }: Response): boolean =>
+  headers.get('cache-control')?.includes('immutable') ?? false;
+
+/**
+ * A photo that everyone may see comes from the cache. Any other is asked for each time, as a block or a deletion ends
+ * it; the cache answers for it only where the server cannot be reached.
+ */
 async function respond(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await memberCache();
   const kept = await cache?.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
+  if (kept && isForEveryone(kept)) return kept;
+  const response = await fetch(request).catch((failure: unknown) => {
+    if (kept) return kept;
+    throw failure;
+  });
+  if (!cache || response === kept) return response;
   // A full device keeps no more.
-  if (cache && response.ok) event.waitUntil(keep(cache, request, response.clone()).catch(() => undefined));
+  if (response.ok) event.waitUntil(keep(cache, request, response.clone()).catch(() => undefined));
+  else if (response.status === 404) event.waitUntil(cache.delete(request));
   return response;
 }
 

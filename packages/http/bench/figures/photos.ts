@@ -69,7 +69,9 @@ async function filesIn(environment: BenchEnvironment, size: PhotoSize): Promise<
   const { origin, url } = await uploadsOf(environment);
   return Promise.all(
     (['webp', 'jpg'] as const).map(async (format) => {
-      const reply = await fetch(`${origin}${photoUrlAt(url, size, format)}`);
+      const reply = await fetch(`${origin}${photoUrlAt(url, size, format)}`, {
+        headers: { cookie: environment.cookie },
+      });
       return new Uint8Array(await reply.arrayBuffer());
     }),
   );

@@ -1,3 +1,4 @@
+import type { PhotoStanding } from '@nestmates/domain/members/photos/photo-audience.ts';
 import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
@@ -44,4 +45,9 @@ export interface PhotoRecords {
   /** Photos recorded before this time that are not in use or have no owner any more. */
   abandoned(before: Date): Promise<readonly string[]>;
   remove(name: string): Promise<void>;
+}
+
+export interface PhotoStandingQueries {
+  /** Undefined for a photo without a record, such as a drawing of the demo. */
+  standingOf(name: string, viewer: MemberId | undefined): Promise<PhotoStanding | undefined>;
 }

@@ -1,8 +1,8 @@
 import type { PhotoFile, PhotoFormat, PhotoSize } from './photo-sizes.ts';
 
 /**
- * A photo's name is generated; nothing of the uploaded file's name is in it. Whoever has the name may see the photo,
- * except for one that shows what is wrong with an order, whose name begins with the order.
+ * A photo's name is generated; nothing of the uploaded file's name is in it. The name of one that shows what is wrong
+ * with an order begins with the order; who may see any other is decided by its record.
  */
 const name = /^(?:order-(\d{1,10})\.)?[\w-]{1,64}$/;
 const address = /^\/photos\/((?:order-\d{1,10}\.)?[\w-]{1,64})\/(?:avatar|card|full)\.(?:webp|jpg)$/;

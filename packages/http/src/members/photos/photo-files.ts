@@ -1,4 +1,5 @@
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
+import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { isPhotoName, orderOfPhoto } from '@nestmates/domain/members/photos/photo-address.ts';
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/members/photos/photo-sizes.ts';
@@ -8,34 +9,34 @@ import { callerOf } from '../../platform/access/caller-of.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
-/**
- * The bytes under a photo's name never change, and the name cannot be guessed, so clients may cache it
- * forever.
- */
+/** The bytes under a photo's name never change, so clients may cache what everyone may see forever. */
 const immutableCache = 'public, max-age=31536000, immutable';
-/** Kept by her browser alone, which asks each time whether she may still see it. */
+/** Kept by the viewer's browser alone, which asks each time whether the viewer may still see it. */
 const privateCache = 'private, no-cache';
 
 const noSuchPhoto = () => notFound('This photo is not there any more.');
 
-export const photoFiles = withServices(
-  [Photos, OrderPhotos],
-  (photos, orderPhotos) =>
-    async (ctx: Context, next: Next): Promise<void> => {
-      const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
-      if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-      factsOf(ctx).route = '/photos/:photo/:file';
-      if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
-      const order = orderOfPhoto(photo);
-      if (order !== undefined && !(await orderPhotos.areOpenTo(await callerOf(ctx), order)))
-        throw noSuchPhoto();
-      const bytes = await photos.read(photo, file);
-      if (!bytes) throw noSuchPhoto();
-      ctx.set('Cache-Control', order === undefined ? immutableCache : privateCache);
-      ctx.set('ETag', `"${photo}"`);
-      ctx.type = photoFormats[formatOf(file)];
-      ctx.status = 200;
-      if (ctx.fresh) ctx.status = 304;
-      else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    },
-);
+export const photoFiles = withServices([Photos, PhotoAccess, OrderPhotos], (photos, access, orderPhotos) => {
+  const audienceOf = async (ctx: Context, photo: string) => {
+    const order = orderOfPhoto(photo);
+    const by = await callerOf(ctx);
+    if (order === undefined) return access.audienceOf(photo, by);
+    return (await orderPhotos.areOpenTo(by, order)) ? 'some' : 'nobody';
+  };
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
+    if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    factsOf(ctx).route = '/photos/:photo/:file';
+    if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
+    const audience = await audienceOf(ctx, photo);
+    if (audience === 'nobody') throw noSuchPhoto();
+    const bytes = await photos.read(photo, file);
+    if (!bytes) throw noSuchPhoto();
+    ctx.set('Cache-Control', audience === 'everyone' ? immutableCache : privateCache);
+    ctx.set('ETag', `"${photo}"`);
+    ctx.type = photoFormats[formatOf(file)];
+    ctx.status = 200;
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+});

@@ -42,22 +42,21 @@ describe('uploading a photo', () => {
     expect((await member.get('/api/me')).body.profilePhotoUrl).toBe(urlIn(reply));
   });
 
-  it('serves each size and format for good, as what it is and nothing else', async () => {
-    const url = urlIn(await send(await server.member(), await sample.withMetadata()));
+  it('serves each size and format as what it is and nothing else', async () => {
+    const member = await server.member();
+    const url = urlIn(await send(member, await sample.withMetadata()));
     for (const file of photoFiles) {
       const [size, format] = file.split('.') as ['avatar' | 'card' | 'full', 'webp' | 'jpg'];
-      const { status, headers, text } = await server.visitor().get(photoUrlAt(url, size, format));
+      const { status, headers, text } = await member.get(photoUrlAt(url, size, format));
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe(format === 'webp' ? 'image/webp' : 'image/jpeg');
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(text).not.toContain('a secret place');
       expect(text).not.toContain('Exif');
     }
-    const etag = (await server.visitor().get(url)).headers.get('etag') ?? '';
-    const again = await server
-      .visitor()
-      .get(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+    const etag = (await member.get(url)).headers.get('etag') ?? '';
+    const again = await member.get(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
@@ -92,7 +91,7 @@ describe('uploading a photo', () => {
     }
     await server.runJobs();
     expect((await member.get('/api/me')).body.profilePhotoUrl).toBeNull();
-    expect((await server.visitor().get(url)).status).toBe(404);
+    expect((await member.get(url)).status).toBe(404);
   });
 
   it('keeps one of two that come at the same time, and removes the other', async () => {
@@ -115,7 +114,7 @@ describe('uploading a photo', () => {
     const url = urlIn(await send(member, await sample.colours()));
     await member.delete('/api/account', { password: memberPassword });
     await server.runJobs();
-    expect((await server.visitor().get(url)).status).toBe(404);
+    expect((await (await server.signedInAs('free')).get(url)).status).toBe(404);
     expect(await server.knex('photos').whereNull('ownerId')).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos, removePhotos } from '@nestmates/application/members/photos/photos.ts';
 import type { ImageProcessor, PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
+import { PhotoStandingReader } from '../../market/shops/photo-standing-reader.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -10,7 +12,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { PhotoRepository } from './photo-repository.ts';
-import { imageProcessor, photoRecords, photoStore } from './ports.ts';
+import { imageProcessor, photoRecords, photoStandingQueries, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
 function photoStoreFor(config: Config): PhotoStore {
@@ -46,8 +48,10 @@ export const photosFeature = feature({
     bind(photoStore).toConstantValue(photoStoreFor(config));
     bind(imageProcessor).toConstantValue(lazyImageProcessor());
     repository(bind, photoRecords, PhotoRepository);
+    repository(bind, photoStandingQueries, PhotoStandingReader);
 
     service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
+    service(bind, PhotoAccess, { standing: photoStandingQueries });
     service(bind, ProfilePhotos, {
       photos: Photos,
       records: photoRecords,

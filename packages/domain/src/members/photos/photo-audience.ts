@@ -1,0 +1,35 @@
+import { isOnboarded, type Progress } from '../../platform/access/progress.ts';
+
+/** What decides who may see a stored photo. */
+export interface PhotoStanding {
+  /** Shown as something by a member who is still there. */
+  readonly isInUse: boolean;
+  readonly isPortrait: boolean;
+  readonly isViewers: boolean;
+  /** One of the two, the member and the viewer, has blocked the other. */
+  readonly isBlocked: boolean;
+  readonly ownerSells: boolean;
+}
+
+export type PhotoAudience = 'everyone' | 'some' | 'nobody';
+
+interface Viewer {
+  readonly progress: Progress;
+  readonly isAdmin: boolean;
+}
+
+/** Visitors, and members without a finished profile, see who sells: the same as of her profile. */
+const seesPortrait = (
+  { isViewers, isBlocked, ownerSells }: PhotoStanding,
+  viewer: Viewer | undefined,
+): boolean => {
+  if (isViewers || viewer?.isAdmin) return true;
+  return !isBlocked && (ownerSells || (viewer !== undefined && isOnboarded(viewer.progress)));
+};
+
+/** Whether a viewer may see a photo, as one of everyone or only as one of some. */
+export function photoAudience(photo: PhotoStanding, viewer: Viewer | undefined): PhotoAudience {
+  if (!photo.isInUse) return 'nobody';
+  if (!photo.isPortrait) return 'everyone';
+  return seesPortrait(photo, viewer) ? 'some' : 'nobody';
+}
