@@ -1,6 +1,6 @@
+import { isAdministrator } from '@nestmates/domain/members/accounts/administrator.ts';
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import {
-  isEmailVerified,
   mustVerifyEmail,
   type VerificationPolicy,
 } from '@nestmates/domain/members/accounts/email-verification.ts';
@@ -121,8 +121,7 @@ export class Sessions {
       email,
       progress,
       plan: planOf(found.entitlement),
-      // Whoever registers with an administrator's address is none before she has shown that it is hers.
-      isAdmin: found.isAdmin || (isEmailVerified(found) && isAdminEmail(email)),
+      isAdmin: isAdministrator(found, isAdminEmail),
       mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
       hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
       sessionDigest,

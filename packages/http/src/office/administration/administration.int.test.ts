@@ -9,7 +9,7 @@ const password = 'Nestmates1!';
 let server: TestServer;
 let admin: TestMember;
 beforeAll(async () => {
-  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  server = await testServer({ env: { RATE_LIMITS: 'off', ADMIN_EMAILS: 'named@example.com' } });
 });
 afterAll(() => server.close());
 
@@ -156,6 +156,38 @@ describe('setting a new password for a member', () => {
       body: { issues: [{ message: 'Password must be at least 6 characters long' }] },
     });
   });
+});
+
+describe('the password of an administrator', () => {
+  it('is set by nobody but herself', async () => {
+    const other = await administrator();
+    const named = await server.member({
+      email: 'named@example.com',
+      emailVerifiedAt: server.clock.now(),
+      password,
+    });
+    for (const { email, id } of [other, named]) {
+      const reply = await admin.post('/api/admin/reset-password', { email, newPassword: 'Sparrow' });
+      const message = 'Administrators choose a new password themselves, by “Forgot your password?”.';
+      expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'email', message }] } });
+      expect(await server.knex('audit').where({ memberId: id })).toEqual([]);
+    }
+    expect((await other.get('/api/me')).status).toBe(200);
+  });
+});
+
+it('every administrator gets a letter when the password of a member is reset', async () => {
+  const [other, cleo] = [await administrator(), await mother(server)];
+  await admin.post('/api/admin/reset-password', { email: cleo.email, newPassword: 'Sparrow' });
+  await server.runJobs();
+  for (const each of [admin, other]) {
+    const letter = (await lettersTo(server, each)).at(-1);
+    expect(letter?.subject).toBe('Nestmates: The password of a member was reset');
+    expect(letter?.text).toContain(`${admin.email} has set a new password for ${cleo.email}.`);
+  }
+  expect((await lettersTo(server, cleo)).map(({ subject }) => subject)).toEqual([
+    'Your Nestmates password was changed',
+  ]);
 });
 
 describe("an administrator's password", () => {
