@@ -4,18 +4,18 @@ import { type JobHandler, jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';
 import { MemoryDevices } from './memory-devices.ts';
-import { MemoryLetters } from './memory-letters.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryPushServices } from './memory-push-services.ts';
 
-/** Letters and push notifications over ports in memory, as the notices of a feature send them. */
+/** E-mails and push notifications over ports in memory, as the notices of a feature send them. */
 export function noticesInMemory(clock: Clock) {
-  const mail = new MemoryLetters(clock);
+  const mail = new MemoryEmails(clock);
   const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
   const pushNotifications = new PushNotifications({ devices, services, jobs: mail.jobs, clock });
-  const { jobs, letters } = mail;
+  const { jobs, emails } = mail;
   return {
     mail,
-    deps: { pushNotifications, letters, jobs, transaction: immediateTransaction, clock },
+    deps: { pushNotifications, emails, jobs, transaction: immediateTransaction, clock },
     subscribe: (by: Caller) =>
       pushNotifications.subscribe(by, {
         endpoint: `https://push.example/${by.id}`,

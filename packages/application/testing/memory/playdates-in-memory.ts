@@ -1,7 +1,7 @@
 import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import { playdateLetters } from '../../src/together/playdates/letters.ts';
+import { playdateEmails } from '../../src/together/playdates/emails.ts';
 import { PlaydateAnswers } from '../../src/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';
 import { PlaydateNotices, tellOfPlaydate } from '../../src/together/playdates/playdate-notices.ts';
@@ -52,7 +52,7 @@ export function playdatesInMemory() {
   const handlers = [
     jobHandler(tellOfPlaydate, (notice) => notices.tell(notice)),
     jobHandler(endPlaydate, (payload) => answers.end(payload)),
-    ...Object.values(playdateLetters).map((letter) => mail.handlerOf(letter, store)),
+    ...Object.values(playdateEmails).map((email) => mail.handlerOf(email, store)),
   ];
   const runJobs = () => run(handlers);
   /** Sets the clock to a later time and runs the jobs that are due then. */

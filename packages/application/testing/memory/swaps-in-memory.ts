@@ -2,7 +2,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { SwapId, SwapResponse } from '@nestmates/domain/together/swaps/swap.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import { swapLetters } from '../../src/together/swaps/letters.ts';
+import { swapEmails } from '../../src/together/swaps/emails.ts';
 import { SwapNotices, tellOfSwap } from '../../src/together/swaps/swap-notices.ts';
 import { SwapTimes } from '../../src/together/swaps/swap-times.ts';
 import { Swaps } from '../../src/together/swaps/swaps.ts';
@@ -83,10 +83,10 @@ export function swapsInMemory() {
     times.propose(by, { swapId, date: date.toISOString() });
   const handlers = [
     jobHandler(tellOfSwap, (notice) => notices.tell(notice)),
-    ...Object.values(swapLetters).map((letter) => mail.handlerOf(letter, store)),
+    ...Object.values(swapEmails).map((email) => mail.handlerOf(email, store)),
   ];
   /** Runs the jobs whose time has come. */
-  const sendLetters = () => run(handlers);
+  const sendEmails = () => run(handlers);
   return {
     clock,
     people,
@@ -105,6 +105,6 @@ export function swapsInMemory() {
     subscribe,
     pushedTo,
     block,
-    sendLetters,
+    sendEmails,
   };
 }

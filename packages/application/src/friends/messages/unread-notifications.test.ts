@@ -24,7 +24,7 @@ const cannotReadThem: readonly (readonly [string, () => void])[] = [
   ['who is gone', () => app.people.remove(bea.id)],
 ];
 
-describe('a letter about unread messages', () => {
+describe('an e-mail about unread messages', () => {
   it("is sent after ten minutes, with the sender's name and no text of the message", async () => {
     await app.write(ana, bea, 'a secret between us');
     await app.advance(seconds(5));
@@ -32,10 +32,10 @@ describe('a letter about unread messages', () => {
     expect(subjects()).toEqual([]);
     await app.advance(minutes(1));
     expect(subjects()).toEqual(['A new message from Ana']);
-    const [letter] = app.mailer.to(bea.email);
-    expect(letter?.text).toContain('https://nestmates.example/messages');
-    expect(letter?.text).toContain('You can switch it off in your account');
-    expect(JSON.stringify(letter)).not.toContain('secret');
+    const [email] = app.mailer.to(bea.email);
+    expect(email?.text).toContain('https://nestmates.example/messages');
+    expect(email?.text).toContain('You can switch it off in your account');
+    expect(JSON.stringify(email)).not.toContain('secret');
   });
 
   it('is not sent about messages that were read, at once or later', async () => {

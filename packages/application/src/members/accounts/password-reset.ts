@@ -3,8 +3,8 @@ import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { Letters } from '../emails/letters.ts';
-import { resetLetter } from './letters.ts';
+import type { Emails } from '../emails/emails.ts';
+import { resetEmail } from './emails.ts';
 import { clearLoginFailures } from './login-attempts.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import type { Sessions } from './sessions.ts';
@@ -15,7 +15,7 @@ export interface PasswordResetDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -31,9 +31,9 @@ export class PasswordReset {
 
   /** Does the same for every address, so that the response does not reveal whether an account exists. */
   async request({ email }: { email: string }): Promise<Confirmation> {
-    const { rateLimiter, letters } = this.#deps;
+    const { rateLimiter, emails } = this.#deps;
     await rateLimiter.consume('reset.email', email, requestsPerEmail);
-    await letters.send(resetLetter, { email });
+    await emails.send(resetEmail, { email });
     return { message: 'If an account exists for this email, a reset link is on its way.' };
   }
 

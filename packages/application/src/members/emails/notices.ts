@@ -1,13 +1,13 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
-import type { Letter, Recipient } from './letter.ts';
-import type { Letters } from './letters.ts';
+import type { Email, Recipient } from './email.ts';
+import type { Emails } from './emails.ts';
 
-/** What tells members by letter and push notification needs. */
+/** What tells members by e-mail and push notification needs. */
 export interface NoticesDeps {
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -20,13 +20,13 @@ interface NoticeTo<Ids, Facts> {
   readonly topic: string;
 }
 
-/** Only the letter can be switched off: her browsers are told as long as she lets them. */
+/** Only the e-mail can be switched off: her browsers are told as long as she lets them. */
 export async function sendAndPush<Ids, Facts extends Recipient>(
-  { pushNotifications, letters }: Pick<NoticesDeps, 'pushNotifications' | 'letters'>,
-  letter: Pick<Letter<Ids, unknown, Facts>, 'job' | 'words'>,
+  { pushNotifications, emails }: Pick<NoticesDeps, 'pushNotifications' | 'emails'>,
+  email: Pick<Email<Ids, unknown, Facts>, 'job' | 'words'>,
   { ids, facts, topic }: NoticeTo<NoInfer<Ids>, NoInfer<Facts>>,
 ): Promise<void> {
-  const { subject: title, action } = letter.words(facts);
+  const { subject: title, action } = email.words(facts);
   await pushNotifications.push(facts.memberId, { title, path: action.path, topic });
-  await letters.send(letter, ids);
+  await emails.send(email, ids);
 }

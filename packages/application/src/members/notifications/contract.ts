@@ -6,13 +6,13 @@ import { confirmation } from '../../platform/contract/fields.ts';
 export const settings = z.strictObject({
   /** Digest e-mails about unread messages. */
   messageEmails: z.boolean(),
-  /** A letter about a login in a browser that is new to the account. */
+  /** An e-mail about a login in a browser that is new to the account. */
   loginEmails: z.boolean(),
-  /** Letters about babysitting swaps. */
+  /** E-mails about babysitting swaps. */
   swapEmails: z.boolean(),
-  /** Letters about playdates. */
+  /** E-mails about playdates. */
   playdateEmails: z.boolean(),
-  /** A letter of thanks when her feedback is resolved. */
+  /** An e-mail of thanks when her feedback is resolved. */
   feedbackEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;

@@ -29,7 +29,7 @@ function setUp() {
     ...shared,
     events,
     jobs,
-    letters: { send: async () => undefined },
+    emails: { send: async () => undefined },
     alerts: { raise: (alert) => void alerts.push(alert) },
   });
   const handlers = [

@@ -29,10 +29,10 @@ describe('news of a playdate', () => {
   it('of a proposal is written and pushed to the invited, with the times by her own clock', async () => {
     await app.suggest();
     await app.runJobs();
-    const [letter] = app.mailer.to(bea.email);
-    expect(letter?.subject).toBe('Ana suggests a playdate');
-    expect(letter?.text.match(/Friday, March 6 at \d+:\d\d\s[AP]M EST/g)).toHaveLength(3);
-    expect(letter?.text).toContain('https://nestmates.example/playdates');
+    const [email] = app.mailer.to(bea.email);
+    expect(email?.subject).toBe('Ana suggests a playdate');
+    expect(email?.text.match(/Friday, March 6 at \d+:\d\d\s[AP]M EST/g)).toHaveLength(3);
+    expect(email?.text).toContain('https://nestmates.example/playdates');
     expect(app.pushedTo(bea)).toEqual([
       { title: 'Ana suggests a playdate', path: '/playdates', topic: 'playdate-1' },
     ]);
@@ -91,7 +91,7 @@ describe('news of a playdate', () => {
     expect([subjectsTo(bea), app.pushedTo(bea)]).toEqual([[], []]);
   });
 
-  it('is pushed, but not written, to a member who has switched the letters off', async () => {
+  it('is pushed, but not written, to a member who has switched the e-mails off', async () => {
     await app.settings.save(bea.id, { playdateEmails: false });
     await app.suggest();
     await app.runJobs();

@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { PlaydateView } from './contract.ts';
-import type { PlaydateNotice } from './letters.ts';
+import type { PlaydateNotice } from './emails.ts';
 import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
 import type { PlaydateStore } from './ports.ts';

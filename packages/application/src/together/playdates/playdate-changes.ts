@@ -15,7 +15,7 @@ import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import type { PlaydateNotice } from './letters.ts';
+import type { PlaydateNotice } from './emails.ts';
 import { tellOfPlaydate } from './playdate-notices.ts';
 import type { LockedPlaydate, PlaydateStore } from './ports.ts';
 

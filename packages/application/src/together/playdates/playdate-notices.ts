@@ -4,20 +4,20 @@ import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
 import { type NoticesDeps, sendAndPush } from '../../members/emails/notices.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import { type PlaydateNotice, playdateLetters, playdateNotice } from './letters.ts';
+import { type PlaydateNotice, playdateEmails, playdateNotice } from './emails.ts';
 import type { PlaydateQueries } from './ports.ts';
 
-const notices = Object.keys(playdateLetters) as PlaydateNotice[];
+const notices = Object.keys(playdateEmails) as PlaydateNotice[];
 
 /** Tells one of the two of a change of their playdate, or that its time comes. */
 export const tellOfPlaydate = job('playdates.tell', z.object({ about: z.enum(notices), ...playdateNotice }));
 type Notice = z.infer<typeof tellOfPlaydate.payload>;
 
 export interface PlaydateNoticesDeps extends NoticesDeps {
-  readonly queries: Pick<PlaydateQueries, 'letterDataOf'>;
+  readonly queries: Pick<PlaydateQueries, 'emailDataOf'>;
 }
 
-/** What the two are told of their playdates: each notice is a letter and a push notification. */
+/** What the two are told of their playdates: each notice is an e-mail and a push notification. */
 export class PlaydateNotices {
   readonly #deps: PlaydateNoticesDeps;
   constructor(deps: PlaydateNoticesDeps) {
@@ -26,11 +26,11 @@ export class PlaydateNotices {
 
   async tell({ about, ...ids }: Notice): Promise<void> {
     const { queries, transaction, clock } = this.#deps;
-    const letter = playdateLetters[about];
-    const facts = await letter.facts(queries, ids, clock.now());
+    const email = playdateEmails[about];
+    const facts = await email.facts(queries, ids, clock.now());
     if (!facts) return;
     await transaction.run(async () => {
-      await sendAndPush(this.#deps, letter, { ids, facts, topic: `playdate-${ids.playdateId}` });
+      await sendAndPush(this.#deps, email, { ids, facts, topic: `playdate-${ids.playdateId}` });
       if (about !== 'accepted') return;
       const { userIdOne, userIdTwo } = facts.playdate;
       for (const to of [userIdOne, userIdTwo]) await this.#planReminder(ids.playdateId, to);
@@ -40,7 +40,7 @@ export class PlaydateNotices {
   /** On the evening before, by the clock of each. If that has passed, there is none. */
   async #planReminder(playdateId: PlaydateId, to: number): Promise<void> {
     const { queries, jobs, clock } = this.#deps;
-    const found = await queries.letterDataOf(playdateId, to);
+    const found = await queries.emailDataOf(playdateId, to);
     if (found?.playdate.status !== 'scheduled') return;
     const at = reminderAt(found.playdate.date, found.timeZone);
     if (at <= clock.now()) return;

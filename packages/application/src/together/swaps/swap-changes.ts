@@ -8,7 +8,7 @@ import {
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { SwapNotice } from './letters.ts';
+import type { SwapNotice } from './emails.ts';
 import type { LockedSwap, SwapStore } from './ports.ts';
 import { tellOfSwap } from './swap-notices.ts';
 

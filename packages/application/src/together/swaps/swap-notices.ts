@@ -5,17 +5,17 @@ import { overAfter, swapParties } from '@nestmates/domain/together/swaps/swap.ts
 import * as z from 'zod/mini';
 import { type NoticesDeps, sendAndPush } from '../../members/emails/notices.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import { type SwapNotice, swapLetters, swapNotice } from './letters.ts';
+import { type SwapNotice, swapEmails, swapNotice } from './emails.ts';
 import type { SwapQueries } from './ports.ts';
 
-const notices = Object.keys(swapLetters) as SwapNotice[];
+const notices = Object.keys(swapEmails) as SwapNotice[];
 
 /** Tells one of the two of a change of their swap, or that its time comes or has passed. */
 export const tellOfSwap = job('swaps.tell', z.object({ about: z.enum(notices), ...swapNotice }));
 type Notice = z.infer<typeof tellOfSwap.payload>;
 
 export interface SwapNoticesDeps extends NoticesDeps {
-  readonly queries: Pick<SwapQueries, 'letterDataOf'>;
+  readonly queries: Pick<SwapQueries, 'emailDataOf'>;
 }
 
 interface ArrangedSwap {
@@ -53,7 +53,7 @@ export function noticesAhead(
 
 const arranges: ReadonlySet<SwapNotice> = new Set(['confirmed', 'timeAgreed']);
 
-/** What the two are told of their swaps: each notice is a letter and a push notification. */
+/** What the two are told of their swaps: each notice is an e-mail and a push notification. */
 export class SwapNotices {
   readonly #deps: SwapNoticesDeps;
   constructor(deps: SwapNoticesDeps) {
@@ -62,10 +62,10 @@ export class SwapNotices {
 
   async tell({ about, ...ids }: Notice): Promise<void> {
     const { queries, transaction, clock } = this.#deps;
-    const letter = swapLetters[about];
-    const facts = await letter.facts(queries, ids, clock.now());
+    const email = swapEmails[about];
+    const facts = await email.facts(queries, ids, clock.now());
     await transaction.run(async () => {
-      if (facts) await sendAndPush(this.#deps, letter, { ids, facts, topic: `swap-${ids.swapId}` });
+      if (facts) await sendAndPush(this.#deps, email, { ids, facts, topic: `swap-${ids.swapId}` });
       if (arranges.has(about)) for (const to of swapParties) await this.#plan(ids, to);
     });
   }
@@ -77,7 +77,7 @@ export class SwapNotices {
   async #plan({ swapId, date }: { readonly swapId: SwapId; readonly date: string }, to: SwapParty) {
     const { queries, jobs, clock } = this.#deps;
     const now = clock.now();
-    const swap = await queries.letterDataOf(swapId, { status: 'confirmed', party: to, from: now });
+    const swap = await queries.emailDataOf(swapId, { status: 'confirmed', party: to, from: now });
     if (swap?.date.toISOString() !== new Date(date).toISOString()) return;
     for (const { notice, at, key } of noticesAhead({ swapId, ...swap }, to, now)) {
       await jobs.add(tellOfSwap, notice, { at, key });

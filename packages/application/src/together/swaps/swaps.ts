@@ -43,7 +43,7 @@ import {
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
-import { noticeAbout } from './letters.ts';
+import { noticeAbout } from './emails.ts';
 import type { ListedSwaps, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';

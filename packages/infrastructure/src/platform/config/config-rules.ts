@@ -61,7 +61,7 @@ const sandboxInProduction: readonly Rule[] = [
   {
     isWrong: (env) => !env.PUBLIC_URL,
     message:
-      'PUBLIC_URL is needed with NODE_ENV=production, for the links in letters (ALLOW_SANDBOX=true starts without it)',
+      'PUBLIC_URL is needed with NODE_ENV=production, for the links in e-mails (ALLOW_SANDBOX=true starts without it)',
   },
   {
     isWrong: (env) => Boolean(env.SMTP_URL) && (!env.MAIL_FROM || env.MAIL_FROM.includes('@nestmates.test')),

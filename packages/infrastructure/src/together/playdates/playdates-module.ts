@@ -1,6 +1,6 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { playdateLetters } from '@nestmates/application/together/playdates/letters.ts';
+import { playdateEmails } from '@nestmates/application/together/playdates/emails.ts';
 import { PlaydateAnswers } from '@nestmates/application/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '@nestmates/application/together/playdates/playdate-changes.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@nestmates/application/together/playdates/playdate-notices.ts';
 import { Playdates } from '@nestmates/application/together/playdates/playdates.ts';
 import { messageStore } from '../../friends/messages/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -33,13 +33,13 @@ export const playdatesFeature = feature({
     service(bind, PlaydateNotices, {
       queries: playdateQueries,
       pushNotifications: PushNotifications,
-      letters: Letters,
+      emails: Emails,
       jobs,
       transaction,
       clock,
     });
     jobHandler(bind, tellOfPlaydate, PlaydateNotices, (notices, payload) => notices.tell(payload));
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
-    for (const letter of Object.values(playdateLetters)) deliverLetter(bind, letter, playdateQueries);
+    for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, playdateQueries);
   },
 });

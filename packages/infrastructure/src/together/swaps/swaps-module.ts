@@ -1,10 +1,10 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { swapLetters } from '@nestmates/application/together/swaps/letters.ts';
+import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
 import { SwapNotices, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
 import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -34,7 +34,7 @@ export const swapsFeature = feature({
     service(bind, SwapNotices, {
       queries: swapQueries,
       pushNotifications: PushNotifications,
-      letters: Letters,
+      emails: Emails,
       jobs,
       transaction,
       clock,
@@ -43,6 +43,6 @@ export const swapsFeature = feature({
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
       swaps.removeContacts(),
     );
-    for (const letter of Object.values(swapLetters)) deliverLetter(bind, letter, swapQueries);
+    for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
 });
