@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api/call.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
 /** Sent and received ones. */
 export const pendingSwapsQuery = listQuery('get /api/swaps/pending');
@@ -12,7 +10,4 @@ export const confirmedSwapsQuery = listQuery('get /api/swaps/confirmed');
 export const pastSwapsQuery = listQuery('get /api/swaps/past');
 
 /** In which coming swaps her children are named. */
-export const childSwapsQuery = queryOptions({
-  queryKey: queryKey('get /api/swaps/children'),
-  queryFn: () => call('get /api/swaps/children'),
-});
+export const childSwapsQuery = readQuery('get /api/swaps/children');
