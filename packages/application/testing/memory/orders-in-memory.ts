@@ -14,6 +14,7 @@ import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
@@ -65,6 +66,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     new MemoryEmails(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
+  const audit: NewAuditEntry[] = [];
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction: immediateTransaction, ledger: store };
   const provider = { name: 'memory', checkouts: payments, money: payments };
@@ -103,7 +105,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const decisions = new OrderDecisions({
     ...shared,
     changes,
-    auditLog: { add: async () => undefined },
+    auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
       orders: async () => [],
       async order(id) {
@@ -130,6 +132,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     store,
     payments,
     alerts,
+    audit,
     mailer: mail.mailer,
     buying,
     orders,
