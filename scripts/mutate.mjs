@@ -74,6 +74,7 @@ const sample = all
 const began = Date.now();
 const [unit, integration] = [new Judge('vitest.unit.config.ts'), new Judge('vitest.integration.config.ts')];
 const types = new Types();
+if (await types.refuseAll()) giveUp('The types are wrong without any mistake.');
 const tests = [...new Set(sample.flatMap(({ file }) => testsOf(file)))];
 if (tests.length > 0) {
   const { by } = await unit.ask({ tests }, 600_000);

@@ -36,6 +36,9 @@ const otherNames = new Map(
 const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 const isText = (node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+/** What is read by somebody: a sentence less is no rule less. */
+const isSentence = (node) =>
+  isText(node) && /\s/.test(node.value ?? node.quasis.map(({ value }) => value.raw).join('x'));
 const isArray = (node) => node?.type === 'ArrayExpression';
 const isMember = (node, names) =>
   node.type === 'MemberExpression' && !node.computed && names.includes(node.property.name);
@@ -70,10 +73,12 @@ function array({ elements }, { parent }, text) {
   const isPair =
     isArray(parent) || parent.id?.type === 'ArrayPattern' || parent.left?.type === 'ArrayPattern';
   if (isPair) return [];
-  return elements.filter(Boolean).map(({ start, end }) => {
-    const [comma] = /^\s*,/.exec(text.slice(end)) ?? [''];
-    return { start, end: end + comma.length, with: '' };
-  });
+  return elements
+    .filter((element) => element && !isSentence(element))
+    .map(({ start, end }) => {
+      const [comma] = /^\s*,/.exec(text.slice(end)) ?? [''];
+      return { start, end: end + comma.length, with: '' };
+    });
 }
 
 function call({ callee, arguments: given, start, end }, text) {

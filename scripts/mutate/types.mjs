@@ -25,21 +25,24 @@ export class Types {
     const path = join(copy, file);
     writeFileSync(path, text);
     try {
-      for (const name of packages.slice(packages.indexOf(file.split('/')[1]))) {
-        const { code } = await runCaptured([
-          tsc,
-          '--noEmit',
-          '--incremental',
-          '--tsBuildInfoFile',
-          join(copy, `${name}.tsbuildinfo`),
-          '--project',
-          join(copy, 'packages', name),
-        ]);
-        if (code !== 0) return true;
-      }
-      return false;
+      return await this.#failsFrom(packages.indexOf(file.split('/')[1]));
     } finally {
       writeFileSync(path, original);
     }
+  }
+
+  /** Whether it refuses the packages as they are, so that it could say nothing about a mutant. */
+  refuseAll() {
+    return this.#failsFrom(0);
+  }
+
+  async #failsFrom(first) {
+    for (const name of packages.slice(first)) {
+      const project = ['--project', join(copy, 'packages', name)];
+      const cache = ['--incremental', '--tsBuildInfoFile', join(copy, `${name}.tsbuildinfo`)];
+      const { code } = await runCaptured([tsc, '--noEmit', ...cache, ...project]);
+      if (code !== 0) return true;
+    }
+    return false;
   }
 }

@@ -19,7 +19,6 @@ import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -28,6 +27,7 @@ import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryTransaction } from './memory-transaction.ts';
 
 const bike: ListingContent = {
   title: 'Balance bike',
@@ -53,7 +53,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     aCaller({ id: 2, plan: 'pro' }),
     aCaller({ id: 3, plan: 'pro' }),
   ];
-  const clock = new StoppedClock();
+  const [clock, transaction] = [new StoppedClock(), new MemoryTransaction()];
   const people = new MemoryPeople([
     aMember({ id: ana.id, firstName: 'Ana' }),
     aMember({ id: bea.id, firstName: 'Bea' }),
@@ -61,14 +61,14 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   ]);
   const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
   const [store, payments, mail] = [
-    new MemoryOrders(people, listings),
+    new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),
     new MemoryEmails(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
   const { jobs, emails } = mail;
-  const shared = { store, jobs, events, emails, clock, transaction: immediateTransaction, ledger: store };
+  const shared = { store, jobs, events, emails, clock, transaction, ledger: store };
   const provider = { name: 'memory', checkouts: payments, money: payments };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
@@ -130,6 +130,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     listings,
     events,
     store,
+    transaction,
     payments,
     alerts,
     audit,

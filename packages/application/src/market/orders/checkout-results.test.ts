@@ -33,7 +33,10 @@ describe('a payment', () => {
     if (order.status !== 'awaiting_payment') throw new Error('It has ended');
     const { reservedUntil: expiredAt, ...placed } = order;
     const expired = { ...placed, status: 'expired', expiredAt } as const;
-    await app.store.save(expired, 'awaiting_payment', { action: 'expire', by: 'provider', at: expiredAt });
+    await app.transaction.run(async () => {
+      await app.store.lock(orderId);
+      await app.store.save(expired, 'awaiting_payment', { action: 'expire', by: 'provider', at: expiredAt });
+    });
     await expect(tell()).rejects.toThrow(`Order ${orderId} costs 4975, and 5075 was paid`);
     expect(app.store.orderOf(orderId).status).toBe('expired');
     expect(await app.store.entriesOf(orderId)).toEqual([]);
