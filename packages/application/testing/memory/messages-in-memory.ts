@@ -11,7 +11,6 @@ import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember, entitlementOf } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryDevices } from './memory-devices.ts';
 import { MemoryEmails } from './memory-emails.ts';
@@ -39,7 +38,7 @@ export function messagesInMemory() {
   const { jobs, emails, mailer, settings } = mail;
   const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
   const records = new MemoryUnreadRecords(store);
-  const [transaction, queries] = [immediateTransaction, store];
+  const [transaction, queries] = [pairs.transaction, store];
   const conversations = new MemoryListingConversations(pairs);
   const rateLimiter = new MemoryRateLimiter(clock);
   const questions = new ListingQuestions({ conversations, rateLimiter, clock });
