@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Email, Recipient } from '../../src/members/emails/email.ts';
 import { Emails } from '../../src/members/emails/emails.ts';
-import type { Notice } from '../../src/members/notifications/contract.ts';
+import type { PushContent } from '../../src/members/notifications/contract.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 import { MemoryJobs } from './memory-jobs.ts';
@@ -15,7 +15,7 @@ export class MemoryEmails {
   readonly mailer = new MemoryMailer();
   readonly settings = new MemoryNotificationSettings();
   /** Push notifications, with whom they went to. */
-  readonly pushed: (Notice & { readonly to: MemberId })[] = [];
+  readonly pushed: (PushContent & { readonly to: MemberId })[] = [];
   readonly emails: Emails;
   constructor(clock: Clock) {
     this.emails = new Emails({
@@ -23,10 +23,14 @@ export class MemoryEmails {
       settings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),
       mailer: this.mailer,
-      pushNotifications: { push: async (to, notice) => void this.pushed.push({ ...notice, to }) },
+      pushNotifications: { push: async (to, content) => void this.pushed.push({ ...content, to }) },
       clock,
       publicUrl: () => 'https://nestmates.example',
     });
+  }
+
+  pushedTo(memberId: MemberId): readonly PushContent[] {
+    return this.pushed.filter(({ to }) => to === memberId).map(({ to: _, ...content }) => content);
   }
 
   /** What writes an e-mail when its job comes, as `deliverEmail` of the wiring. */

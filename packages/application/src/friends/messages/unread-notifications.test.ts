@@ -115,8 +115,8 @@ describe('a push notification', () => {
     await subscribe();
     await app.write(ana, bea, 'a secret between us');
     await app.advance(seconds(5));
-    const notice = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
-    expect(app.services.sent).toEqual([{ endpoint: endpointOf('phone'), notice }]);
+    const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
+    expect(app.services.sent).toEqual([{ endpoint: endpointOf('phone'), content }]);
   });
 
   it('is one for a burst of messages, and none for those that were read at once', async () => {
@@ -161,9 +161,9 @@ describe('a push notification', () => {
     await app.write();
     await expect(app.advance(seconds(5))).rejects.toThrow('The push service does not answer');
     app.services.failing.clear();
-    const notice = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
+    const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
     const until = new Date('2026-03-05T11:00:05Z');
-    const again = () => app.pushNotifications.deliver({ deviceId: 1, notice, until: until.toISOString() });
+    const again = () => app.pushNotifications.deliver({ deviceId: 1, content, until: until.toISOString() });
     app.clock.forward(until.getTime() - app.clock.now().getTime());
     await again();
     app.clock.forward(1);

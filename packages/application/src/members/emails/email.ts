@@ -24,16 +24,16 @@ export interface Email<Ids, Source, Facts extends Recipient> {
   readonly job: Job<Ids>;
   /** Reads whom it goes to and what it tells; undefined when there is nothing to tell any more. */
   facts(source: Source, ids: Ids, now: Date): Promise<Facts | undefined>;
-  /** How often at most it is sent about one thing. */
+  /** How often at most a member is told about one thing, by e-mail and by push. */
   readonly perSubject?: Quota;
-  /** How often at most a member gets it. */
+  /** How often at most a member gets the e-mail. */
   readonly perMember?: Quota;
   /**
-   * Her browsers get its subject as a push notification, too, once it is sent; a notification replaces an earlier
-   * one with the same topic.
+   * With a topic the member's browsers get its subject as a push notification, too; a notification replaces an
+   * earlier one with the same topic.
    */
   readonly topic?: (ids: Ids) => string;
-  /** With which setting a member switches it off; its closing then says where. */
+  /** With which setting a member switches the e-mail off, but not the notification; its closing then says where. */
   readonly setting?: keyof Settings;
   words(facts: Facts): EmailWords;
 }

@@ -38,7 +38,7 @@ function setUp() {
   const pushed: unknown[] = [];
   const emails = new Emails({
     jobs,
-    pushNotifications: { push: async (...notice) => void pushed.push(notice) },
+    pushNotifications: { push: async (...content) => void pushed.push(content) },
     settings,
     rateLimiter: new MemoryRateLimiter(clock),
     mailer: { send: (mail) => (switched.broken ? Promise.reject(new Error('no mail')) : mailer.send(mail)) },
@@ -115,6 +115,22 @@ describe('an e-mail', () => {
     await app.deliver(topical, 1, 1);
     await app.deliver(arrived, 2);
     expect(app.pushed).toEqual([[1, { title: 'A parcel from Bea', path: '/parcels', topic: 'parcel-1' }]]);
+  });
+
+  it('with a topic is pushed beyond the e-mails that a member gets or wants, but not again about one thing', async () => {
+    const topical = {
+      ...arrived,
+      perSubject: { max: 1, per: days(7) },
+      perMember: { max: 1, per: days(1) },
+      setting: 'messageEmails',
+      topic: ({ parcelId }: { parcelId: number }) => `parcel-${parcelId}`,
+    } as const;
+    await app.deliver(topical, 1, 2, 2);
+    await app.settings.save(ana.memberId, { messageEmails: false });
+    await app.deliver(topical, 3, 3);
+    expect(sent()).toBe(1);
+    const topics = [1, 2, 3].map((parcelId) => [1, expect.objectContaining({ topic: `parcel-${parcelId}` })]);
+    expect(app.pushed).toEqual(topics);
   });
 
   it('that could not be sent fails its job, and is not counted', async () => {

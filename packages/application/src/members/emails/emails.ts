@@ -1,4 +1,4 @@
-import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
+import type { Job, Jobs, JobTiming } from '../../platform/jobs/jobs.ts';
 import type { Mail, Mailer } from '../../platform/mailer/mailer.ts';
 import type { Clock, Quota, RateLimiter } from '../../platform/shared/ports.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
@@ -22,7 +22,7 @@ type AnyEmail = Email<unknown, unknown, Recipient>;
 interface Count {
   readonly what: string;
   readonly who: string;
-  readonly quota: Quota;
+  readonly quota: Quota | undefined;
 }
 
 /** Sends every e-mail of the product to a member. */
@@ -32,33 +32,52 @@ export class Emails {
     this.#deps = deps;
   }
 
-  /** In the current transaction, so that the e-mail is sent if and only if the change that it tells is made. */
-  send<Ids>({ job }: { readonly job: Job<Ids> }, ids: NoInfer<Ids>): Promise<void> {
-    return this.#deps.jobs.add(job, ids);
+  /** In the current transaction, so that it is told if and only if the change is made. */
+  send<Ids>({ job }: { readonly job: Job<Ids> }, ids: NoInfer<Ids>, timing?: JobTiming): Promise<void> {
+    return this.#deps.jobs.add(job, ids, timing);
   }
 
-  /** Writes an e-mail whose job has come. What could not be sent was not counted, and its job is tried again. */
+  /** Writes and pushes what a job has come for. */
   async deliver<Ids extends object, Source, Facts extends Recipient>(
     email: Email<Ids, Source, Facts>,
     source: Source,
     ids: Ids,
   ): Promise<void> {
-    const { rateLimiter, mailer, pushNotifications, clock } = this.#deps;
-    const facts = await email.facts(source, ids, clock.now());
-    if (!facts || !(await this.#isWanted(email, facts))) return;
-    const counts = countsOf(email, email.job, facts, ids);
-    for (const { what, who, quota } of counts) {
-      if (!(await tryConsume(quota, rateLimiter, what, who))) return;
-    }
+    const facts = await email.facts(source, ids, this.#deps.clock.now());
+    if (!facts) return;
+    const { name } = email.job;
+    // Each kind has limits of its own, so that many of one kind do not use up another.
+    const subject = { what: `${name} about`, who: Object.values(ids).join(' '), quota: email.perSubject };
+    const member = { what: name, who: String(facts.memberId), quota: email.perMember };
+    const isNews = await this.#counted(subject, async () => {
+      if (!(await this.#isWanted(email, facts))) return;
+      await this.#counted(member, () => this.#deps.mailer.send(this.#mailOf(email, facts)));
+    });
+    if (isNews) await this.#push(email, facts, ids);
+  }
+
+  /** Does it if its quota allows it once more, and says so. What failed is not counted, and its job is tried again. */
+  async #counted({ what, who, quota }: Count, send: () => Promise<void>): Promise<boolean> {
+    const { rateLimiter } = this.#deps;
+    if (quota && !(await tryConsume(quota, rateLimiter, what, who))) return false;
     try {
-      await mailer.send(this.#mailOf(email, facts));
+      await send();
+      return true;
     } catch (error) {
-      for (const { what, who } of counts) await rateLimiter.giveBack(what, who);
+      if (quota) await rateLimiter.giveBack(what, who);
       throw error;
     }
-    const { subject, action } = email.words(facts);
-    const topic = email.topic?.(ids);
-    if (topic) await pushNotifications.push(facts.memberId, { title: subject, path: action.path, topic });
+  }
+
+  async #push<Ids, Facts extends Recipient>(
+    { topic, words }: Pick<Email<Ids, unknown, Facts>, 'topic' | 'words'>,
+    facts: Facts,
+    ids: Ids,
+  ): Promise<void> {
+    if (!topic) return;
+    const { subject, action } = words(facts);
+    const content = { title: subject, path: action.path, topic: topic(ids) };
+    await this.#deps.pushNotifications.push(facts.memberId, content);
   }
 
   async #isWanted({ setting }: Pick<AnyEmail, 'setting'>, { memberId }: Recipient): Promise<boolean> {
@@ -81,18 +100,4 @@ export class Emails {
     const switchOff = `${closing} You can switch it off in your account:`;
     return renderEmail({ ...page, closing: switchOff, closingHref: `${url}/account` });
   }
-}
-
-/** Each kind has limits of its own, so that many of one kind do not use up another. */
-function countsOf(
-  { perSubject, perMember }: Pick<AnyEmail, 'perSubject' | 'perMember'>,
-  { name }: { readonly name: string },
-  { memberId }: Recipient,
-  ids: object,
-): Count[] {
-  const subject = Object.values(ids).join(' ');
-  return [
-    ...(perSubject ? [{ what: `${name} about`, who: subject, quota: perSubject }] : []),
-    ...(perMember ? [{ what: name, who: String(memberId), quota: perMember }] : []),
-  ];
 }

@@ -35,13 +35,13 @@ export const notificationsView = z.object({
 export type NotificationsView = z.infer<typeof notificationsView>;
 
 /** What a push notification shows: who wrote, and where a tap leads; never message text. */
-export const notice = z.object({
+export const pushContent = z.object({
   title: z.string(),
   path: z.string(),
   /** A notification replaces an earlier one with the same topic. */
   topic: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
 });
-export type Notice = z.infer<typeof notice>;
+export type PushContent = z.infer<typeof pushContent>;
 
 const unusableMessage = 'This browser cannot be subscribed';
 const pushEndpoint = z.url(unusableMessage).check(z.maxLength(1000, unusableMessage));
@@ -79,7 +79,7 @@ export const notificationsContract = {
     body: pushSubscription,
     response: confirmation,
     limit: { by: 'member', max: 30, per: minutes(15) },
-    summary: 'Notices reach this browser while its pages are closed, until the session ends.',
+    summary: 'Notifications reach this browser while its pages are closed, until the session ends.',
   }),
   unsubscribe: endpoint({
     method: 'delete',
@@ -87,6 +87,6 @@ export const notificationsContract = {
     access: 'signed-in',
     query: { endpoint: pushEndpoint },
     response: confirmation,
-    summary: 'No more notices reach this browser; the same answer if none did.',
+    summary: 'No more notifications reach this browser; the same answer if none did.',
   }),
 };

@@ -10,8 +10,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { PlaydateEmailData, PlaydateQueries } from './ports.ts';
 
 /** What happened is told of a playdate as it was left: its end tells whether it has changed since. */
-export const playdateNotice = { playdateId: id, to: id, endsAt: instant } as const;
-const noticeIds = z.object(playdateNotice);
+const playdateEmailIds = z.object({ playdateId: id, to: id, endsAt: instant });
 
 interface PlaydateEmailFacts extends PlaydateEmailData {
   readonly now: Date;
@@ -35,7 +34,7 @@ const perWeek = { max: 10, per: days(7) };
 
 const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow) =>
   email({
-    job: job(name, noticeIds),
+    job: job(name, playdateEmailIds),
     async facts(
       queries: Pick<PlaydateQueries, 'emailDataOf'>,
       { playdateId, to, endsAt },
@@ -50,6 +49,7 @@ const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow
     perSubject: perWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'playdateEmails',
+    topic: ({ playdateId }) => `playdate-${playdateId}`,
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
       return { ...said, action: { label: actionLabel, path: tab ? `/playdates?tab=${tab}` : '/playdates' } };
@@ -164,4 +164,4 @@ export const playdateEmails = {
   }),
 };
 
-export type PlaydateNotice = keyof typeof playdateEmails;
+export type PlaydateEmail = keyof typeof playdateEmails;

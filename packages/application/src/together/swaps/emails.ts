@@ -12,8 +12,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { SwapEmailData, SwapQueries } from './ports.ts';
 
 /** What happened with a swap is told of one of its two times. */
-export const swapNotice = { swapId: id, to: z.enum(swapParties), date: instant } as const;
-const noticeIds = z.object(swapNotice);
+const swapEmailIds = z.object({ swapId: id, to: z.enum(swapParties), date: instant });
 
 interface SwapEmailFacts extends SwapEmailData {
   readonly now: Date;
@@ -38,7 +37,7 @@ const oncePerWeek = { max: 1, per: days(7) };
 
 const swapEmail = ({ name, status, from, holds, maxPerDay, tab, words }: SwapEmailRow) =>
   email({
-    job: job(name, noticeIds),
+    job: job(name, swapEmailIds),
     async facts(
       queries: Pick<SwapQueries, 'emailDataOf'>,
       { swapId, to, date },
@@ -50,6 +49,7 @@ const swapEmail = ({ name, status, from, holds, maxPerDay, tab, words }: SwapEma
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'swapEmails',
+    topic: ({ swapId }) => `swap-${swapId}`,
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
       const path = tab ? `/babysitting-swaps?tab=${tab}` : '/babysitting-swaps';
@@ -231,10 +231,10 @@ export const swapEmails = {
   }),
 };
 
-export type SwapNotice = keyof typeof swapEmails;
+export type SwapEmail = keyof typeof swapEmails;
 
-/** The notice of how a swap has just been settled. */
-export function noticeAbout(
+/** The e-mail about how a swap has just been settled. */
+export function emailAbout(
   { status }: Pick<SettledSwap, 'status'>,
   previousStatus: Swap['status'],
 ): 'confirmed' | 'declined' | 'calledOff' | 'withdrawn' {

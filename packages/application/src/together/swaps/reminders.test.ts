@@ -11,9 +11,8 @@ const [newYork, losAngeles] = ['America/New_York', 'America/Los_Angeles'];
 const date = instantOf('2026-03-20T08:00', newYork);
 
 let app: ReturnType<typeof swapsInMemory>;
-beforeEach(async () => {
+beforeEach(() => {
   app = swapsInMemory();
-  for (const by of [ana, bea]) await app.subscribe(by);
 });
 
 const emailsTo = ({ email }: typeof ana) => app.mailer.to(email);

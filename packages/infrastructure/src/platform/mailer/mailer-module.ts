@@ -6,14 +6,9 @@ import { adapter, feature } from '../wiring/wiring.ts';
 import { mailer } from './ports.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
-<<<<<<< HEAD:packages/infrastructure/src/platform/mailer/mailer-module.ts
-/** The mailbox exists only if e-mails are not sent anywhere else. */
-export const mailerFeature = feature({
-=======
 /** The mailbox exists only if e-mails are not sent anywhere else. */
 export const mailerFeature = feature({
   capabilities: ({ SMTP_URL }) => (SMTP_URL ? SmtpMailer.capabilities : []),
->>>>>>> main:packages/infrastructure/src/platform/mailer/mailer-module.ts
   bind(bind, { SMTP_URL, MAIL_FROM }) {
     if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
     else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);

@@ -1,7 +1,6 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
-import { SwapNotices, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
+import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
@@ -26,20 +25,22 @@ export const swapsFeature = feature({
       pairs,
       calendar: calendarStore,
       events,
-      jobs,
-      transaction,
-      clock,
-    });
-    service(bind, SwapTimes, { store: swapStore, calendar: calendarStore, events, jobs, transaction, clock });
-    service(bind, SwapNotices, {
-      queries: swapQueries,
-      pushNotifications: PushNotifications,
       emails: Emails,
       jobs,
       transaction,
       clock,
     });
-    jobHandler(bind, tellOfSwap, SwapNotices, (notices, payload) => notices.tell(payload));
+    service(bind, SwapTimes, {
+      store: swapStore,
+      calendar: calendarStore,
+      events,
+      emails: Emails,
+      jobs,
+      transaction,
+      clock,
+    });
+    service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
+    jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
       swaps.removeContacts(),
     );

@@ -1,13 +1,13 @@
 import { worker } from './worker.ts';
 
-interface Notice {
+interface PushContent {
   readonly title: string;
   readonly topic: string;
   readonly path: string;
 }
 
 function show(data: PushMessageData): Promise<void> {
-  const { title, topic, path }: Notice = data.json();
+  const { title, topic, path }: PushContent = data.json();
   const options = { tag: topic, renotify: true, icon: '/icons/app-192.png', data: { path } };
   return worker.registration.showNotification(title, options);
 }
@@ -26,7 +26,7 @@ async function open(path: string): Promise<void> {
 }
 
 /** Shows push notifications and opens their page. */
-export function showNotices(): void {
+export function showNotifications(): void {
   worker.addEventListener('push', (event) => {
     if (event.data) event.waitUntil(show(event.data));
   });

@@ -8,9 +8,8 @@ const [ana, bea] = [aCaller({ id: 1, plan: 'premium' }), aCaller({ id: 2 })];
 const [newYork, losAngeles] = ['America/New_York', 'America/Los_Angeles'];
 
 let app: ReturnType<typeof playdatesInMemory>;
-beforeEach(async () => {
+beforeEach(() => {
   app = playdatesInMemory();
-  for (const by of [ana, bea]) await app.subscribe(by);
 });
 
 const subjectsTo = ({ email }: typeof ana) => app.mailer.to(email).map(({ subject }) => subject);
