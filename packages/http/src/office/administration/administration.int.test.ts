@@ -2,7 +2,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { columnsOf } from '../../../testing/roles.ts';
-import { lettersTo } from '../../../testing/sent-letters.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 const password = 'Nestmates1!';
@@ -104,9 +104,9 @@ describe('resetting what a member has entered', () => {
       onboardingComplete: false,
     });
     await server.runJobs();
-    const [letter] = await lettersTo(server, cleo);
-    expect(letter?.subject).toBe('Your Nestmates profile was reset');
-    expect(letter?.text).not.toContain('Cleo');
+    const [email] = await emailsTo(server, cleo);
+    expect(email?.subject).toBe('Your Nestmates profile was reset');
+    expect(email?.text).not.toContain('Cleo');
     expect(await audited(cleo)).toMatchObject([{ action: 'member.reset', adminId: admin.id }]);
   });
 
@@ -142,9 +142,9 @@ describe('setting a new password for a member', () => {
       resetToken: null,
     });
     await server.runJobs();
-    const letters = await lettersTo(server, cleo);
-    expect(letters.map(({ subject }) => subject)).toContain('Your Nestmates password was changed');
-    expect(letters.map(({ text }) => text).join()).not.toContain('Sparrow');
+    const emails = await emailsTo(server, cleo);
+    expect(emails.map(({ subject }) => subject)).toContain('Your Nestmates password was changed');
+    expect(emails.map(({ text }) => text).join()).not.toContain('Sparrow');
     expect(JSON.stringify(await audited(cleo))).not.toContain('Sparrow');
   });
 
@@ -176,16 +176,16 @@ describe('the password of an administrator', () => {
   });
 });
 
-it('every administrator gets a letter when the password of a member is reset', async () => {
+it('every administrator gets an e-mail when the password of a member is reset', async () => {
   const [other, cleo] = [await administrator(), await mother(server)];
   await admin.post('/api/admin/reset-password', { email: cleo.email, newPassword: 'Sparrow' });
   await server.runJobs();
   for (const each of [admin, other]) {
-    const letter = (await lettersTo(server, each)).at(-1);
-    expect(letter?.subject).toBe('Nestmates: The password of a member was reset');
-    expect(letter?.text).toContain(`${admin.email} has set a new password for ${cleo.email}.`);
+    const email = (await emailsTo(server, each)).at(-1);
+    expect(email?.subject).toBe('Nestmates: The password of a member was reset');
+    expect(email?.text).toContain(`${admin.email} has set a new password for ${cleo.email}.`);
   }
-  expect((await lettersTo(server, cleo)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsTo(server, cleo)).map(({ subject }) => subject)).toEqual([
     'Your Nestmates password was changed',
   ]);
 });
