@@ -3,7 +3,8 @@ import { hours, later } from '../../platform/shared/time.ts';
 
 export const verificationLinkExpiry = (now: Date): Date => later(now, hours(24));
 
-export const invalidVerificationLinkMessage = 'This verification link is invalid or has expired.';
+export const invalidVerificationLinkMessage =
+  'This verification link is invalid or has expired. After a newer one was sent, only that works.';
 
 /** Whether a member may request, write, swap, check in and sell before she has verified her e-mail. */
 export type VerificationPolicy = 'offered' | 'required';
