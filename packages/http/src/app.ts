@@ -1,4 +1,3 @@
-import type { MoneyFigures } from '@nestmates/application/market/orders/ledger-check.ts';
 import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
 import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
@@ -9,7 +8,7 @@ import type { Logger } from 'pino';
 import { identifying } from './platform/access/caller-of.ts';
 import { browserCookie, sessionCookie } from './platform/access/token-cookies.ts';
 import { apiDocs } from './platform/api-docs/api-docs.ts';
-import { createMetrics } from './platform/operations/metrics.ts';
+import { createMetrics, type Gauges } from './platform/operations/metrics.ts';
 import { operations, type Readiness } from './platform/operations/operations.ts';
 import { sameOriginOnly } from './platform/shared/csrf.ts';
 import { mount } from './platform/shared/mount.ts';
@@ -36,7 +35,8 @@ export interface AppDeps {
   readonly trustedProxies: number;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
-  readonly moneyFigures: () => Promise<MoneyFigures>;
+  /** What features add to the metrics. */
+  readonly gauges: readonly Gauges[];
   /** The folder of the built web app; without it the server only has the API. */
   readonly webFolder: string | undefined;
 }
@@ -44,7 +44,7 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Koa {
   // Counted from the right: whatever stands further left was sent by the client and may be forged.
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
-  const metrics = createMetrics(deps.moneyFigures);
+  const metrics = createMetrics(deps.gauges);
   const cookie = sessionCookie(deps.isHttps);
 
   // Only errors of aborted connections reach Koa; all others have been answered before.

@@ -1,5 +1,5 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /**
  * Does the work for each of them, although it fails for one. Stops when the payment provider does not answer, since it

@@ -1,5 +1,4 @@
 import { invalidEmailMessage } from '@nestmates/domain/members/accounts/email.ts';
-import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
 import {
   maxPasswordLength,
   minChangedPasswordLength,
@@ -7,11 +6,12 @@ import {
   passwordRules,
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { signedInView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
-import { signedInView } from './member-view.ts';
 
 export const email = z
   .string(invalidEmailMessage)

@@ -1,5 +1,4 @@
 import { unreadDigest } from '@nestmates/application/friends/messages/letters.ts';
-import { ListingQuestions } from '@nestmates/application/friends/messages/listing-questions.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
   notifyUnread,
@@ -12,11 +11,10 @@ import { members } from '../../members/accounts/ports.ts';
 import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
@@ -25,7 +23,7 @@ import { MessageRepository } from './message-repository.ts';
 import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
 import * as listingConversationsMigration from './migrations/2026-11-22-listing-conversations.ts';
 import * as orderedFromSellersMigration from './migrations/2026-11-22-ordered-from-sellers.ts';
-import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
+import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
@@ -35,12 +33,11 @@ export const messagesFeature = feature({
     repository(bind, unreadRecords, UnreadRepository);
     repository(bind, listingConversations, ListingConversationRepository);
 
-    service(bind, ListingQuestions, { conversations: listingConversations, rateLimiter, clock });
     service(bind, Messages, {
       store: messageStore,
       queries: messageQueries,
       pairs,
-      questions: ListingQuestions,
+      questions,
       events,
       jobs,
       transaction,

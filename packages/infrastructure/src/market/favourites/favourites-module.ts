@@ -1,5 +1,6 @@
 import { Favourites } from '@nestmates/application/market/favourites/favourites.ts';
-import { priceFell, priceLetter } from '@nestmates/application/market/favourites/letters.ts';
+import { priceLetter } from '@nestmates/application/market/favourites/letters.ts';
+import { priceFell } from '@nestmates/application/market/listings/price-fell.ts';
 import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';

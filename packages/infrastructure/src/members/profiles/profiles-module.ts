@@ -1,5 +1,4 @@
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
-import { PublicProfileReader } from '../../market/shops/public-profile-reader.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
@@ -11,7 +10,6 @@ import { ProfileRepository } from './profile-repository.ts';
 export const profilesFeature = feature({
   bind(bind) {
     repository(bind, profileStore, ProfileRepository);
-    repository(bind, publicProfileQueries, PublicProfileReader);
     service(bind, Profiles, {
       members,
       profiles: profileStore,

@@ -6,6 +6,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentEventsMigration from './migrations/2026-11-22-payment-events.ts';
 import * as sandboxPaymentsMigration from './migrations/2026-11-22-sandbox-payments.ts';
 import * as sandboxSellersMigration from './migrations/2026-11-22-sandbox-sellers.ts';
@@ -20,7 +21,6 @@ import {
   sellerAccounts,
   subscriptionBilling,
 } from './ports.ts';
-import { bindSandbox } from './sandbox/bind-sandbox.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 const stripeFor = (secretKey: string, config: Config): StripePayments =>

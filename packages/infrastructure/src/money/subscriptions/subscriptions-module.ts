@@ -9,6 +9,7 @@ import {
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -17,7 +18,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import * as paidSubscriptionsMigration from './migrations/2026-11-22-paid-subscriptions.ts';
-import { entitlements, prices, subscriptionLetterQueries, subscriptionStore } from './ports.ts';
+import { subscriptionLetterQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({

@@ -1,4 +1,4 @@
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
 

@@ -12,6 +12,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { editedListingQuery } from './edited-listing-query.ts';
+import { listingPhotos } from './listing-photo-target.ts';
 import { useListingEdit } from './use-listing-edit.ts';
 
 const myListings = '/marketplace/my-listings';
@@ -20,7 +21,7 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   const { id } = useMember();
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, `listing-${listing.id}`, listingFormOf(listing));
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { save, saving, issues } = useListingEdit(listing.id, () => {
     drop();
     navigate(myListings, { replace: true });

@@ -1,6 +1,6 @@
 import type { NearbyView } from '@nestmates/application/together/check-ins/contract.ts';
 import { connectedText } from '../../friends/connections/connected-text.ts';
-import { removeFromDeck } from '../../friends/matching/deck-cache.ts';
+import { announcePeopleChange } from '../../members/people/people-changes.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { useMember } from '../../platform/session/session.ts';
@@ -18,7 +18,7 @@ export function useWave() {
     fails: { title: 'Connection Failed', description: 'Failed to send connection request' },
     touches: ({ user }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: user.id } : { type: 'answer' },
-    onSuccess: (_, { user }) => removeFromDeck(user.id),
+    onSuccess: (_, { user }) => announcePeopleChange({ type: 'met', userId: user.id }),
   });
   return { wave: run, waving: pendingInputs.map(({ user }) => user.id) };
 }

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import type { ProviderEvent, WebhookRequest } from '@nestmates/application/money/payments/provider-events.ts';
-import type { Prices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { StripeCheckouts } from './stripe-checkouts.ts';
 import { StripeClient, type StripeClientOptions } from './stripe-client.ts';
 import { StripeEvents, type WebhookSecrets } from './stripe-events.ts';
