@@ -18,6 +18,10 @@ import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
 
+const metricsToken = 'token-of-the-tests';
+/** What an operator's monitoring sends to read the metrics. */
+export const readsMetrics = { headers: { authorization: `Bearer ${metricsToken}` } };
+
 export interface TestServerOptions {
   /** Variables of the configuration, as the environment would set them. */
   readonly env?: Readonly<Record<string, string>>;
@@ -66,6 +70,7 @@ async function serve(
     PORT: '0',
     DATABASE_URL: database.url,
     DATABASE_POOL: '5',
+    METRICS_TOKEN: metricsToken,
     ...options.env,
   });
   const knex = connect(database.url, { max: config.DATABASE_POOL });

@@ -5,6 +5,7 @@ import {
   listingNotFound,
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
+import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
@@ -36,6 +37,8 @@ export interface SellingDeps {
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** The highest price of a listing, in cents. */
+  readonly maxPrice: number;
 }
 
 /** What a seller does with her listings. */
@@ -59,7 +62,7 @@ export class Selling {
     const { store, photos, accounts, transaction, clock } = this.#deps;
     requireSellingPlan(by.plan);
     requirePayments(await accounts.standingOf(by));
-    newContent(form);
+    requirePriceUpTo(this.#deps.maxPrice, newContent(form).priceCents);
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const asked = form.imageUrls ?? (form.imageUrl ? [form.imageUrl] : []);
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked] });
@@ -71,9 +74,10 @@ export class Selling {
   }
 
   edit(by: Caller, id: ListingId, form: EditedListing): Promise<OwnListingView> {
-    const { photos, jobs, clock } = this.#deps;
+    const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
+      if (edited.priceCents > listing.priceCents) requirePriceUpTo(maxPrice, edited.priceCents);
       if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
       await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
       return edited;

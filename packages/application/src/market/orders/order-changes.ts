@@ -10,7 +10,7 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
-import type { OrderLetter } from './order-letter.ts';
+import { emailsOf } from './letters.ts';
 import type { OrderStore, TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
@@ -37,20 +37,15 @@ export class OrderChanges {
     this.#deps = deps;
   }
 
-  async save(
-    before: Order,
-    after: Order,
-    entry: Omit<TimelineEntry, 'at'>,
-    ...letters: readonly OrderLetter[]
-  ): Promise<void> {
-    const { store, jobs, letters: post, clock } = this.#deps;
+  async save(before: Order, after: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
+    const { store, jobs, letters, clock } = this.#deps;
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.lookLater(after);
     if (after.status === 'cancelled') await this.#putAside(after);
     if (movesMoney(after.status))
       await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
-    for (const letter of letters) await post.send(letter, { orderId });
+    for (const email of emailsOf(entry)) await letters.send(email, { orderId });
     await this.announce(after);
   }
 

@@ -47,8 +47,8 @@ export class OrderClock {
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    const ids = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
-    await forEachOrder(ids, (orderId) => this.look({ orderId }));
+    const orders = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
+    await forEachOrder(orders, (orderId) => this.look({ orderId }));
   }
 
   async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {
@@ -63,22 +63,13 @@ export class OrderClock {
         await letters.send(orderLetters.releaseSoon, ids);
         return;
       case 'cancelUnshipped':
-        await changes.save(
-          order,
-          cancelOrder(order, 'clock', now),
-          { action: 'cancel', by: 'clock' },
-          orderLetters.cancelledToBuyer,
-          orderLetters.cancelledToSeller,
-        );
+        await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });
         return;
       case 'autoRelease':
-        await changes.save(
-          order,
-          autoReleaseOrder(order, 'clock', now),
-          { action: 'autoRelease', by: 'clock' },
-          orderLetters.completed,
-          orderLetters.completedByItself,
-        );
+        await changes.save(order, autoReleaseOrder(order, 'clock', now), {
+          action: 'autoRelease',
+          by: 'clock',
+        });
     }
   }
 }

@@ -55,9 +55,9 @@ describe('a checkout', () => {
     await app.buying.checkout(app.cleo, { listingId });
     if (open) app.payments.checkouts.set(checkoutId, open);
     app.payments.pay(checkoutId);
-    await app.results.changed(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
     await app.runJobs();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969, fees: 0 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975, fees: 0 });
     expect(app.store.orderOf(orderId).status).toBe('refunded');
     expect(subjects(app)).toContain('member2@example.com: Your payment for “Balance bike” came too late');
     expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
@@ -159,7 +159,7 @@ describe('an order', () => {
     expect(subjects(app)).toContain('member2@example.com: “Balance bike” has not been shipped yet');
     expect(await app.orders.cancel(app.bea, orderId)).toMatchObject({ status: 'cancelled' });
     await app.runJobs();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
 });
 
@@ -182,7 +182,7 @@ describe('money', () => {
     app.payments.disputes.set(paymentId, 'won');
     app.clock.forward(days(1));
     await app.settlement.sweep();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
 
   it('that the bank has sent back is refunded once more', async () => {
@@ -195,8 +195,8 @@ describe('money', () => {
     app.clock.forward(minutes(10));
     await app.paymentChanges.check({ orderId });
     await app.runJobs();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
-    expect(app.payments.sumsOf(orderId)).toMatchObject({ refunded: 4969 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
+    expect(app.payments.sumsOf(orderId)).toMatchObject({ refunded: 4975 });
     expect(await app.store.entriesOf(orderId)).toHaveLength(6);
   });
 

@@ -37,9 +37,9 @@ it('are the sums of the ledger: what was sent, what is held until when, and what
   expect(body).toMatchObject({
     available: 3000,
     held: 4800,
-    refunded: 2088,
+    refunded: 2091,
     waiting: [{ orderId: shipped, status: 'shipped', amount: 4800, releaseAt: expect.any(String) }],
-    months: [{ released: 3000, reversed: 0, refunded: 2088 }],
+    months: [{ released: 3000, reversed: 0, refunded: 2091 }],
   });
   const { text, headers } = await ana.get('/api/seller/earnings.csv');
   expect(headers.get('content-type')).toContain('text/csv');
@@ -55,15 +55,15 @@ it('read only the sales of which something is owed, however many she has had', a
   for (const seller of [cleo, dana]) {
     await server.knex.raw(
       `with sold as (
-         insert into orders (title, buyer_id, seller_id, fulfilment, status, price_cents, processing_fee_cents,
+         insert into orders (title, provider, buyer_id, seller_id, fulfilment, status, price_cents, processing_fee_cents,
            platform_fee_cents, created_at, reserved_until, paid_at, payment_id, completed_at)
-         select 'Bike', :buyer, :seller, 'shipping', 'completed', 4800, 169, 0, now(), now(), now(),
+         select 'Bike', 'sandbox', :buyer, :seller, 'shipping', 'completed', 4800, 175, 0, now(), now(), now(),
            gen_random_uuid()::text, now()
          from generate_series(1, 2000) returning id
        )
        insert into transactions (order_id, kind, cents, provider_id, at)
        select id, kind, cents, gen_random_uuid()::text, now() from sold,
-         (values ('charge', 4969), ('fee', 169), ('release', 4800)) as moved (kind, cents)`,
+         (values ('charge', 4975), ('fee', 175), ('release', 4800)) as moved (kind, cents)`,
       { buyer: bea.id, seller: seller.id },
     );
   }
@@ -74,8 +74,8 @@ it('read only the sales of which something is owed, however many she has had', a
   );
   await server.knex('transactions').insert(
     [
-      { kind: 'charge', cents: 4969 },
-      { kind: 'fee', cents: 169 },
+      { kind: 'charge', cents: 4975 },
+      { kind: 'fee', cents: 175 },
     ].map((row) => ({ ...row, orderId: open, providerId: `of-${open}`, at: new Date() })),
   );
   await server.knex.raw('vacuum analyze orders, transactions');

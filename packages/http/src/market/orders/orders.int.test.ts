@@ -26,7 +26,7 @@ describe('an order', () => {
       status: 'pending_shipment',
       listing: { title: 'Balance bike', price: 4800 },
       seller: { id: ana.id, firstName: 'Ana' },
-      cost: { price: 4800, processingFee: 169, total: 4969 },
+      cost: { price: 4800, processingFee: 175, total: 4975 },
       payout: null,
       actions: [],
     });
@@ -173,8 +173,8 @@ describe('what a listing costs altogether', () => {
     const id = await insertListing(server.knex, ana);
     expect((await bea.get(`/api/marketplace/${id}/quote`)).body).toEqual({
       price: 4800,
-      processingFee: 169,
-      total: 4969,
+      processingFee: 175,
+      total: 4975,
       fulfilment: 'shipping',
     });
     expect(await ana.get(`/api/marketplace/${id}/quote`)).toMatchObject({ status: 409 });

@@ -34,6 +34,16 @@ describe('a failed start', () => {
     expect(stderr).toContain(`Port ${port} is taken; set PORT`);
   });
 
+  it.each(['203.0.113.7', 'nowhere.invalid'])(
+    'says that HOST=%s is no address of this machine',
+    async (host) => {
+      const { code, stderr } = await runUntilExit({ DATABASE_URL: database.url, HOST: host });
+      expect(code).toBe(1);
+      expectOneSentence(stderr);
+      expect(stderr).toContain(`HOST=${host} is no address of this machine; set HOST`);
+    },
+  );
+
   it.each([
     ['nobody listens', { port: '9' }],
     ['there is no such host', { hostname: 'nowhere.invalid' }],
@@ -58,6 +68,33 @@ describe('a failed start', () => {
       expect.stringContaining('SEED'),
       expect.stringContaining('LOG_LEVEL'),
     ]);
+  });
+});
+
+describe('the metrics', () => {
+  const freePort = async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    taken.close();
+    return port;
+  };
+
+  it('have a port of their own where one is set, and are then nowhere else', async () => {
+    const port = await freePort();
+    const server = await startProgram({ DATABASE_URL: database.url, METRICS_PORT: String(port) });
+    const own = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const beside = await fetch(`${server.origin}/metrics`);
+    const other = await fetch(`http://127.0.0.1:${port}/api/me`);
+    expect(await own.text()).toContain('process_resident_memory_bytes');
+    expect([own.status, beside.status, other.status]).toEqual([200, 404, 404]);
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  it('are not there at all without a port or a token', async () => {
+    const server = await startProgram({ DATABASE_URL: database.url });
+    expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+    await server.stop();
   });
 });
 

@@ -14,12 +14,11 @@ import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingWordsRepository } from './listing-words.ts';
-import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
-import * as searchMigration from './migrations/2026-11-22-marketplace-search.ts';
-import { listingPhotoRecords, listingQueries, listingStore, listingWords } from './ports.ts';
+import { listingPhotoRecords, listingQueries, listingStore, listingWords, maxPrice } from './ports.ts';
 
 export const marketplaceFeature = feature({
-  bind(bind) {
+  bind(bind, config) {
+    bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
     repository(bind, listingStore, ListingRepository);
     repository(bind, listingQueries, ListingReader);
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
@@ -41,14 +40,11 @@ export const marketplaceFeature = feature({
       jobs,
       transaction,
       clock,
+      maxPrice,
     });
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
     cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
-  },
-  migrations: {
-    '2026-11-22-marketplace': marketplaceMigration,
-    '2026-11-22-marketplace-search': searchMigration,
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, misspelled, readConfig } from './config.ts';
 
 const mistakesOf = (env: Record<string, string>): string[] => {
   try {
@@ -120,6 +120,30 @@ describe('the configuration', () => {
         mistakesOf(env);
       }),
     );
+  });
+});
+
+describe('a misspelled name', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ['POTR', 'PORT'],
+    ['public_url', 'PUBLIC_URL'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ])('is named with the one that may be meant: %s', (name, meant) => {
+    expect(misspelled({ [name]: 'x' })).toEqual([`${name} is not read: ${meant} may be meant`]);
+  });
+
+  it('stands beside the mistakes that it may explain', () => {
+    const mistakes = mistakesOf({ DATABSE_URL: 'postgres://db/nest', SEED: 'all' });
+    expect(mistakes.join('\n')).toContain('DATABSE_URL is not read: DATABASE_URL may be meant');
+  });
+
+  it('is no name of the system or of another program', () => {
+    const others = 'PATH HOME HOSTNAME USER SHELL LANG TERM PWD TZ CI DEBUG NODE_OPTIONS NODE_PATH PGPORT';
+    const names = [...others.split(' '), 'DATABASE_URL', 'PORT', 'MALLOC_ARENA_MAX', 'AWS_REGION'];
+    expect(misspelled(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { KnexTransaction } from '../database/transaction.ts';
-import { SandboxMailer } from '../server-time/sandbox-mailer.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
 import { mailbox, mailer } from './ports.ts';
+import { SandboxMailer } from './sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 /** The mailbox exists only if letters are not sent anywhere else. */

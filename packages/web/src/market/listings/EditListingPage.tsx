@@ -5,7 +5,7 @@ import { listingFormOf } from '@nestmates/ui/screens/market/listings/listing-for
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -43,13 +43,11 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   );
 }
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 function EditListing({ id }: { readonly id: number }) {
   const query = useQuery(editedListingQuery(id));
   const { id: memberId } = useMember();
   const { data: listing } = query;
-  if (isMissing(query.error) || (listing && listing.userId !== memberId)) {
+  if (isNotFound(query.error) || (listing && listing.userId !== memberId)) {
     return <ListingFormScreen state={{ kind: 'not-found' }} />;
   }
   if (!listing) return <ListingFormScreen state={loadingOrFailed(query)} />;

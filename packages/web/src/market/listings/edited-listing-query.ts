@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
 /** A listing as it is now: a form that began with older values would undo newer ones. */
-export const editedListingQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKey('get /api/marketplace/:id', id, 'edited'),
-    queryFn: () => call('get /api/marketplace/:id', { params: { id } }),
-    initialData: () => sentAnswer('get /api/marketplace/:id', { params: { id } }),
-    gcTime: 0,
-  });
+export const editedListingQuery = (id: number) => ({
+  ...readQuery('get /api/marketplace/:id', { id }),
+  gcTime: 0,
+});

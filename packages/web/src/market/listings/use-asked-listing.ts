@@ -1,9 +1,8 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/call.ts';
-import { ApiError } from '../../platform/api/errors.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
+import { listingQuery } from './listing-queries.ts';
 
 /** What she came to ask about, by the address: `/messages?userId={seller}&listing={id}`. */
 export type AskedListing =
@@ -34,16 +33,14 @@ interface Asked {
 
 export function useAskedListing({ listingId, sellerId, memberId }: Asked): AskedListing {
   const { data, error, refetch } = useQuery({
-    queryKey: queryKey('get /api/marketplace/:id', listingId ?? 0),
-    queryFn: () => call('get /api/marketplace/:id', { params: { id: listingId ?? 0 } }),
+    ...listingQuery(listingId ?? 0),
     enabled: listingId !== undefined && sellerId !== undefined,
-    meta: { expectedStatuses: [404] },
   });
   if (listingId === undefined || sellerId === undefined) return { kind: 'none' };
   if (data) {
     const reason = reasonAgainst(data, sellerId, memberId);
     return reason === undefined ? { kind: 'open', listing: data } : { kind: 'unavailable', reason };
   }
-  if (error instanceof ApiError && error.status === 404) return { kind: 'unavailable', reason: gone };
+  if (isNotFound(error)) return { kind: 'unavailable', reason: gone };
   return error ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
 }

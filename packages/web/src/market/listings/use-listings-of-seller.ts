@@ -12,7 +12,7 @@ interface Asked {
 /** The newest that she may ask a seller about; undefined while unknown, empty where it cannot be found out. */
 export function useListingsOfSeller({ sellerId, memberId }: Asked): readonly ListingView[] | undefined {
   const { data, isError } = useInfiniteQuery({
-    ...listQuery('get /api/marketplace/seller/:id', { params: { id: sellerId ?? 0 } }),
+    ...listQuery('get /api/marketplace/seller/:id', { id: sellerId ?? 0 }),
     enabled: sellerId !== undefined,
   });
   if (isError || sellerId === undefined) return [];

@@ -2,23 +2,18 @@ import type { SessionView } from '@nestmates/application/members/accounts/contra
 import { SessionsSection } from '@nestmates/ui/screens/members/accounts/SessionsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
-import { call, sentAnswer } from '../../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
-const key = queryKey('get /api/account/sessions');
+const sessionsQuery = readQuery('get /api/account/sessions');
 const keep = (stays: (session: SessionView) => boolean) =>
-  void queryClient.setQueryData<readonly SessionView[]>(key, (sessions) => sessions?.filter(stays));
+  void queryClient.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(stays));
 
 export function SessionsSectionContainer() {
   // Devices come and go without an event, so they are read with every visit.
-  const query = useQuery({
-    queryKey: key,
-    queryFn: () => call('get /api/account/sessions'),
-    initialData: () => sentAnswer('get /api/account/sessions'),
-    staleTime: 0,
-  });
+  const query = useQuery({ ...sessionsQuery, staleTime: 0 });
   const end = useAction({
     call: ({ id }: SessionView) =>
       call('delete /api/account/sessions/:sessionId', { params: { sessionId: id } }),

@@ -1,9 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
 /** In which coming swaps her children are named. */
-export const childSwapsQuery = queryOptions({
-  queryKey: queryKey('get /api/swaps/children'),
-  queryFn: () => call('get /api/swaps/children'),
-});
+export const childSwapsQuery = readQuery('get /api/swaps/children');

@@ -5,21 +5,18 @@ import type {
 import { NotificationsSection } from '@nestmates/ui/screens/members/notifications/NotificationsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
-import { call, sentAnswer } from '../../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useBrowserPush } from './use-browser-push.ts';
 
-const key = queryKey('get /api/account/notifications');
-const setCached = (view: NotificationsView) => void queryClient.setQueryData(key, view);
+const notificationsQuery = readQuery('get /api/account/notifications');
+const setCached = (view: NotificationsView) =>
+  void queryClient.setQueryData(notificationsQuery.queryKey, view);
 
 export function NotificationsSectionContainer() {
-  const query = useQuery({
-    queryKey: key,
-    queryFn: () => call('get /api/account/notifications'),
-    initialData: () => sentAnswer('get /api/account/notifications'),
-  });
+  const query = useQuery(notificationsQuery);
   const { data } = query;
   const change = useAction({
     call: (changed: SettingsChange) => call('put /api/account/notifications', { body: changed }),

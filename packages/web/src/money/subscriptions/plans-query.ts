@@ -1,9 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
-export const plansQuery = queryOptions({
-  queryKey: queryKey('get /api/plans'),
-  queryFn: () => call('get /api/plans'),
-  initialData: () => sentAnswer('get /api/plans'),
-});
+export const plansQuery = readQuery('get /api/plans');

@@ -4,8 +4,8 @@ import { administrationData } from '../administration/unready.ts';
 
 export const feedbackQuery = ({ status, category }: FeedbackFilter) => ({
   ...listQuery('get /api/admin/feedback', {
-    ...(status || category ? { query: { ...(status && { status }), ...(category && { category }) } } : {}),
-    failedMessage: 'Failed to load the feedback.',
+    status: status || undefined,
+    category: category || undefined,
   }),
   ...administrationData,
 });

@@ -4,21 +4,20 @@ import { forgetOldest, keepLastSeen } from '../offline/last-seen.ts';
 import { memberKey, openMemberCache } from '../offline/member-cache.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { currentMember, initialEventId, subscribeToSession } from '../session/session.ts';
+import { isKeptPath } from '../offline/kept-paths.ts';
 
 const delayMs = seconds(1) / 2;
 
 const queries = queryClient.getQueryCache();
 
-/** Answers of the API that are still in use, without what is only for settings and secrets. */
+/** Answers of the API that are still in use. */
 const isKept = (query: Query): boolean => {
   const [path] = query.queryKey;
   return (
     queries.get(query.queryHash) === query &&
     query.state.data !== undefined &&
     typeof path === 'string' &&
-    path.startsWith('/api/') &&
-    !path.startsWith('/api/account') &&
-    !path.startsWith('/api/calendar-link')
+    isKeptPath(path)
   );
 };
 

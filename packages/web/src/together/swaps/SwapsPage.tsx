@@ -15,7 +15,7 @@ const loadRearrangeDialog = async () =>
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
   const [query, setQuery] = useSearchParams();
-  const { act, answering } = useSwapAction();
+  const { act, pending: answering } = useSwapAction();
   const pending = useSwapList('pending', answering);
   const confirmed = useSwapList('confirmed', answering);
   const past = useSwapList('past', answering);

@@ -11,7 +11,7 @@ const lists = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past
 /** The state of one of the lists. */
 export function useSwapList(
   name: SwapListName,
-  answering: ReturnType<typeof useSwapAction>['answering'],
+  answering: ReturnType<typeof useSwapAction>['pending'],
 ): SwapListState {
   const query = useInfiniteQuery(lists[name]);
   const leaving = name === 'past' ? undefined : query.data?.items;

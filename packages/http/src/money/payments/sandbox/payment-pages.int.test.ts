@@ -1,5 +1,5 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { paymentProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCheckout, pathOf, sendForm } from '../../../../testing/sandbox-payments.ts';
 import { type TestServer, testServer } from '../../../../testing/test-server.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const buyer = () => server.visitor();
-const provider = () => server.container.get(paymentProvider);
+const provider = () => server.container.get(paymentProviders).current;
 const books = async () =>
   (await buyer().get('/sandbox/payments.json')).body as {
     movements: { kind: string; orderId: number; amount: number; key: string; at: string }[];
@@ -25,7 +25,7 @@ describe('the page of a checkout', () => {
     expect(status).toBe(200);
     expect(text).toContain('No real money moves');
     expect(text).toContain('Balance &lt;bike&gt;');
-    expect(text).toContain('Pay $26.03');
+    expect(text).toContain('Pay $26.06');
     expect(text).not.toContain('<script');
     expect(headers.get('cache-control')).toBe('no-store');
     for (const outcome of ['pay', 'decline', 'cancel']) {
@@ -58,11 +58,11 @@ describe('the page of a checkout', () => {
       {
         kind: 'charge',
         orderId: paid?.orderId,
-        amount: 2603,
+        amount: 2606,
         at: expect.any(String),
         key: expect.any(String),
       },
-      { kind: 'fee', orderId: paid?.orderId, amount: 103, at: expect.any(String), key: expect.any(String) },
+      { kind: 'fee', orderId: paid?.orderId, amount: 106, at: expect.any(String), key: expect.any(String) },
     ]);
     expect((await buyer().get(pathOf(url))).text).toContain('This is paid');
   });
@@ -140,11 +140,11 @@ describe('the page of the ledger', () => {
     expect(await payment()).toMatchObject({ dispute: 'won', refunds: [{ cents: 600, key: null }] });
     expect((await books()).orders).toContainEqual({
       orderId,
-      charged: 2603,
+      charged: 2606,
       held: 1900,
       released: 0,
       refunded: 600,
-      fees: 103,
+      fees: 106,
     });
     expect(
       (await sendForm(buyer(), '/sandbox/payments', { act: 'refund', paymentId, cents: '-1' })).status,
