@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introMessage } from '../../market/listings/intro-message.ts';
+import { introMessage } from './intro-message.ts';
 
 it.each([
   [{ title: 'Balance bike', type: 'product' }, 'Sara', 'Hi Sara! Is “Balance bike” still available?'],
