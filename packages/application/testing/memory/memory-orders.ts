@@ -9,8 +9,10 @@ import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
+  AskedStep,
   CheckoutFacts,
   Ledger,
+  LedgerEntry,
   OpenCheckout,
   OrderLetterFacts,
   OrderPageRow,
@@ -27,6 +29,7 @@ import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging
 import { MemoryLedgerRows } from './memory-ledger-rows.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryPeople } from './memory-people.ts';
+import type { MemoryTransaction } from './memory-transaction.ts';
 
 interface Kept extends StoredOrder {
   readonly address: PostalAddress | null;
@@ -35,6 +38,8 @@ interface Kept extends StoredOrder {
   readonly retryAt: Date | null;
 }
 
+const rowOf = (id: OrderId): string => `order ${id}`;
+
 /** Orders and their money in memory. */
 export class MemoryOrders
   extends MemoryLedgerRows
@@ -42,11 +47,13 @@ export class MemoryOrders
 {
   readonly #people: MemoryPeople;
   readonly #listings: MemoryListings;
+  readonly #transaction: MemoryTransaction;
   readonly kept = new Map<OrderId, Kept>();
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
-  constructor(people: MemoryPeople, listings: MemoryListings) {
+  constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
     super();
+    this.#transaction = transaction;
     this.#people = people;
     this.#listings = listings;
   }
@@ -62,6 +69,7 @@ export class MemoryOrders
   async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
     const listing = this.#listings.stored.get(listingId);
     if (!listing) return undefined;
+    this.#transaction.lock(`listing ${listingId}`);
     const hers = [...this.kept.values()].filter(
       (kept): kept is Kept & StoredOrder<AwaitingPayment> =>
         kept.order.status === 'awaiting_payment' && kept.order.buyerId === buyerId,
@@ -101,11 +109,13 @@ export class MemoryOrders
   }
 
   async lock(id: OrderId): Promise<StoredOrder | undefined> {
+    this.#transaction.lock(rowOf(id));
     return this.kept.get(id);
   }
 
   /** Fails like the database when the order has another status by now. */
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
+    this.#transaction.requireLocked(rowOf(order.id));
     const kept = this.#of(order.id);
     if (kept.order.status !== expectedStatus) throw new Error(`Order ${order.id} is not ${expectedStatus}`);
     const timeline = [...kept.timeline, entry];
@@ -114,6 +124,7 @@ export class MemoryOrders
   }
 
   async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { address });
   }
 
@@ -178,7 +189,18 @@ export class MemoryOrders
       .map(({ order, provider }) => ({ orderId: order.id, provider }));
   }
 
+  override async add(id: OrderId, added: readonly LedgerEntry[]): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
+    await super.add(id, added);
+  }
+
+  override async ask(id: OrderId, step: AskedStep): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
+    await super.ask(id, step);
+  }
+
   async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { moneyDue, retryAt });
   }
 

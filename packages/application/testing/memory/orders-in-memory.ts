@@ -14,11 +14,11 @@ import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryLetters } from './memory-letters.ts';
@@ -27,6 +27,7 @@ import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryTransaction } from './memory-transaction.ts';
 
 const bike: ListingContent = {
   title: 'Balance bike',
@@ -52,7 +53,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     aCaller({ id: 2, plan: 'pro' }),
     aCaller({ id: 3, plan: 'pro' }),
   ];
-  const clock = new StoppedClock();
+  const [clock, transaction] = [new StoppedClock(), new MemoryTransaction()];
   const people = new MemoryPeople([
     aMember({ id: ana.id, firstName: 'Ana' }),
     aMember({ id: bea.id, firstName: 'Bea' }),
@@ -60,13 +61,14 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   ]);
   const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
   const [store, payments, mail] = [
-    new MemoryOrders(people, listings),
+    new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),
     new MemoryLetters(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
+  const audit: NewAuditEntry[] = [];
   const { jobs, letters } = mail;
-  const shared = { store, jobs, events, letters, clock, transaction: immediateTransaction, ledger: store };
+  const shared = { store, jobs, events, letters, clock, transaction, ledger: store };
   const provider = { name: 'memory', checkouts: payments, money: payments };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
@@ -103,7 +105,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const decisions = new OrderDecisions({
     ...shared,
     changes,
-    auditLog: { add: async () => undefined },
+    auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
       orders: async () => [],
       async order(id) {
@@ -128,8 +130,10 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     listings,
     events,
     store,
+    transaction,
     payments,
     alerts,
+    audit,
     mailer: mail.mailer,
     buying,
     orders,

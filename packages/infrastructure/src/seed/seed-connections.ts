@@ -92,7 +92,7 @@ export async function seedConnections(
     met.map(({ from, to, daysAgo }) => ({
       userId1: Math.min(idOf(from), idOf(to)),
       userId2: Math.max(idOf(from), idOf(to)),
-      compatibilityScore: scoreBetween(byId.get(idOf(from)), byId.get(idOf(to))),
+      compatibilityScore: scoreBetween('stranger', byId.get(idOf(from)), byId.get(idOf(to))),
       status: 'accepted',
       createdAt: later(now, -days(daysAgo)),
     })),

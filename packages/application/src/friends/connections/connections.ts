@@ -10,6 +10,7 @@ import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
 import type { AcceptedRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import { decideConnect } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
@@ -57,7 +58,7 @@ export class Connections {
       ...rest,
       items: items.map((row) => ({
         id: row.matchId,
-        user: viewOfPerson(row),
+        user: viewOfPerson(knownTo('connection', row)),
         children: chipsOf(row.children),
         compatibilityScore: row.score,
         scoreLabel: scoreLabel(row.score),
@@ -73,7 +74,7 @@ export class Connections {
       ...rest,
       items: items.map((row) => ({
         id: row.requestId,
-        requester: viewOfPerson(row),
+        requester: viewOfPerson(knownTo('stranger', row)),
         children: chipsOf(row.children),
         createdAt: row.requestedAt.toISOString(),
         actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
@@ -139,7 +140,7 @@ export class Connections {
     const { store, facts, events } = this.#deps;
     const { requesterId, recipientId } = request;
     const [one, other] = await facts.factsOf([requesterId, recipientId]);
-    await store.connect(request, scoreBetween(one, other));
+    await store.connect(request, scoreBetween('stranger', one, other));
     await events.announce([requesterId], { type: 'match', userId: recipientId });
     await events.announce([recipientId], { type: 'match', userId: requesterId });
   }

@@ -1,6 +1,7 @@
 import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
 import { requireNotConnected } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
@@ -13,7 +14,7 @@ import type { Transaction } from '../../platform/shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';
 import type { MatchFacts, Passes, Swipes } from './ports.ts';
-import { prepareFacts } from './prepare-facts.ts';
+import { prepareKnown } from './prepare-facts.ts';
 import { type SearchDeps, searchNearby } from './search-nearby.ts';
 
 export interface MatchingDeps extends SearchDeps {
@@ -73,17 +74,19 @@ export class Matching {
 /** Scored by the full profiles; equal scores keep the order of the search. */
 function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly MatchFacts[]): CardView[] {
   const byId = new Map(visible.map((facts) => [facts.id, facts]));
-  const mine = prepareFacts(byId.get(me));
+  const myFacts = byId.get(me);
+  const mine = prepareKnown(myFacts && knownTo('stranger', myFacts));
   if (!mine) return [];
   return best
     .flatMap((memberId) => byId.get(memberId) ?? [])
     .flatMap((facts) => {
-      const hers = isOnboarded(facts.progress) && prepareFacts(facts);
-      return hers
+      const other = knownTo('stranger', facts);
+      const theirs = isOnboarded(facts.progress) && prepareKnown(other);
+      return theirs
         ? [
             {
               pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
-              card: viewOfCard(facts, mine, hers),
+              card: viewOfCard(other, mine, theirs),
             },
           ]
         : [];

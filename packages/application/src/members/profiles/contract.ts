@@ -39,6 +39,9 @@ export const editBody = z.strictObject({
   socialPreferences: optionalChoices('socialPreferences'),
 });
 
+/** Settings that are left out keep their values. */
+export const privacyBody = z.strictObject({ planAroundCalendar: z.optional(z.boolean()) });
+
 export const profilesContract = {
   saveBasic: endpoint({
     method: 'put',
@@ -80,6 +83,14 @@ export const profilesContract = {
     body: editBody,
     response: memberView,
     summary: 'Changes what is sent of her profile, and leaves the rest.',
+  }),
+  privacy: endpoint({
+    method: 'put',
+    path: '/api/profile/privacy',
+    access: 'signed-in',
+    body: privacyBody,
+    response: memberView,
+    summary: 'Changes what others may work out about her: whether connections plan around her calendar.',
   }),
   see: endpoint({
     method: 'get',

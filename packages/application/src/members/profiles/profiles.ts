@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/shared/ports.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
 import type { ZipCentroids } from '../places/ports.ts';
-import type { basicBody, completionBody, editBody, parentingBody } from './contract.ts';
+import type { basicBody, completionBody, editBody, parentingBody, privacyBody } from './contract.ts';
 import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
 import { type PublicProfileView, viewOfPublicProfile } from './public-profile-view.ts';
 
@@ -54,6 +54,10 @@ export class Profiles {
       refuseForeignPhoto(profilePhotoUrl, member);
       return { ...fields, age: age ?? member.age ?? parentAge.fallback };
     });
+  }
+
+  savePrivacy(by: Caller, settings: z.output<typeof privacyBody>): Promise<MemberView> {
+    return this.#change(by, () => settings);
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {

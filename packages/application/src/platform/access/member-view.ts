@@ -38,6 +38,8 @@ export const memberView = z.object({
   subscriptionStatus: z.string(),
   subscriptionTier: z.string(),
   aiInsightsEnabled: z.boolean(),
+  /** Whether connections plan playdates around what her calendar holds. */
+  planAroundCalendar: z.boolean(),
   hasUnlocked: z.boolean(),
   unlockedVia: text,
   unlockedAt: z.nullable(instant),

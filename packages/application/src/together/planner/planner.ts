@@ -1,4 +1,5 @@
 import { slotPhrases } from '@nestmates/domain/members/availability/describe-slots.ts';
+import { type KnownMember, knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -66,10 +67,8 @@ export class Planner {
     const nearby = await searchNearby(this.#deps, me, maxNearby);
     const facts = await candidates.visibleFacts(me, [...connections, ...nearby]);
     const now = clock.now();
-    const timeOf = await times.of(
-      facts.map(({ id }) => id),
-      plannedTime(now),
-    );
+    const ids = facts.map(({ id }) => id);
+    const timeOf = await times.of({ me, ids, connections }, plannedTime(now));
     const factsOf = new Map(facts.map((one) => [one.id, one]));
     const [mine, myTime] = [factsOf.get(me), timeOf.get(me)];
     if (!mine || !myTime) return [];
@@ -77,9 +76,8 @@ export class Planner {
     const others = facts.flatMap((other): readonly PlannerCandidate[] => {
       const time = timeOf.get(other.id);
       if (other.id === me || !time || !isOnboarded(other.progress)) return [];
-      return [
-        candidateOf(other, time, { connected: connected.has(other.id), score: scoreBetween(mine, other) }),
-      ];
+      const viewer = connected.has(other.id) ? 'connection' : 'stranger';
+      return [candidateOf(knownTo(viewer, other), time, scoreBetween(viewer, mine, other))];
     });
     return playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
       const other = factsOf.get(match.memberId);
@@ -94,10 +92,17 @@ interface Found {
 }
 
 const candidateOf = (
-  { id, children, lifestyleInterests }: MatchFacts,
+  { id, children, lifestyleInterests, knownBy }: KnownMember,
   time: MemberTime,
-  known: Pick<PlannerCandidate, 'connected' | 'score'>,
-): PlannerCandidate => ({ memberId: id, children, lifestyleInterests, time, ...known });
+  score: number,
+): PlannerCandidate => ({
+  memberId: id,
+  children,
+  lifestyleInterests,
+  time,
+  connected: knownBy === 'connection',
+  score,
+});
 
 /** A text that names one of those it is about is refused, too. */
 const withNamesOf = (found: readonly Found[], names: KnownNames): KnownNames => ({

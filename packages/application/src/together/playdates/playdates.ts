@@ -106,7 +106,7 @@ export class Playdates {
 
   async #timesOf(me: MemberId, other: MemberId) {
     const { times, clock } = this.#deps;
-    const found = await times.of([me, other], plannedTime(clock.now()));
+    const found = await times.of({ me, ids: [me, other], connections: [other] }, plannedTime(clock.now()));
     const [mine, theirs] = [found.get(me), found.get(other)];
     if (!mine || !theirs) throw changedMeanwhile();
     return [mine, theirs] as const;

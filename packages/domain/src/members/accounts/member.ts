@@ -27,6 +27,8 @@ export interface Member extends EmailOwnership, Progress, Readonly<Record<Profil
   readonly age: number | null;
   readonly profilePhotoUrl: string | null;
   readonly bio: string | null;
+  /** Whether connections plan playdates around what her calendar holds. */
+  readonly planAroundCalendar: boolean;
   readonly hasUnlocked: boolean;
   readonly unlockedVia: string | null;
   readonly unlockedAt: Date | null;

@@ -24,6 +24,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   socialPreferences: true,
   profilePhotoUrl: true,
   bio: true,
+  planAroundCalendar: true,
   hasUnlocked: true,
   unlockedVia: true,
   unlockedAt: true,

@@ -3,6 +3,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
+import * as planAroundCalendarMigration from './migrations/20261123T024000-plan-around-calendar.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
 
@@ -17,4 +18,5 @@ export const profilesFeature = feature({
       transaction,
     });
   },
+  migrations: { '20261123T024000-plan-around-calendar': planAroundCalendarMigration },
 });

@@ -5,6 +5,7 @@ import { SessionsSectionContainer } from '../../members/accounts/SessionsSection
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
+import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -60,6 +61,7 @@ export default function AccountPage() {
             <SubscriptionSectionContainer />
             <SessionsSectionContainer />
             <NotificationsSectionContainer />
+            <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />
           </>

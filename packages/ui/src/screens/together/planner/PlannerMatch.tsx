@@ -79,12 +79,14 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
             <dd>{sharedInterests.join(', ')}</dd>
           </div>
         )}
-        <div>
-          <dt>Next times</dt>
-          {times.map((time) => (
-            <dd key={time}>{shortTime(time)}</dd>
-          ))}
-        </div>
+        {times.length > 0 && (
+          <div>
+            <dt>Next times</dt>
+            {times.map((time) => (
+              <dd key={time}>{shortTime(time)}</dd>
+            ))}
+          </div>
+        )}
       </dl>
       <div>
         <Action match={match} step={step} onAct={onAct} />
