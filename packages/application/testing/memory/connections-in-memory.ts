@@ -2,7 +2,6 @@ import { Connections } from '../../src/friends/connections/connections.ts';
 import { requestLetter } from '../../src/friends/connections/letters.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryConnections } from './memory-connections.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -32,7 +31,7 @@ export function connectionsInMemory() {
     swipes,
     events,
     letters: mail.letters,
-    transaction: immediateTransaction,
+    transaction: pairs.transaction,
     clock,
   });
   const ask = async (by = ana, of = bea) => connections.request(by, { recipientId: of.id });

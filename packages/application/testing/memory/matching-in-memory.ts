@@ -3,7 +3,6 @@ import { Matching } from '../../src/friends/matching/matching.ts';
 import { Packing } from '../../src/friends/matching/packing.ts';
 import { aCaller } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCandidates } from './memory-candidates.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -22,7 +21,7 @@ export function matchingInMemory() {
   const [clock, people, swipes] = [new StoppedClock(), new MemoryPeople(), new MemorySwipes()];
   const pairs = new MemoryPairs(people);
   const candidates = new MemoryCandidates(pairs, swipes);
-  const transaction = immediateTransaction;
+  const transaction = pairs.transaction;
   const packing = new Packing({ facts: people, packed: candidates, transaction });
   const matching = new Matching({ candidates, packing, pairs, passes: swipes, swipes, transaction, clock });
   const arrive = async (...members: readonly ReturnType<typeof aMother>[]) => {

@@ -12,7 +12,6 @@ import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember, entitlementOf } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryDevices } from './memory-devices.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -40,7 +39,7 @@ export function messagesInMemory() {
   const { jobs, letters, mailer, settings } = mail;
   const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
   const records = new MemoryUnreadRecords(store);
-  const [transaction, queries] = [immediateTransaction, store];
+  const [transaction, queries] = [pairs.transaction, store];
   const conversations = new MemoryListingConversations(pairs);
   const listings = { lockShared: async (id: ListingId) => pairs.listings.get(id) };
   const rateLimiter = new MemoryRateLimiter(clock);

@@ -27,7 +27,6 @@ import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPeople } from './memory-people.ts';
-import { MemoryTransaction } from './memory-transaction.ts';
 
 const bike: ListingContent = {
   title: 'Balance bike',
@@ -53,13 +52,14 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     aCaller({ id: 2, plan: 'pro' }),
     aCaller({ id: 3, plan: 'pro' }),
   ];
-  const [clock, transaction] = [new StoppedClock(), new MemoryTransaction()];
+  const clock = new StoppedClock();
   const people = new MemoryPeople([
     aMember({ id: ana.id, firstName: 'Ana' }),
     aMember({ id: bea.id, firstName: 'Bea' }),
     aMember({ id: cleo.id, firstName: 'Cleo' }),
   ]);
   const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
+  const { transaction } = pairs;
   const [store, payments, mail] = [
     new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),

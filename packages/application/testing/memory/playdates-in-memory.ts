@@ -8,7 +8,6 @@ import { PlaydateNotices, tellOfPlaydate } from '../../src/together/playdates/pl
 import { Playdates } from '../../src/together/playdates/playdates.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -37,7 +36,7 @@ export function playdatesInMemory() {
   ];
   const [calendar, events] = [new MemoryCalendarStore(), new MemoryEvents()];
   const { mail, deps, subscribe, pushedTo, run } = noticesInMemory(clock);
-  const changes = { store, messages, events, jobs: mail.jobs, transaction: immediateTransaction, clock };
+  const changes = { store, messages, events, jobs: mail.jobs, transaction: pairs.transaction, clock };
   const playdates = new Playdates({ ...changes, queries: store, times, pairs });
   const answers = new PlaydateAnswers({ ...changes, calendar });
   const notices = new PlaydateNotices({ ...deps, queries: store });

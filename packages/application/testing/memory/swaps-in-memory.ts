@@ -8,7 +8,6 @@ import { SwapTimes } from '../../src/together/swaps/swap-times.ts';
 import { Swaps } from '../../src/together/swaps/swaps.ts';
 import { aCaller } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -38,7 +37,7 @@ export function swapsInMemory() {
     calendar,
     events,
     jobs: mail.jobs,
-    transaction: immediateTransaction,
+    transaction: pairs.transaction,
     clock,
   });
   const times = new SwapTimes({
@@ -46,7 +45,7 @@ export function swapsInMemory() {
     calendar,
     events,
     jobs: mail.jobs,
-    transaction: immediateTransaction,
+    transaction: pairs.transaction,
     clock,
   });
   const notices = new SwapNotices({ ...deps, queries: store });

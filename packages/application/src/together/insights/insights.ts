@@ -147,7 +147,8 @@ export class Insights {
       memberId,
       purpose: `insight ${week} ${regeneration}`,
       draft: writer.insight({ facts, recent, variation: variationOf(memberId, week, regeneration) }),
-      accept: (outcome) => acceptInsight(outcome, subject.names),
+      accept: (outcome) =>
+        acceptInsight(outcome, { names: subject.names, ages: facts.children.map(({ age }) => age) }),
       keep: async (insight) => {
         const generatedAt = clock.now();
         const readAt = isRead ? generatedAt : null;

@@ -34,8 +34,13 @@ const stripeFor = (secretKey: string, config: Config): StripePayments =>
     prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
   });
 
-/** Without a key of Stripe's the sandbox stands in, whose pages we serve. */
+/** Where no provider is configured: with the sandbox, whose time can be changed. */
+export const hasSandboxPayments = ({ STRIPE_SECRET_KEY }: Config): boolean => !STRIPE_SECRET_KEY;
+
+/** Without a key of a provider's the sandbox stands in, whose pages we serve. */
 export const paymentsFeature = feature({
+  capabilities: ({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }) =>
+    secretKey ? StripePayments.capabilities({ secretKey, apiBase }) : [],
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, paymentAccountStore, PaymentAccountRepository);

@@ -7,6 +7,7 @@ import { SmtpMailer } from './smtp-mailer.ts';
 
 /** The mailbox exists only if letters are not sent anywhere else. */
 export const mailFeature = feature({
+  capabilities: ({ SMTP_URL }) => (SMTP_URL ? SmtpMailer.capabilities : []),
   bind(bind, { SMTP_URL, MAIL_FROM }) {
     if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
     else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);

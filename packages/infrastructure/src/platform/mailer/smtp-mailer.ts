@@ -1,5 +1,6 @@
 import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
 import type { Transporter } from 'nodemailer';
+import type { Capability } from '../wiring/capabilities.ts';
 
 /** Imported when the first letter is sent, to keep the start fast. */
 async function transportTo(url: string): Promise<Transporter> {
@@ -8,6 +9,7 @@ async function transportTo(url: string): Promise<Transporter> {
 }
 
 export class SmtpMailer implements Mailer {
+  static readonly capabilities: readonly Capability[] = ['outgoing-mail'];
   readonly #url: string;
   readonly #from: string;
   #transport: Promise<Transporter> | undefined;

@@ -52,6 +52,14 @@ export async function startSandbox() {
   });
   const underTest = {
     provider: sandbox.provider,
+    async signedAgo(milliseconds: number) {
+      const newest = (await sandbox.events.all()).at(-1);
+      if (!newest) throw new Error('Nothing was sent');
+      clock.forward(-milliseconds);
+      const webhook = await sandbox.events.signed(newest);
+      clock.forward(milliseconds);
+      return webhook;
+    },
     people: peopleAt(sandbox),
     webhooks: async () =>
       Promise.all((await sandbox.events.all()).map((event) => sandbox.events.signed(event))),
