@@ -15,6 +15,7 @@ import { childrenFeature } from './members/children/children-module.ts';
 import { lettersFeature } from './members/emails/letters-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
+import { peopleFeature } from './members/people/people-module.ts';
 import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
 import { profilesFeature } from './members/profiles/profiles-module.ts';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   pairsFeature,
   paymentsFeature,
+  peopleFeature,
   photosFeature,
   placesFeature,
   plannerFeature,

@@ -106,6 +106,7 @@ describe("an administrator's address", () => {
 describe('a member who has not verified her e-mail', () => {
   it('looks around, and is told what she needs before she asks to connect', async () => {
     const [ana, bea] = [await mother(server, { emailVerifiedAt: null }), await mother(server)];
+    await server.runJobs();
     expect((await ana.post('/api/match/calculate')).status).toBe(200);
     expect((await ana.get(`/api/users/${bea.id}`)).status).toBe(200);
     expect((await ana.get('/api/matches')).status).toBe(200);

@@ -1,3 +1,4 @@
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -14,6 +15,7 @@ export const profilesFeature = feature({
       members,
       profiles: profileStore,
       publicProfiles: publicProfileQueries,
+      strangers: Strangers,
       zipCentroids,
       transaction,
     });
