@@ -1,10 +1,10 @@
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Query } from '@tanstack/react-query';
+import { isKeptPath } from '../offline/kept-paths.ts';
 import { forgetOldest, keepLastSeen } from '../offline/last-seen.ts';
 import { memberKey, openMemberCache } from '../offline/member-cache.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { currentMember, initialEventId, subscribeToSession } from '../session/session.ts';
-import { isKeptPath } from '../offline/kept-paths.ts';
 
 const delayMs = seconds(1) / 2;
 
