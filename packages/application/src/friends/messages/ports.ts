@@ -2,7 +2,7 @@ import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/mes
 import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { ConversationView } from './contract.ts';

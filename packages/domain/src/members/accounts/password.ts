@@ -1,4 +1,4 @@
-import { DomainError, invalid } from '../../platform/shared/errors.ts';
+import { invalid } from '../../platform/shared/errors.ts';
 
 export const noPasswordMessage = 'Please enter your password';
 

@@ -1,14 +1,14 @@
-import { unreadDigest } from '@nestmates/application/friends/messages/letters.ts';
+import { unreadDigest } from '@nestmates/application/friends/messages/emails.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/friends/messages/unread-notifications.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { entitlements } from '../../platform/access/ports.ts';
@@ -47,7 +47,7 @@ export const messagesFeature = feature({
       settings: notificationSettings,
       pushNotifications: PushNotifications,
       jobs,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
@@ -56,6 +56,6 @@ export const messagesFeature = feature({
     jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
       unread.scheduleDigest(payload),
     );
-    deliverLetter(bind, unreadDigest, unreadRecords);
+    deliverEmail(bind, unreadDigest, unreadRecords);
   },
 });

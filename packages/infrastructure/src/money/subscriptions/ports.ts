@@ -1,8 +1,8 @@
 import type {
-  SubscriptionLetterQueries,
+  SubscriptionEmailQueries,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const subscriptionStore = port<SubscriptionStore>('subscription-store');
-export const subscriptionLetterQueries = port<SubscriptionLetterQueries>('subscription-letter-queries');
+export const subscriptionEmailQueries = port<SubscriptionEmailQueries>('subscription-email-queries');

@@ -1,5 +1,5 @@
-import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
+import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
 import { misspelledNames } from './misspelled-names.ts';
