@@ -1,4 +1,4 @@
-import { type EmailOwnership, isEmailVerified } from './email-verification.ts';
+import { type EmailOwnership, isEmailVerified } from '../../platform/access/email-verification.ts';
 
 interface Account extends EmailOwnership {
   readonly email: string;
