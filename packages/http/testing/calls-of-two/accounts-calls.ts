@@ -18,7 +18,7 @@ const browser = {
 };
 
 export const accountsCalls = {
-  'delete /api/account': alone(),
+  'delete /api/account': alone(() => ({ body: { password } })),
   'post /api/account/change-password': alone(() => ({
     body: { currentPassword: password, newPassword: 'Nestmates2!' },
   })),
@@ -40,9 +40,10 @@ export const accountsCalls = {
       .update({ resetToken, resetTokenExpires: inDays(1) });
     return { body: { token, newPassword: 'Nestmates2!' } };
   }),
-  'delete /api/account/sessions': alone(),
+  'delete /api/account/sessions': alone(() => ({ body: { password } })),
   'delete /api/account/sessions/:sessionId': alone(async ({ knex, caller }) => ({
     params: { sessionId: (await knex('sessions').where({ userId: caller.id }).first('id')).id },
+    body: { password },
   })),
   'post /api/verification/resend': alone(async ({ knex, caller }) => {
     await knex('users').where({ id: caller.id }).update({ emailVerifiedAt: null });

@@ -11,8 +11,10 @@ import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { Letters } from '../emails/letters.ts';
 import { Accounts } from './accounts.ts';
+import { KnownBrowsers } from './known-browsers.ts';
 import { resetLetter } from './letters.ts';
 import { newBrowserLetter } from './new-browser-letter.ts';
+import { OwnPassword } from './own-password.ts';
 import { PasswordReset } from './password-reset.ts';
 import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
@@ -30,6 +32,7 @@ function setUp() {
   const isAdminEmail = (email: string) => email === 'admin@example.com';
   const sessions = new Sessions({
     store,
+    otherAccess: [],
     queries: store,
     tokens,
     clock,
@@ -38,8 +41,10 @@ function setUp() {
   });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
+  const knownBrowsers = new KnownBrowsers({ browsers: store, tokens });
   const shared = {
     members,
+    knownBrowsers,
     passwords,
     tokens,
     sessions,
@@ -66,7 +71,12 @@ function setUp() {
     clock,
     publicUrl,
   });
-  const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
+  const accounts = new Accounts({
+    ...shared,
+    ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
+    letters,
+    accountErasures: [],
+  });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
   const runJobs = () =>

@@ -5,10 +5,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Letters } from '../emails/letters.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import { newBrowserLetter } from './new-browser-letter.ts';
+import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
 import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
@@ -17,6 +19,8 @@ export interface AccountsDeps {
   readonly passwords: Passwords;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
   readonly letters: Pick<Letters, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -41,6 +45,10 @@ interface Registration {
   readonly browserToken?: string | undefined;
 }
 
+interface WithPassword {
+  readonly password?: string | undefined;
+}
+
 interface Login extends Registration {
   /** The address from which she logs in. */
   readonly from: string;
@@ -63,10 +71,11 @@ export class Accounts {
   }
 
   async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
-    const { members, passwords, rateLimiter, transaction } = this.#deps;
-    const attempt = { email, from };
-    await countLoginAttempt(attempt, rateLimiter);
+    const { members, passwords, knownBrowsers, rateLimiter, transaction } = this.#deps;
     const credentials = await members.credentialsByEmail(email);
+    const knownBrowser = await knownBrowsers.find(credentials?.id, browser.browserToken);
+    const attempt = { email, from, knownBrowser };
+    await countLoginAttempt(attempt, rateLimiter);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
@@ -103,9 +112,24 @@ export class Accounts {
     return { message: 'Your password has been changed.' };
   }
 
+  async endSession(
+    by: Caller,
+    { sessionId, password }: WithPassword & { readonly sessionId: number },
+  ): Promise<Confirmation> {
+    await this.#deps.ownPassword.require(by, password);
+    return this.#deps.sessions.closeOne(by, sessionId);
+  }
+
+  async endOtherSessions(by: Caller, { password }: WithPassword): Promise<Confirmation> {
+    const { ownPassword, sessions, transaction } = this.#deps;
+    await ownPassword.require(by, password);
+    return transaction.run(() => sessions.closeOthers(by));
+  }
+
   /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
-  async remove(by: Caller): Promise<Confirmation> {
-    const { members, transaction, accountErasures } = this.#deps;
+  async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
+    const { members, ownPassword, transaction, accountErasures } = this.#deps;
+    await ownPassword.require(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);

@@ -4,6 +4,7 @@ import {
   maxPasswordLength,
   minChangedPasswordLength,
   minResetPasswordLength,
+  noPasswordMessage,
   passwordRules,
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
@@ -71,6 +72,11 @@ export const changePasswordForm = z
     confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
   })
   .check(sameAs('newPassword', "Passwords don't match"));
+
+/** Optional here, because without it the answer is PASSWORD_REQUIRED and not an error of the form. */
+export const withOwnPassword = {
+  password: z.optional(anyPassword(noPasswordMessage)),
+};
 
 const linkToken = (invalidMessage: string) =>
   z.string(invalidMessage).check(z.minLength(1, invalidMessage), z.maxLength(200, invalidMessage));
@@ -181,21 +187,27 @@ export const accountsContract = {
     path: '/api/account/sessions/:sessionId',
     access: 'signed-in',
     params: { sessionId: pathId },
+    body: withOwnPassword,
+    bodyOptional: true,
     response: confirmation,
-    summary: 'Logs one of her devices out.',
+    summary: 'Logs one of her devices out, with her password.',
   }),
   endOtherSessions: endpoint({
     method: 'delete',
     path: '/api/account/sessions',
     access: 'signed-in',
+    body: withOwnPassword,
+    bodyOptional: true,
     response: confirmation,
-    summary: 'Logs her out everywhere else.',
+    summary: 'Logs her out everywhere else, with her password; a calendar link ends too.',
   }),
   deleteAccount: endpoint({
     method: 'delete',
     path: '/api/account',
     access: 'signed-in',
+    body: withOwnPassword,
+    bodyOptional: true,
     response: confirmation,
-    summary: "Removes the member's account and everything personal, for good.",
+    summary: "Removes the member's account and everything personal, for good, with her password.",
   }),
 };

@@ -39,6 +39,11 @@ export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;
 }
 
+/** What lets somebody in beside sessions, and therefore ends with all of them. */
+export interface OtherAccess {
+  endAll(memberId: MemberId): Promise<void>;
+}
+
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
   /** Consumes the token: of two concurrent calls only one gets the member. */
@@ -135,6 +140,8 @@ export interface FirstLogin extends Recipient {
 }
 
 export interface NewBrowserQueries {
+  /** Whether a member has logged in with the browser that has this digest. */
+  knows(memberId: MemberId, browserDigest: string): Promise<boolean>;
   /** Undefined once the browser is forgotten, as it is with its member. */
   firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined>;
 }

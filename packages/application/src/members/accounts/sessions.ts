@@ -19,8 +19,9 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
+import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
-import type { FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
+import type { FoundSession, OtherAccess, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
@@ -30,6 +31,7 @@ const maxListedSessions = 50;
 
 export interface SessionsDeps {
   readonly store: SessionStore;
+  readonly otherAccess: readonly OtherAccess[];
   readonly queries: SessionQueries;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -87,8 +89,7 @@ export class Sessions {
       passwordHash,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,
-      // With her id in it, so that two members of one browser have nothing in common in the database.
-      browserDigest: browserToken && tokens.digest(`${memberId} ${browserToken}`),
+      browserDigest: browserToken && browserDigest(tokens, memberId, browserToken),
     });
     if (!opened) throw wrongLogin();
     return { token, expiresAt, newBrowserId: opened.newBrowserId };
@@ -158,8 +159,10 @@ export class Sessions {
     return { message: 'You are logged out everywhere else.' };
   }
 
-  /** Ends all sessions of a member, except the given one. */
-  closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
-    return this.#deps.store.closeAll(memberId, exceptDigest);
+  /** Ends all sessions of a member, except the given one, and what others could read without one. */
+  async closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
+    const { store, otherAccess } = this.#deps;
+    await store.closeAll(memberId, exceptDigest);
+    for (const access of otherAccess) await access.endAll(memberId);
   }
 }

@@ -2,6 +2,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation } from '../../platform/contract/fields.ts';
+import { withOwnPassword } from '../accounts/contract.ts';
 
 export const settings = z.strictObject({
   /** Digest e-mails about unread messages. */
@@ -24,6 +25,8 @@ export const settingsChange = z.strictObject({
   swapEmails: z.exactOptional(settings.shape.swapEmails),
   playdateEmails: z.exactOptional(settings.shape.playdateEmails),
   feedbackEmails: z.exactOptional(settings.shape.feedbackEmails),
+  /** Needed to switch the letters about logins off, which whoever has taken a session would do first. */
+  ...withOwnPassword,
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 

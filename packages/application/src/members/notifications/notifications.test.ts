@@ -13,7 +13,11 @@ const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 function setUp() {
   const [devices, services, jobs] = [new MemoryDevices(), new MemoryPushServices(), new MemoryJobs()];
   const settings = new MemoryNotificationSettings(devices);
-  const notifications = new Notifications({ settings, services });
+  const notifications = new Notifications({
+    settings,
+    services,
+    ownPassword: { require: async () => undefined },
+  });
   const push = new PushNotifications({ devices, services, jobs, clock: new StoppedClock() });
   const subscribe = async (by: typeof ana, endpoint: string) =>
     push.subscribe(by, { endpoint, keys: { p256dh: 'key', auth: 'key' } });

@@ -10,7 +10,8 @@ import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clearLoginFailures } from '../../members/accounts/login-attempts.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
-import type { Members, Passwords, SessionStore } from '../../members/accounts/ports.ts';
+import type { Members, Passwords } from '../../members/accounts/ports.ts';
+import type { Sessions } from '../../members/accounts/sessions.ts';
 import type { Letters } from '../../members/emails/letters.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { PhotoRecords } from '../../members/photos/ports.ts';
@@ -27,7 +28,7 @@ import type { AdministratorStore, MemberReset } from './ports.ts';
 export interface AdministrationDeps {
   readonly members: Pick<Members, 'findByEmail' | 'lock' | 'setPassword'>;
   readonly passwords: Pick<Passwords, 'hash'>;
-  readonly sessions: Pick<SessionStore, 'closeAll'>;
+  readonly sessions: Pick<Sessions, 'closeAll'>;
   readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
   readonly administrators: AdministratorStore;
   readonly memberReset: MemberReset;

@@ -77,6 +77,8 @@ export interface CalendarQueries {
    * page all that repeat and are not over.
    */
   upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedEvent[]>;
+  /** Changes with every change of what `between` returns. */
+  versionBetween(from: Date, until: Date, me: MemberId): Promise<string>;
   /** Those with a part in this time. */
   between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]>;
 }

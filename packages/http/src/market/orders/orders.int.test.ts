@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -151,9 +152,12 @@ describe('an order', () => {
   it('keeps the account of both as long as it is open', async () => {
     const buyer = await mother(server, { firstName: 'Cleo' });
     const id = await insertOrder(server.knex, { buyer, seller: ana });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 409, body: { error: 'OPEN_ORDERS' } });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({
+      status: 409,
+      body: { error: 'OPEN_ORDERS' },
+    });
     await server.knex('orders').where({ id }).update({ status: 'cancelled', cancelledAt: new Date() });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 200 });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({ status: 200 });
     expect(await show(ana, id)).toMatchObject({ buyerId: null, buyer: { id: null, firstName: null } });
   });
 

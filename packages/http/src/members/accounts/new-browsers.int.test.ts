@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -58,7 +59,7 @@ describe("a browser's cookie", () => {
     await browser.post('/api/logout');
     expect([...browser.cookies.keys()]).toEqual([cookieName]);
     await login(browser, 'leaving@example.com');
-    await browser.delete('/api/account');
+    await browser.delete('/api/account', { password: memberPassword });
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -107,7 +108,7 @@ describe('the letter about a login', () => {
 
   it('is not sent to a member who has switched it off, whose other letters stay on', async () => {
     const browser = await registered('off@example.com');
-    const changed = await browser.put('/api/account/notifications', { loginEmails: false });
+    const changed = await browser.put('/api/account/notifications', { loginEmails: false, password });
     expect(changed.body).toMatchObject({ loginEmails: false, messageEmails: true });
     await login(server.visitor(), 'off@example.com');
     expect(await lettersTo('off@example.com')).toEqual([]);
@@ -126,7 +127,7 @@ describe('the letter about a login', () => {
     const browser = await registered('gone@example.com');
     const { id } = (await browser.get('/api/me')).body;
     await login(server.visitor(), 'gone@example.com');
-    await browser.delete('/api/account');
+    await browser.delete('/api/account', { password: memberPassword });
     expect(await lettersTo('gone@example.com')).toEqual([]);
     expect(await server.knex('known_browsers').where({ memberId: id })).toEqual([]);
   });

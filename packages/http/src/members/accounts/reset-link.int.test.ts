@@ -121,7 +121,7 @@ describe('a reset link', () => {
     expect((await member.post('/api/account/change-password', form)).status).toBe(200);
     expect((await confirm(newer)).status).toBe(400);
     const last = await linkFor(member.email);
-    await member.delete('/api/account');
+    await member.delete('/api/account', { password: newPassword });
     expect((await confirm(last)).status).toBe(400);
   });
 

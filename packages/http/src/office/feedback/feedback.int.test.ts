@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { subjectsTo } from '../../../testing/sent-letters.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -53,7 +54,7 @@ it('is asked of members alone, and of each ten times an hour', async () => {
 it('goes with the member who gave it', async () => {
   const cleo = await server.member();
   await cleo.post('/api/feedback', { category: 'Other', message: 'Goodbye' });
-  await cleo.delete('/api/account');
+  await cleo.delete('/api/account', { password: memberPassword });
   expect(await server.knex('feedback').where({ userId: cleo.id })).toEqual([]);
 });
 

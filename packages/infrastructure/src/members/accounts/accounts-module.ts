@@ -1,7 +1,9 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
+import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { resetLetter, verificationLetter } from '@nestmates/application/members/accounts/letters.ts';
 import { newBrowserLetter } from '@nestmates/application/members/accounts/new-browser-letter.ts';
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
@@ -22,6 +24,7 @@ import {
   isAdminEmail,
   members,
   newBrowserQueries,
+  otherAccess,
   passwords,
   resetTokens,
   sessionQueries,
@@ -47,17 +50,23 @@ export const accountsFeature = feature({
 
     service(bind, Sessions, {
       store: sessionStore,
+      otherAccess: every(otherAccess),
       queries: sessionQueries,
       tokens,
       clock,
       isAdminEmail,
       verificationPolicy,
     });
+    repository(bind, newBrowserQueries, NewBrowserRepository);
+    service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
+    service(bind, OwnPassword, { members, passwords, rateLimiter });
     service(bind, Accounts, {
       members,
       passwords,
       tokens,
       sessions: Sessions,
+      knownBrowsers: KnownBrowsers,
+      ownPassword: OwnPassword,
       letters: Letters,
       rateLimiter,
       transaction,
@@ -69,6 +78,7 @@ export const accountsFeature = feature({
       resetTokens,
       passwords,
       sessions: Sessions,
+      knownBrowsers: KnownBrowsers,
       tokens,
       letters: Letters,
       rateLimiter,
@@ -89,7 +99,6 @@ export const accountsFeature = feature({
     service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
     deliverLetter(bind, verificationLetter, VerificationLinkIssuer);
 
-    repository(bind, newBrowserQueries, NewBrowserRepository);
     deliverLetter(bind, newBrowserLetter, newBrowserQueries);
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };

@@ -1,3 +1,4 @@
+import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { Administration } from '@nestmates/application/office/administration/administration.ts';
@@ -25,7 +26,7 @@ export const administrationFeature = feature({
     service(bind, Administration, {
       members,
       passwords,
-      sessions: sessionStore,
+      sessions: Sessions,
       promotions: promotionStore,
       administrators: administratorStore,
       memberReset,

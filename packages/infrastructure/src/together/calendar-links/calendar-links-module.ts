@@ -1,7 +1,11 @@
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { CalendarFiles } from '@nestmates/application/together/calendar/calendar-files.ts';
 import { CalendarLinkService } from '@nestmates/application/together/calendar-links/calendar-links.ts';
-import { tokens } from '../../members/accounts/ports.ts';
-import { repository } from '../../platform/database/ports.ts';
+import { calendarLinkLetter } from '@nestmates/application/together/calendar-links/letters.ts';
+import { onEndOfAccess, tokens } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CalendarLinkRepository } from './calendar-link-repository.ts';
@@ -14,8 +18,13 @@ export const calendarLinksFeature = feature({
       links: calendarLinks,
       files: CalendarFiles,
       tokens,
+      ownPassword: OwnPassword,
+      letters: Letters,
+      transaction,
       clock,
       publicUrl,
     });
+    deliverLetter(bind, calendarLinkLetter, calendarLinks);
+    onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
   },
 });

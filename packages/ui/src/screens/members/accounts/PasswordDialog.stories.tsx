@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-const state = { kind: 'asking', onConfirm: fn(), onClose: fn() } as const;
+const state = {
+  kind: 'asking',
+  description: 'This deletes your account for good, so it needs your password.',
+  onConfirm: fn(),
+  onClose: fn(),
+} as const;
 
 const meta = {
-  title: 'Screens/Administration/Password',
+  title: 'Screens/Account/Password',
   component: PasswordDialog,
   args: { state },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

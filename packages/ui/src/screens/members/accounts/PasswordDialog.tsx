@@ -1,4 +1,4 @@
-import { administrationRule } from '@nestmates/domain/office/administration/administration-rules.ts';
+import { noPasswordMessage } from '@nestmates/domain/members/accounts/password.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
@@ -6,11 +6,13 @@ import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from './Administration.module.css';
+import styles from './PasswordDialog.module.css';
 
 export interface PasswordDialogState {
   readonly kind: 'asking' | 'sending';
   readonly issues?: readonly Issue[] | undefined;
+  /** What it is for. */
+  readonly description: string;
   onConfirm(password: string): void;
   onClose(): void;
 }
@@ -20,15 +22,15 @@ const schema: FormSchema<string> = {
     validate(values) {
       const { password } = values as { readonly password: string };
       return password === ''
-        ? { issues: [{ path: ['password'], message: administrationRule.noPassword }] }
+        ? { issues: [{ path: ['password'], message: noPasswordMessage }] }
         : { value: password };
     },
   },
 };
 
-/** An administrator gives her password again before what cannot be taken back. */
+/** Asks for the password again, for what a session alone must not do. */
 export function PasswordDialog({ state }: { readonly state: PasswordDialogState }) {
-  const { kind, issues, onConfirm, onClose } = state;
+  const { kind, issues, description, onConfirm, onClose } = state;
   const sending = kind === 'sending';
   const { form, field, formError } = useForm({
     schema,
@@ -38,12 +40,7 @@ export function PasswordDialog({ state }: { readonly state: PasswordDialogState 
     onSubmit: onConfirm,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Confirm your password"
-      description="This needs your own password. You are not asked again for ten minutes."
-    >
+    <Dialog open onClose={onClose} title="Confirm your password" description={description}>
       <form {...form} className={styles.form}>
         <FormError>{formError}</FormError>
         <PasswordField {...field('password')} label="Your Password" autoComplete="current-password" />

@@ -12,9 +12,8 @@ import { changeSeries, deleteFromSeries } from '@nestmates/domain/together/calen
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIcs } from '../../../testing/calendar/read-ics.ts';
-import { IcalGeneratorFeed } from './ical-generator-feed.ts';
+import { writeIcs } from './write-ics.ts';
 
-const feed = new IcalGeneratorFeed();
 const event = (series: EventSeries, own: Partial<FeedEvent> = {}): FeedEvent => ({
   uid: 'event-7@nestmates.test',
   series,
@@ -22,7 +21,7 @@ const event = (series: EventSeries, own: Partial<FeedEvent> = {}): FeedEvent => 
   url: 'https://nestmates.test/calendar',
   ...own,
 });
-const write = (...events: readonly FeedEvent[]) => feed.write({ name: 'Nestmates', events });
+const write = (...events: readonly FeedEvent[]) => writeIcs({ name: 'Nestmates', events });
 const read = (series: EventSeries) => readIcs(write(event(series))).occurrences;
 const startsOf = (series: EventSeries) => read(series).map(({ start }) => start);
 const timed = (start: string, end: string | null, timeZone: string): EventTime => ({
@@ -109,7 +108,7 @@ describe('what a member has typed', () => {
   const hostile = 'Zoo; cake, "tea" \\ 50% 🙂\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0000\u0007';
 
   it('comes out as it went in, and writes no line of its own', () => {
-    const text = feed.write({
+    const text = writeIcs({
       name: 'Ana, Bea; \\\r\nX-EVIL:1',
       events: [event(newSeries(anEvent({ title: hostile, description: hostile }), null))],
     });
