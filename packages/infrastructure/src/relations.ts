@@ -33,6 +33,7 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './members/notifications/notification-models.ts';
+import { ShownStrangerModel } from './members/people/shown-stranger-model.ts';
 import { PhotoModel } from './members/photos/photo-model.ts';
 import { EarlyAccessCodeModel, RedemptionModel } from './money/early-access/early-access-models.ts';
 import { PaymentAccountModel } from './money/payments/payment-account-model.ts';
@@ -97,6 +98,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(SessionModel, 'userId', 'user', UserModel, 'sessions'),
   many(KnownBrowserModel, 'memberId', 'member', UserModel, 'knownBrowsers'),
   many(ChildModel, 'userId', 'user', UserModel, 'children'),
+  many(ShownStrangerModel, 'viewerId', 'viewer', UserModel, 'shownStrangers'),
+  many(ShownStrangerModel, 'memberId', 'member', UserModel, 'shownTo'),
   many(ListingModel, 'userId', 'user', UserModel, 'listings'),
   many(ListingModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'listings'),
   many(CartItemModel, 'userId', 'user', UserModel, 'cartItems'),

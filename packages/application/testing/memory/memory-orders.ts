@@ -15,7 +15,7 @@ import type {
   Ledger,
   LedgerEntry,
   OpenCheckout,
-  OrderLetterFacts,
+  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OrderStore,
@@ -172,7 +172,7 @@ export class MemoryOrders
     return this.kept.get(id)?.order;
   }
 
-  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
     const { order, title } = this.#of(id);
     const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>
       memberId === null ? undefined : this.#people.get(memberId),

@@ -8,7 +8,7 @@ import type {
   NewPlaydate,
   PagedPlaydate,
   PlaydateContext,
-  PlaydateLetterData,
+  PlaydateEmailData,
   PlaydateList,
   PlaydateQueries,
   PlaydateRow,
@@ -99,7 +99,7 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     return found && this.#rowOf(found, me);
   }
 
-  async letterDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateLetterData | undefined> {
+  async emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined> {
     const row = await this.find(id, to);
     const member = this.#pairs.people.get(to);
     if (!row || !member) return undefined;

@@ -1,4 +1,4 @@
-import { unreadDigest } from '../../src/friends/messages/letters.ts';
+import { unreadDigest } from '../../src/friends/messages/emails.ts';
 import { ListingQuestions } from '../../src/friends/messages/listing-questions.ts';
 import { Messages } from '../../src/friends/messages/messages.ts';
 import {
@@ -13,8 +13,8 @@ import { aCaller } from '../a-caller.ts';
 import { aMember, entitlementOf } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryDevices } from './memory-devices.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryListingConversations } from './memory-listing-conversations.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -34,8 +34,8 @@ export function messagesInMemory() {
     ),
   );
   const pairs = new MemoryPairs(people);
-  const [store, events, mail] = [new MemoryMessages(pairs), new MemoryEvents(), new MemoryLetters(clock)];
-  const { jobs, letters, mailer, settings } = mail;
+  const [store, events, mail] = [new MemoryMessages(pairs), new MemoryEvents(), new MemoryEmails(clock)];
+  const { jobs, emails, mailer, settings } = mail;
   const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
   const records = new MemoryUnreadRecords(store);
   const [transaction, queries] = [pairs.transaction, store];
@@ -51,7 +51,7 @@ export function messagesInMemory() {
     settings,
     pushNotifications,
     jobs,
-    letters,
+    emails,
     transaction,
     clock,
   });

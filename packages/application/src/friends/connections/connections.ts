@@ -15,7 +15,7 @@ import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -28,7 +28,7 @@ import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
 import { scoreBetween } from '../matching/prepare-facts.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
-import { requestLetter } from './letters.ts';
+import { requestEmail } from './emails.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';
 
 export interface ConnectionsDeps {
@@ -39,7 +39,7 @@ export interface ConnectionsDeps {
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly events: Events;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -87,7 +87,7 @@ export class Connections {
     by: Caller,
     { recipientId }: { recipientId: MemberId },
   ): Promise<ResponseOf<typeof connectionsContract.request>> {
-    const { store, pairs, swipes, events, letters, transaction, clock } = this.#deps;
+    const { store, pairs, swipes, events, emails, transaction, clock } = this.#deps;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
       const decision = decideConnect(requireVisible(await pairs.lock(by.id, recipientId)));
@@ -99,7 +99,7 @@ export class Connections {
       }
       const added = await store.addRequest(by.id, recipientId, at);
       await events.announce([recipientId], { type: 'request', userId: by.id });
-      await letters.send(requestLetter, { requestId: added.id });
+      await emails.send(requestEmail, { requestId: added.id });
       return { message: 'Connection Request Sent', status: 'requested' };
     });
   }

@@ -2,7 +2,7 @@ import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/mes
 import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { ConversationView } from './contract.ts';
 import type { ConversationFilter } from './conversation-filter.ts';

@@ -21,7 +21,7 @@ import {
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import { priceFell } from '../favourites/letters.ts';
+import { priceFell } from '../favourites/emails.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 import { editedContent, newContent } from './listing-content.ts';
 import type { ListingPhotos } from './listing-photos.ts';

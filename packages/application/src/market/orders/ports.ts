@@ -7,7 +7,7 @@ import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { TimelineAction } from './order-view.ts';
@@ -161,7 +161,7 @@ export interface OrderPageRow extends OrderRow {
   readonly timeline: readonly StoredTimelineEntry[];
 }
 
-export interface OrderLetterFacts extends Recipient {
+export interface OrderEmailFacts extends Recipient {
   readonly order: Order;
   readonly title: string;
   /** The first name of the other. */
@@ -177,5 +177,5 @@ export interface OrderQueries {
   ): Promise<readonly PagedOrder[]>;
   find(id: OrderId): Promise<OrderPageRow | undefined>;
   partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
-  letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
+  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined>;
 }

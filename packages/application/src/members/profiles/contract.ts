@@ -98,7 +98,7 @@ export const profilesContract = {
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,
-    limit: { by: 'visitor', max: 120, per: minutes(1) },
+    limit: { by: 'member', max: 120, per: minutes(1) },
     summary:
       'A member as this caller may see her; fields that are not for the caller are left out. Visitors see members who sell.',
   }),

@@ -9,7 +9,7 @@ export const invalidVerificationLinkMessage = 'This verification link is invalid
 export type VerificationPolicy = 'offered' | 'required';
 
 export interface EmailOwnership {
-  /** When she opened the link in our letter; null before. It says that the address is hers, and nothing more. */
+  /** When she opened the link in our e-mail; null before. It says that the address is hers, and nothing more. */
   readonly emailVerifiedAt: Date | null;
 }
 

@@ -10,7 +10,7 @@ export const photoSizes = {
 
 export type PhotoSize = keyof typeof photoSizes;
 
-/** WebP for screens; JPEG for programs without WebP, and for letters. */
+/** WebP for screens; JPEG for programs without WebP, and for e-mails. */
 export const photoFormats = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 export type PhotoFormat = keyof typeof photoFormats;

@@ -11,7 +11,7 @@ const linksIn = (text: string): string[] => text.match(address) ?? [];
 const linkify = (text: string) =>
   escapeHtml(text).replace(address, (href) => `<a href="${href}">${href}</a>`);
 
-const letter = ({ to, subject, text, sentAt }: SandboxMail) => `<article>
+const email = ({ to, subject, text, sentAt }: SandboxMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="quiet">to ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
 <p>${linkify(text).replaceAll('\n', '<br>')}</p>
@@ -21,11 +21,11 @@ const page = (mails: readonly SandboxMail[]) =>
   plainPage(
     `${productName} sandbox mailbox`,
     `<h1>Mailbox</h1>
-<p class="quiet">No mail server is configured, so every letter ends here. Newest first.</p>
-${mails.map(letter).join('\n') || '<p>Nothing has been sent yet.</p>'}`,
+<p class="quiet">No mail server is configured, so every email ends here. Newest first.</p>
+${mails.map(email).join('\n') || '<p>Nothing has been sent yet.</p>'}`,
   );
 
-/** Shows the letters that would have been e-mailed, for demos and tests. */
+/** Shows the e-mails that would have been sent, for demos and tests. */
 export const mailboxPages =
   (mailbox: Mailbox) =>
   async (ctx: Context, next: Next): Promise<void> => {

@@ -42,7 +42,7 @@ async function countCall(
   { memberId, ipAddress }: { readonly memberId: MemberId | undefined; readonly ipAddress: string },
   { rateLimiter }: MountDeps,
 ): Promise<void> {
-  if (!limit || (limit.by === 'visitor' && memberId)) return;
+  if (!limit) return;
   const key = limit.by === 'member' && memberId ? `member ${memberId}` : ipAddress;
   await rateLimiter.consume(`${method} ${path}`, key, limit);
 }

@@ -1,7 +1,7 @@
 import type {
   ConnectionQueries,
   ConnectionRow,
-  RequestLetterData,
+  RequestEmailData,
   RequestRow,
 } from '@nestmates/application/friends/connections/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
@@ -56,7 +56,7 @@ export class ConnectionReader implements ConnectionQueries {
     return sql(this.#transaction, requestsTo, { me, before: before ?? null, limit });
   }
 
-  async letterDataOf(id: RequestId): Promise<RequestLetterData | undefined> {
+  async emailDataOf(id: RequestId): Promise<RequestEmailData | undefined> {
     return ConnectionRequestModel.query(this.#transaction.db)
       .joinRelated('[requester, recipient]')
       .findById(id)
@@ -68,6 +68,6 @@ export class ConnectionReader implements ConnectionQueries {
         firstName: 'recipient.firstName',
         requesterName: 'requester.firstName',
       })
-      .castTo<RequestLetterData | undefined>();
+      .castTo<RequestEmailData | undefined>();
   }
 }

@@ -1,4 +1,4 @@
-import { unreadDigest } from '@nestmates/application/friends/messages/letters.ts';
+import { unreadDigest } from '@nestmates/application/friends/messages/emails.ts';
 import { ListingQuestions } from '@nestmates/application/friends/messages/listing-questions.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
@@ -6,10 +6,10 @@ import {
   planUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/friends/messages/unread-notifications.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { entitlements } from '../../money/subscriptions/ports.ts';
@@ -50,7 +50,7 @@ export const messagesFeature = feature({
       settings: notificationSettings,
       pushNotifications: PushNotifications,
       jobs,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
@@ -59,6 +59,6 @@ export const messagesFeature = feature({
     jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
       unread.scheduleDigest(payload),
     );
-    deliverLetter(bind, unreadDigest, unreadRecords);
+    deliverEmail(bind, unreadDigest, unreadRecords);
   },
 });

@@ -1,3 +1,4 @@
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
 import { PublicProfileReader } from '../../market/shops/public-profile-reader.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -16,6 +17,7 @@ export const profilesFeature = feature({
       members,
       profiles: profileStore,
       publicProfiles: publicProfileQueries,
+      strangers: Strangers,
       zipCentroids,
       transaction,
     });

@@ -2,7 +2,7 @@ import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer
 import type { Transporter } from 'nodemailer';
 import type { Capability } from '../wiring/capabilities.ts';
 
-/** Imported when the first letter is sent, to keep the start fast. */
+/** Imported when the first e-mail is sent, to keep the start fast. */
 async function transportTo(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });

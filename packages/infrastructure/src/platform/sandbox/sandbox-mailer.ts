@@ -3,7 +3,7 @@ import type { Mailbox, SandboxMail } from '@nestmates/application/platform/sandb
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Stores letters in the database, so that every server process shows the same mailbox. */
+/** Stores e-mails in the database, so that every server process shows the same mailbox. */
 export class SandboxMailer implements Mailer, Mailbox {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;

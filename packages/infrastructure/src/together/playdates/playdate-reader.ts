@@ -1,7 +1,7 @@
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type {
   PagedPlaydate,
-  PlaydateLetterData,
+  PlaydateEmailData,
   PlaydateList,
   PlaydateQueries,
   PlaydateRow,
@@ -102,7 +102,7 @@ export class PlaydateReader implements PlaydateQueries {
     return found && playdateRowOf(found);
   }
 
-  async letterDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateLetterData | undefined> {
+  async emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined> {
     const found = await this.find(id, to);
     if (!found) return undefined;
     const { playdate } = found;

@@ -1,7 +1,15 @@
 import { checkForVersions, followVersions } from './follow-versions.ts';
-import { keepShownPhotos } from './keep-shown-photos.ts';
 import { keepWhatIsSeen } from './keep-what-is-seen.ts';
 import { retryWhileAway } from './retry-while-away.ts';
+
+/**
+ * Asks again for the photos that came before the service worker was there: they are in the browser's cache, and
+ * now in hers.
+ */
+function keepShownPhotos(): void {
+  for (const { currentSrc } of document.images)
+    if (currentSrc.startsWith(`${location.origin}/photos/`)) void fetch(currentSrc).catch(() => undefined);
+}
 
 let started = false;
 

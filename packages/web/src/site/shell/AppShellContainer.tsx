@@ -2,6 +2,7 @@ import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.t
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { FailedPage } from '@nestmates/ui/screens/platform/status/FailedPage.tsx';
 import { AppShell } from '@nestmates/ui/screens/site/shell/AppShell.tsx';
+import type { Note } from '@nestmates/ui/screens/site/shell/ShellNote.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { openChatId } from '../../friends/messages/open-chat.ts';
@@ -9,10 +10,19 @@ import { useLogout } from '../../members/accounts/use-logout.ts';
 import { VerifyEmailBannerContainer } from '../../members/accounts/VerifyEmailBannerContainer.tsx';
 import { useFeedback } from '../../office/feedback/use-feedback.tsx';
 import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useNewVersion } from '../../platform/offline/new-version.ts';
+import { useOffline } from '../../platform/offline/use-offline.ts';
 import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { menuItems } from './menu-items.ts';
-import { useShellNote } from './use-shell-note.ts';
+
+/** What the shell says on every page. */
+function useShellNote(): Note | undefined {
+  const offline = useOffline();
+  const newVersion = useNewVersion();
+  if (offline) return { kind: 'offline' };
+  return newVersion ? { kind: 'new-version', onReload: () => location.reload() } : undefined;
+}
 
 /** Pages that fill the width of a wide screen. */
 const docked = new Set(['/browse', '/messages']);
