@@ -1,12 +1,12 @@
 import { applyReport } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import { subscriptionLetters } from './letters.ts';
-import type { SubscriptionLetterQueries } from './ports.ts';
+import { subscriptionEmails } from './emails.ts';
+import type { SubscriptionEmailQueries } from './ports.ts';
 
-const { paymentFailed } = subscriptionLetters;
+const { paymentFailed } = subscriptionEmails;
 const failedAt = new Date('2026-11-20T12:00:00Z');
-const queries: SubscriptionLetterQueries = {
+const queries: SubscriptionEmailQueries = {
   pastDueOf: async (memberId) => ({
     memberId,
     to: 'ana@example.com',
