@@ -24,6 +24,7 @@ import { paymentsFeature } from './money/payments/payments-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
 import { administrationFeature } from './office/administration/administration-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
+import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { memberRecordsFeature } from './office/members/member-records-module.ts';
 import { orderDecisionsFeature } from './office/orders/order-decisions-module.ts';
@@ -43,6 +44,8 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
+// Tells the models how they belong together.
+import './relations.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,
@@ -59,6 +62,7 @@ export const features: readonly Feature[] = [
   connectionsFeature,
   countsFeature,
   earlyAccessFeature,
+  earlyAccessCodesFeature,
   earningsFeature,
   favouritesFeature,
   feedbackFeature,

@@ -1,6 +1,6 @@
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
-import { otherOf, type Playdate, type PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import { otherOf, type Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, expirePlaydate } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type {

@@ -1,11 +1,12 @@
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import { unreadDigest } from '../../src/friends/messages/emails.ts';
-import { ListingQuestions } from '../../src/friends/messages/listing-questions.ts';
 import { Messages } from '../../src/friends/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
   UnreadNotifications,
 } from '../../src/friends/messages/unread-notifications.ts';
+import { ListingQuestions } from '../../src/market/listings/listing-questions.ts';
 import { deliverPush, PushNotifications } from '../../src/members/notifications/push-notifications.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
@@ -40,8 +41,9 @@ export function messagesInMemory() {
   const records = new MemoryUnreadRecords(store);
   const [transaction, queries] = [pairs.transaction, store];
   const conversations = new MemoryListingConversations(pairs);
+  const listings = { lockShared: async (id: ListingId) => pairs.listings.get(id) };
   const rateLimiter = new MemoryRateLimiter(clock);
-  const questions = new ListingQuestions({ conversations, rateLimiter, clock });
+  const questions = new ListingQuestions({ conversations, listings, rateLimiter, clock });
   const messages = new Messages({ store, queries, pairs, questions, events, jobs, transaction, clock });
   const pushNotifications = new PushNotifications({ devices, services, jobs, clock });
   const unread = new UnreadNotifications({

@@ -1,4 +1,4 @@
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { playdateEmails } from '../../src/together/playdates/emails.ts';

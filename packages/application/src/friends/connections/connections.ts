@@ -1,14 +1,13 @@
 import {
-  type AcceptedRequest,
   accept,
   connectionMachine,
   decline,
   partyTo,
   type RequestAction,
-  type RequestId,
 } from '@nestmates/domain/friends/connections/connection-request.ts';
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
+import type { AcceptedRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import { decideConnect } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';

@@ -4,7 +4,7 @@ import type {
   DeclinedRequest,
   PendingRequest,
   RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+} from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';

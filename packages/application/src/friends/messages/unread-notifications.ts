@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { NotificationSettings } from '../../members/notifications/ports.ts';
 import type { PushNotifications } from '../../members/notifications/push-notifications.ts';
-import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Entitlements } from '../../platform/access/entitlements.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';

@@ -5,9 +5,6 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { FavouriteQueries } from './ports.ts';
 
-/** The seller has lowered a price; whoever keeps the listing is told. */
-export const priceFell = job('favourites.price-fell', z.object({ listingId: id }));
-
 /** What the seller typed is left out, except her first name. */
 export const priceEmail = email({
   job: job('favourites.price-email', z.object({ memberId: id, listingId: id })),

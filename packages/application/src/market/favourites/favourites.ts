@@ -1,6 +1,6 @@
-import { type ListingId, listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
+import { listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';

@@ -1,5 +1,4 @@
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { ListingSeller, PagedListing } from '../listings/ports.ts';

@@ -1,7 +1,8 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
-import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
 import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';

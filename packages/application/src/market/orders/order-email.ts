@@ -1,4 +1,5 @@
-import type { OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { type EmailWords, email } from '../../members/emails/email.ts';

@@ -1,12 +1,12 @@
-import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
-import type { AwaitingPayment, Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';

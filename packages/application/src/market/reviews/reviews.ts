@@ -1,9 +1,9 @@
-import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import { answerReview, type Review, writeReview } from '@nestmates/domain/market/reviews/review.ts';
 import { storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {

@@ -2,17 +2,19 @@ import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-br
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { SignedInView } from '../../platform/access/member-view.ts';
+import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
 import { verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
-import { type SignedInView, viewOfSignedIn } from './member-view.ts';
+import { viewOfSignedIn } from './member-view.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
-import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
+import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;

@@ -1,4 +1,4 @@
-import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';

@@ -1,7 +1,5 @@
-import {
-  isEmailVerified,
-  verificationLinkExpiry,
-} from '@nestmates/domain/members/accounts/email-verification.ts';
+import { verificationLinkExpiry } from '@nestmates/domain/members/accounts/verification-link.ts';
+import { isEmailVerified } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { Recipient } from '../emails/email.ts';

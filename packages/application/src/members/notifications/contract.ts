@@ -2,7 +2,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation } from '../../platform/contract/fields.ts';
-import { withOwnPassword } from '../accounts/contract.ts';
+import { withOwnPassword } from '../passwords/own-password-fields.ts';
 
 export const settings = z.strictObject({
   /** Digest e-mails about unread messages. */

@@ -4,11 +4,6 @@ import type { Entitlement } from '@nestmates/domain/platform/access/capabilities
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 
-export interface Entitlements {
-  /** Undefined when the member is gone. */
-  of(memberId: MemberId): Promise<Entitlement | undefined>;
-}
-
 export interface SubscriptionEmailQueries {
   /** Her subscription whose renewal was not paid. */
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;

@@ -1,9 +1,6 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
-import {
-  type Playdate,
-  type PlaydateId,
-  withTimeZone,
-} from '@nestmates/domain/together/playdates/playdate.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import { type Playdate, withTimeZone } from '@nestmates/domain/together/playdates/playdate.ts';
 import {
   acceptPlaydate,
   cancelPlaydate,

@@ -1,8 +1,7 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   otherOf,
   type Playdate,
-  type PlaydateId,
   type PlaydateParty,
   partyOf,
   playdateNotFound,

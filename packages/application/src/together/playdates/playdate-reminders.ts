@@ -1,5 +1,5 @@
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
 import type { Emails } from '../../members/emails/emails.ts';

@@ -1,10 +1,6 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type {
-  Playdate,
-  PlaydateId,
-  ProposedPlaydate,
-} from '@nestmates/domain/together/playdates/playdate.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Playdate, ProposedPlaydate } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 

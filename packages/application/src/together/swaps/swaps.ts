@@ -1,5 +1,5 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {

@@ -5,7 +5,7 @@ import type {
   RequestRow,
 } from '@nestmates/application/friends/connections/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
-import type { RequestId } from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { personColumns } from '../../members/people/person-sql.ts';

@@ -1,5 +1,4 @@
 import { unreadDigest } from '@nestmates/application/friends/messages/emails.ts';
-import { ListingQuestions } from '@nestmates/application/friends/messages/listing-questions.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
   notifyUnread,
@@ -12,17 +11,16 @@ import { members } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
-import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
+import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
@@ -32,12 +30,11 @@ export const messagesFeature = feature({
     repository(bind, unreadRecords, UnreadRepository);
     repository(bind, listingConversations, ListingConversationRepository);
 
-    service(bind, ListingQuestions, { conversations: listingConversations, rateLimiter, clock });
     service(bind, Messages, {
       store: messageStore,
       queries: messageQueries,
       pairs,
-      questions: ListingQuestions,
+      questions,
       events,
       jobs,
       transaction,

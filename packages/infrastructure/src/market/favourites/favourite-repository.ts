@@ -6,8 +6,7 @@ import type {
 } from '@nestmates/application/market/favourites/ports.ts';
 import type { PagedListing } from '@nestmates/application/market/listings/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -19,7 +18,7 @@ import {
   listingRowOf,
   sellerColumns,
 } from '../listings/listing-sql.ts';
-import { joinShop } from '../shops/shop-sql.ts';
+import { joinShop } from '../listings/shop-sql.ts';
 import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
 
 const after = (id: string) =>

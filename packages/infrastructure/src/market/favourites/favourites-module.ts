@@ -1,5 +1,6 @@
-import { priceEmail, priceFell } from '@nestmates/application/market/favourites/emails.ts';
+import { priceEmail } from '@nestmates/application/market/favourites/emails.ts';
 import { Favourites } from '@nestmates/application/market/favourites/favourites.ts';
+import { priceFell } from '@nestmates/application/market/listings/price-fell.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';

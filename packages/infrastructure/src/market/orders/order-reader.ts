@@ -8,9 +8,9 @@ import type {
   SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';

@@ -3,7 +3,7 @@ import { SavedSearches } from '@nestmates/application/market/saved-searches/save
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { members } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';

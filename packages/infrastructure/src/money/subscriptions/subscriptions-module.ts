@@ -9,6 +9,7 @@ import {
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -16,7 +17,7 @@ import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
-import { entitlements, prices, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
+import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({

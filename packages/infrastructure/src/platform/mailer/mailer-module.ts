@@ -1,9 +1,8 @@
 import { KnexTransaction } from '../database/transaction.ts';
-import { mailbox } from '../sandbox/ports.ts';
-import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
-import { mailer } from './ports.ts';
+import { mailbox, mailer } from './ports.ts';
+import { SandboxMailer } from './sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 /** The mailbox exists only if e-mails are not sent anywhere else. */

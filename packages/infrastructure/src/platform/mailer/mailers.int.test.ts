@@ -9,7 +9,7 @@ import { type ReadMail, readMail } from '../../../testing/read-mail.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
+import { SandboxMailer } from './sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 describe('by SMTP', () => {

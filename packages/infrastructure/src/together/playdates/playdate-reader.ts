@@ -6,9 +6,8 @@ import type {
   PlaydateQueries,
   PlaydateRow,
 } from '@nestmates/application/together/playdates/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import {
