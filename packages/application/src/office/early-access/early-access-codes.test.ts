@@ -3,7 +3,7 @@ import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
-import type { NewAuditEntry } from '../../office/audit/ports.ts';
+import type { NewAuditEntry } from '../audit/ports.ts';
 import { EarlyAccessCodes } from './early-access-codes.ts';
 
 const administrator = { id: 9 } as const;
@@ -16,6 +16,7 @@ function codesInMemory() {
   const codes = new EarlyAccessCodes({
     clock,
     transaction,
+    queries: { unlocked: async () => [] },
     auditLog: {
       async add(entry) {
         transaction.lock('audit');
