@@ -1,14 +1,5 @@
-import { dirname, posix } from 'node:path';
-
-const importPattern = /\b(?:from|import)\s*\(?\s*['"]((?:\.{1,2}|@nestmates)\/[^'"]+)['"]/g;
-
-/** Types count like values. */
-const importsIn = (file, text) =>
-  [...text.matchAll(importPattern)].map(([, name]) => {
-    if (name.startsWith('.')) return posix.join(dirname(file), name);
-    const [, packageName, ...path] = name.split('/');
-    return posix.join('packages', packageName, 'src', ...path);
-  });
+import { dirname } from 'node:path';
+import { importsIn } from './imports.mjs';
 
 /**
  * The nearest folder that holds both files, and what stands in it for each of them: a folder, or `.` for the

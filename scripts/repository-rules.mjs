@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { folderCircles } from './folder-circles.mjs';
 import { root } from './repository.mjs';
 import { secretsIn } from './secrets.mjs';
+import { wrongWays } from './shelves.mjs';
+import { vendorWords } from './vendor-words.mjs';
 
 /** Rules that no other tool checks, each with the message shown when it is broken. */
 const inSource = [
@@ -23,16 +25,19 @@ export function repositoryRules() {
     .filter((file) => file !== '' && existsSync(join(root, file)));
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
+    ...files.filter(isSource).flatMap((file) => vendorWords(file, text(file))),
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),
-    ...layeredPackages.flatMap((name) => folderCircles(sourcesOf(name, files))),
+    ...packages.flatMap((name) => structure(sourcesOf(name, files))),
     ...contractsOutsideApi(files),
   ];
 }
 
-/** The packages whose folders import each other in one direction. */
-const layeredPackages = ['domain', 'ui', 'web'];
+const packages = ['domain', 'application', 'infrastructure', 'http', 'ui', 'web'];
+
+/** Folders import each other in one direction, and shelves in that of the table. */
+const structure = (sources) => [...wrongWays(sources), ...folderCircles(sources)];
 
 /** Without tests and stories, which nothing imports. */
 const sourcesOf = (name, files) =>

@@ -3,6 +3,7 @@ import type { connectionsContract } from './friends/connections/contract.ts';
 import type { matchingContract } from './friends/matching/contract.ts';
 import type { messagesContract } from './friends/messages/contract.ts';
 import type { cartContract } from './market/cart/contract.ts';
+import type { earningsContract } from './market/earnings/contract.ts';
 import type { favouritesContract } from './market/favourites/contract.ts';
 import type { marketplaceContract } from './market/listings/contract.ts';
 import type { ordersContract } from './market/orders/contract.ts';
@@ -15,11 +16,11 @@ import type { notificationsContract } from './members/notifications/contract.ts'
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
 import type { earlyAccessContract } from './money/early-access/contract.ts';
-import type { earningsContract } from './money/earnings/contract.ts';
 import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
 import type { administrationContract } from './office/administration/contract.ts';
 import type { auditContract } from './office/audit/contract.ts';
+import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
 import type { memberRecordsContract } from './office/members/contract.ts';
 import type { orderDecisionsContract } from './office/orders/contract.ts';
@@ -49,6 +50,7 @@ type Contract =
   | typeof connectionsContract
   | typeof countsContract
   | typeof earlyAccessContract
+  | typeof earlyAccessCodesContract
   | typeof feedbackContract
   | typeof insightsContract
   | typeof liveContract

@@ -1,5 +1,5 @@
-import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
-import type { Caller } from '../src/platform/shared/caller.ts';
+import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
+import type { Caller } from '../src/platform/access/caller.ts';
 
 export const onboarded: Progress = {
   intakeBasicCompleted: true,

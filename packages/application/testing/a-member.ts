@@ -4,7 +4,7 @@ import {
   type Entitlement,
   noSubscription,
   type PlanId,
-} from '@nestmates/domain/money/subscriptions/capabilities.ts';
+} from '@nestmates/domain/platform/access/capabilities.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { aChild as aChildOfAge, aProfile } from '@nestmates/domain/testing/matching/profiles.ts';
 import type { MatchFacts } from '../src/friends/matching/ports.ts';

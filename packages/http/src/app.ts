@@ -1,4 +1,3 @@
-import type { MoneyFigures } from '@nestmates/application/market/orders/ledger-check.ts';
 import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
 import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
@@ -6,16 +5,16 @@ import type { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { identifying } from './platform/access/caller-of.ts';
+import { browserCookie, sessionCookie } from './platform/access/token-cookies.ts';
 import { apiDocs } from './platform/api-docs/api-docs.ts';
-import { createMetrics } from './platform/operations/metrics.ts';
+import type { Metrics } from './platform/operations/metrics.ts';
 import { operations, type Readiness } from './platform/operations/operations.ts';
-import { identifying } from './platform/shared/caller-of.ts';
 import { sameOriginOnly } from './platform/shared/csrf.ts';
 import { mount } from './platform/shared/mount.ts';
 import { requests } from './platform/shared/requests.ts';
 import { securityHeaders } from './platform/shared/security-headers.ts';
 import type { Route } from './platform/shared/serve.ts';
-import { browserCookie, sessionCookie } from './platform/shared/token-cookies.ts';
 import { webApp } from './site/web-app/web-app.ts';
 
 export interface AppDeps {
@@ -36,7 +35,9 @@ export interface AppDeps {
   readonly trustedProxies: number;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
-  readonly moneyFigures: () => Promise<MoneyFigures>;
+  readonly metrics: Metrics;
+  /** By which the metrics are read beside the app; without one they are not. */
+  readonly metricsToken: string | undefined;
   /** The folder of the built web app; without it the server only has the API. */
   readonly webFolder: string | undefined;
 }
@@ -44,14 +45,13 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Koa {
   // Counted from the right: whatever stands further left was sent by the client and may be forged.
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
-  const metrics = createMetrics(deps.moneyFigures);
   const cookie = sessionCookie(deps.isHttps);
 
   // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
-  app.use(requests({ log: deps.log, now: deps.now, explain: deps.explain, observe: metrics.observe }));
+  app.use(requests({ log: deps.log, now: deps.now, explain: deps.explain, observe: deps.metrics.observe }));
   app.use(securityHeaders(deps.isHttps));
-  app.use(operations({ readiness: deps.readiness, metrics }));
+  app.use(operations(deps));
   app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
   app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));

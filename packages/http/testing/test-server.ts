@@ -14,9 +14,14 @@ import { createLog } from '../src/platform/operations/log.ts';
 import type { Route } from '../src/platform/shared/serve.ts';
 import { routesOf, startServer } from '../src/start/server.ts';
 import { insertMembers } from './insert-members.ts';
+import { memberPassword } from './member-password.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
+
+const metricsToken = 'token-of-the-tests';
+/** What an operator's monitoring sends to read the metrics. */
+export const readsMetrics = { headers: { authorization: `Bearer ${metricsToken}` } };
 
 export interface TestServerOptions {
   /** Variables of the configuration, as the environment would set them. */
@@ -66,6 +71,7 @@ async function serve(
     PORT: '0',
     DATABASE_URL: database.url,
     DATABASE_POOL: '5',
+    METRICS_TOKEN: metricsToken,
     ...options.env,
   });
   const knex = connect(database.url, { max: config.DATABASE_POOL });
@@ -88,7 +94,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
-  const nobodysPassword = await container.get(passwords).hash('a password that no test types');
+  const usualPassword = await container.get(passwords).hash(memberPassword);
 
   const testServer: TestServer = {
     origin: address,
@@ -102,7 +108,7 @@ async function serve(
     visitor: () => new Visitor(address),
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
-      const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
+      const hash = password ? await container.get(passwords).hash(password) : usualPassword;
       const [id = 0] = await insertMembers(knex, [{ email, password: hash, ...columns }], clock.now());
       const visitor = new Visitor(address);
       const { token } = await container.get(Sessions).open(id, { passwordHash: hash });

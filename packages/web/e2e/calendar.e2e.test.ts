@@ -3,8 +3,8 @@ import {
   type CalendarDate,
   lastOf,
   monthAfter,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
-import { instantOf } from '@nestmates/domain/together/calendar/zoned-time.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { instantOf } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';

@@ -56,7 +56,7 @@ describe('putting something on sale', () => {
       ['1e3', 'Please enter a price in dollars and cents, such as 12.50'],
       ['0.001', 'Please enter a price in dollars and cents, such as 12.50'],
       ['-4', 'Please enter a price in dollars and cents, such as 12.50'],
-      ['10,000,000', 'Price must be under $100,000'],
+      ['10,000,000', 'Price must be $5,000 or less'],
     ] as const) {
       await page.getByLabel('Price').fill(price);
       await page.getByRole('button', { name: 'Create Listing' }).click();

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { followInstallPrompt } from './platform/install/install-prompt.ts';
+import { followInstallPrompt } from './members/install/install-prompt.ts';
 import { deleteOtherMemberCaches } from './platform/offline/member-cache.ts';
 import { RouterLinks } from './platform/routing/RouterLinks.tsx';
 import { initSession, subscribeToSession } from './platform/session/session.ts';

@@ -1,4 +1,4 @@
-import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
+import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { describe, expect, it } from 'vitest';
 import { addMember, connect, contractStart, type PairPorts } from './arrange.ts';
 

@@ -1,4 +1,4 @@
-import { type Entitlement, noSubscription } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type AiBudget, defaultAiBudget } from '@nestmates/domain/together/insights/ai-budget.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';

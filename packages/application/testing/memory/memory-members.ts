@@ -1,6 +1,6 @@
 import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
-import { noSubscription } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OwnAccount } from '../../src/members/accounts/own-account.ts';
@@ -35,6 +35,7 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   socialPreferences: [],
   profilePhotoUrl: null,
   bio: null,
+  planAroundCalendar: true,
   hasUnlocked: false,
   unlockedVia: null,
   unlockedAt: null,

@@ -1,25 +1,27 @@
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import {
   type AwaitingPayment,
   type Order,
-  type OrderId,
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
+  AskedStep,
   CheckoutFacts,
   Ledger,
+  LedgerEntry,
   OpenCheckout,
-  OrderLetterFacts,
+  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OrderStore,
   OverdueOrders,
   PagedOrder,
   StoredOrder,
+  SweptOrder,
   TimelineEntry,
 } from '../../src/market/orders/ports.ts';
 import type { PostalAddress } from '../../src/money/payments/checkouts.ts';
@@ -27,16 +29,16 @@ import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging
 import { MemoryLedgerRows } from './memory-ledger-rows.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryPeople } from './memory-people.ts';
+import type { MemoryTransaction } from './memory-transaction.ts';
 
-interface Kept {
-  readonly order: Order;
-  readonly title: string;
-  readonly checkout: OpenCheckout | null;
+interface Kept extends StoredOrder {
   readonly address: PostalAddress | null;
   readonly timeline: readonly TimelineEntry[];
   readonly moneyDue: boolean;
   readonly retryAt: Date | null;
 }
+
+const rowOf = (id: OrderId): string => `order ${id}`;
 
 /** Orders and their money in memory. */
 export class MemoryOrders
@@ -45,11 +47,13 @@ export class MemoryOrders
 {
   readonly #people: MemoryPeople;
   readonly #listings: MemoryListings;
+  readonly #transaction: MemoryTransaction;
   readonly kept = new Map<OrderId, Kept>();
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
-  constructor(people: MemoryPeople, listings: MemoryListings) {
+  constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
     super();
+    this.#transaction = transaction;
     this.#people = people;
     this.#listings = listings;
   }
@@ -65,24 +69,29 @@ export class MemoryOrders
   async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
     const listing = this.#listings.stored.get(listingId);
     if (!listing) return undefined;
+    this.#transaction.lock(`listing ${listingId}`);
     const hers = [...this.kept.values()].filter(
       (kept): kept is Kept & StoredOrder<AwaitingPayment> =>
         kept.order.status === 'awaiting_payment' && kept.order.buyerId === buyerId,
     );
     return {
       listing,
-      account: { ready: !this.unpayable.has(listing.userId) },
+      account: {
+        provider: 'memory',
+        providerAccountId: `account-${listing.userId}`,
+        ready: !this.unpayable.has(listing.userId),
+      },
       begun: hers.find(({ order }) => order.listingId === listingId),
       begunCheckouts: hers.length,
     };
   }
 
-  async place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId> {
+  async place({ order, ...kept }: Parameters<OrderStore['place']>[0], reserved?: Listing): Promise<OrderId> {
     const id = this.kept.size + 1;
     const placed = { action: 'place', by: 'buyer', at: order.createdAt } as const;
     this.kept.set(id, {
+      ...kept,
       order: { ...order, id },
-      title,
       checkout: null,
       address: null,
       timeline: [placed],
@@ -100,11 +109,13 @@ export class MemoryOrders
   }
 
   async lock(id: OrderId): Promise<StoredOrder | undefined> {
+    this.#transaction.lock(rowOf(id));
     return this.kept.get(id);
   }
 
   /** Fails like the database when the order has another status by now. */
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
+    this.#transaction.requireLocked(rowOf(order.id));
     const kept = this.#of(order.id);
     if (kept.order.status !== expectedStatus) throw new Error(`Order ${order.id} is not ${expectedStatus}`);
     const timeline = [...kept.timeline, entry];
@@ -113,14 +124,15 @@ export class MemoryOrders
   }
 
   async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { address });
   }
 
   async takeFromCart(): Promise<void> {}
 
-  async findByPayment(paymentId: string): Promise<OrderId | undefined> {
+  async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
     const found = [...this.kept.values()].find(
-      ({ order }) => 'paymentId' in order && order.paymentId === paymentId,
+      (kept) => 'paymentId' in kept.order && kept.order.paymentId === paymentId && kept.provider === provider,
     );
     return found?.order.id;
   }
@@ -159,7 +171,7 @@ export class MemoryOrders
     return this.kept.get(id)?.order;
   }
 
-  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
     const { order, title } = this.#of(id);
     const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>
       memberId === null ? undefined : this.#people.get(memberId),
@@ -170,21 +182,32 @@ export class MemoryOrders
     return { memberId: me.id, to: email, firstName, otherName: other?.firstName ?? null, title, order };
   }
 
-  async overdue(now: Date): Promise<readonly OrderId[]> {
+  async overdue(now: Date): Promise<readonly SweptOrder[]> {
     const final = ['expire', 'autoRelease', 'cancelUnshipped'];
     return [...this.kept.values()]
       .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
-      .map(({ order }) => order.id);
+      .map(({ order, provider }) => ({ orderId: order.id, provider }));
+  }
+
+  override async add(id: OrderId, added: readonly LedgerEntry[]): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
+    await super.add(id, added);
+  }
+
+  override async ask(id: OrderId, step: AskedStep): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
+    await super.ask(id, step);
   }
 
   async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { moneyDue, retryAt });
   }
 
-  async due(now: Date): Promise<readonly OrderId[]> {
+  async due(now: Date): Promise<readonly SweptOrder[]> {
     return [...this.kept.values()]
       .filter(({ moneyDue, retryAt }) => moneyDue && (retryAt === null || retryAt <= now))
-      .map(({ order }) => order.id);
+      .map(({ order, provider }) => ({ orderId: order.id, provider }));
   }
 
   #rowOf({ order, title, checkout, address, timeline, moneyDue }: Kept): OrderPageRow {

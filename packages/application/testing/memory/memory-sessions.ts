@@ -1,5 +1,5 @@
 import { type KnownBrowserId, maxKnownBrowsers } from '@nestmates/domain/members/accounts/known-browser.ts';
-import { progressOf } from '@nestmates/domain/members/accounts/progress.ts';
+import { progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   FirstLogin,
@@ -55,6 +55,10 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     const kept = [...hers.filter((one) => one !== known), browser].slice(-maxKnownBrowsers);
     this.#browsers.set(memberId, kept);
     return known || hers.length === 0 ? undefined : browser.id;
+  }
+
+  async knows(memberId: MemberId, browserDigest: string): Promise<boolean> {
+    return (this.#browsers.get(memberId) ?? []).some(({ digest }) => digest === browserDigest);
   }
 
   async firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {

@@ -1,7 +1,7 @@
 import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { orderLetters } from '../../src/market/orders/letters.ts';
+import { orderEmails } from '../../src/market/orders/emails.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -13,14 +13,15 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
+import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryListings } from './memory-listings.ts';
 import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -58,21 +59,24 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     aMember({ id: cleo.id, firstName: 'Cleo' }),
   ]);
   const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
+  const { transaction } = pairs;
   const [store, payments, mail] = [
-    new MemoryOrders(people, listings),
+    new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),
-    new MemoryLetters(clock),
+    new MemoryEmails(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
-  const { jobs, letters } = mail;
-  const shared = { store, jobs, events, letters, clock, transaction: immediateTransaction, ledger: store };
-  const providers = { checkouts: payments, money: payments };
+  const audit: NewAuditEntry[] = [];
+  const { jobs, emails } = mail;
+  const shared = { store, jobs, events, emails, clock, transaction, ledger: store };
+  const provider = { name: 'memory', checkouts: payments, money: payments };
+  const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
   const changes = new OrderChanges({ ...shared, listings });
   const conversations = { save: async () => undefined };
   const results = new CheckoutResults({
     ...shared,
-    ...providers,
+    providers,
     listings,
     conversations,
     changes,
@@ -80,7 +84,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   });
   const buying = new Buying({
     ...shared,
-    ...providers,
+    providers,
     queries: store,
     pairs,
     results,
@@ -92,19 +96,16 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
   const settlement = new Settlement({
     ...shared,
-    ...providers,
+    providers,
     changes,
-    accounts: {
-      find: async (userId) => ({ userId, providerAccountId: `account-${userId}`, ready: true }),
-    },
     alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
   });
-  const paymentChanges = new PaymentChanges({ ...shared, ...providers, changes });
+  const paymentChanges = new PaymentChanges({ ...shared, providers, changes });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
   const decisions = new OrderDecisions({
     ...shared,
     changes,
-    auditLog: { add: async () => undefined },
+    auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
       orders: async () => [],
       async order(id) {
@@ -118,7 +119,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
-    ...Object.values(orderLetters).map((letter) => mail.handlerOf(letter, store)),
+    ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
   ];
   return {
     ana,
@@ -129,8 +130,10 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     listings,
     events,
     store,
+    transaction,
     payments,
     alerts,
+    audit,
     mailer: mail.mailer,
     buying,
     orders,
@@ -155,6 +158,6 @@ export async function paidOrder(app: OrdersInMemory, content: Partial<ListingCon
   const [checkoutId] = [...app.payments.checkouts.keys()].slice(-1);
   if (checkoutId === undefined) throw new Error('There is no checkout');
   app.payments.pay(checkoutId);
-  await app.results.changed(checkoutId);
+  await app.results.changed(checkoutId, 'memory');
   return orderId;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/together/calendar/calendar-date.ts';
+import { addDays } from '../../src/platform/dates/calendar-date.ts';
 import { calendarEventTypes } from '../../src/together/calendar/calendar-event.ts';
 import type { EventDetails, EventSeries } from '../../src/together/calendar/event-series.ts';
 import { type EventTime, firstDay } from '../../src/together/calendar/event-time.ts';

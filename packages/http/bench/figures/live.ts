@@ -3,7 +3,7 @@ import { startProgram } from '../../testing/program.ts';
 import type { BenchEnvironment } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { type ConnectedMembers, createConnectedMembers } from '../live/connected-members.ts';
-import { heldMemory, type OpenStream, openStream, send } from '../live/streams.ts';
+import { heldMemory, metricsToken, type OpenStream, openStream, send } from '../live/streams.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
 
 const streams = 1000;
@@ -23,6 +23,7 @@ const startServer = ({ databaseUrl }: BenchEnvironment) =>
     RATE_LIMITS: 'off',
     WORKER: 'elsewhere',
     LOG_LEVEL: 'silent',
+    METRICS_TOKEN: metricsToken,
   });
 
 /**

@@ -64,12 +64,16 @@ export function send(
   });
 }
 
+export const metricsToken = 'token-of-the-benchmark';
+
 /**
  * The memory the process keeps, as it reports it itself. The buffers of responses are excluded, since they
  * grow with the traffic and not with the streams.
  */
 export async function heldMemory(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+  const text = await (
+    await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   const spaces = ['old', 'large_object'].map((space) =>
     value(`nodejs_heap_space_size_used_bytes\\{space="${space}"\\}`),

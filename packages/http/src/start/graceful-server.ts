@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { maxRequest } from '../platform/shared/slow-requests.ts';
 
 /** How long a load balancer may take to notice that the server is not ready. */
 const readinessDelay = 250;
@@ -8,6 +9,7 @@ const readinessDelay = 250;
 const quietPeriod = 100;
 const maxQuietWait = 1000;
 const maxDrain = 8000;
+const maxUpload = 60_000;
 
 /** An HTTP server that closes without dropping a request. */
 export class GracefulServer {
@@ -17,7 +19,7 @@ export class GracefulServer {
   #connections = 0;
 
   constructor(serve: RequestListener) {
-    this.#server = createServer((request, response) => {
+    this.#server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
       // Sent with every response while draining, so that no client sends its next request over a connection
       // that is about to close.
       if (this.#draining) response.setHeader('Connection', 'close');
@@ -27,8 +29,9 @@ export class GracefulServer {
     this.#server.on('connection', () => {
       this.#connections += 1;
     });
-    this.#server.headersTimeout = 15_000;
-    this.#server.requestTimeout = 60_000;
+    this.#server.headersTimeout = maxRequest;
+    // A photo from a slow phone takes longer; other bodies have a limit of their own.
+    this.#server.requestTimeout = maxUpload;
     this.#server.keepAliveTimeout = 65_000;
   }
 

@@ -27,6 +27,20 @@ async function whyNotReady(knex: Knex): Promise<string | undefined> {
   return answered ? undefined : 'the database does not answer';
 }
 
+const networkCodes: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+
+function whyNotListening(error: unknown, { HOST, METRICS_PORT }: Config): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (error.code === 'EADDRINUSE' && 'port' in error) {
+    const name = error.port === METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+    return new StartupError(`Port ${error.port} is taken; set ${name} to another one and try again.`);
+  }
+  if (!networkCodes.includes(error.code)) return error;
+  return new StartupError(
+    `HOST=${HOST} is no address of this machine; set HOST to one, 127.0.0.1 or 0.0.0.0, and try again.`,
+  );
+}
+
 async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
   const { config, log, container, knex } = runtime;
   try {
@@ -39,10 +53,7 @@ async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
     });
   } catch (error) {
     await runtime.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${config.PORT} is taken; set PORT to another one and try again.`);
-    }
-    throw error;
+    throw whyNotListening(error, config);
   }
 }
 

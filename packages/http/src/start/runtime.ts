@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
-import { type Config, ConfigError, readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import { type Config, ConfigError, misspelled } from '@nestmates/infrastructure/platform/config/config.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { migrate } from '@nestmates/infrastructure/platform/database/migrate.ts';
+import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platform/database/migrate.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
-import { SandboxClock } from '@nestmates/infrastructure/platform/sandbox/sandbox-clock.ts';
+import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -32,7 +33,7 @@ const sandboxClockOf = (container: Container): SandboxClock | undefined =>
 function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
-    return readConfig(process.env);
+    return readConfiguration(process.env);
   } catch (error) {
     throw error instanceof ConfigError ? new StartupError(error.message) : error;
   }
@@ -50,10 +51,18 @@ async function openDatabase(config: Config, log: Logger) {
   return { url: postgres.url, stop: () => postgres.stop() };
 }
 
-async function migrateOrExplain(url: string): Promise<void> {
+async function migrateOrExplain(url: string, config: Config): Promise<void> {
   try {
     await migrate(url, migrations);
   } catch (error) {
+    if (error instanceof OtherMigrationsError) {
+      const [place, remedy] = config.DATABASE_URL
+        ? ['of DATABASE_URL', 'name another one']
+        : [`in ${config.DATA_DIR}`, 'move that folder away, or name another one as DATA_DIR'];
+      throw new StartupError(
+        `The database ${place} cannot be used (${error.message}): ${remedy}, and try again.`,
+      );
+    }
     if (!databaseUnavailable(error) || !(error instanceof Error)) throw error;
     const { host, pathname } = new URL(url);
     const reason = error.message || ('code' in error && error.code) || 'no answer';
@@ -66,9 +75,10 @@ async function migrateOrExplain(url: string): Promise<void> {
 export async function createRuntime(publicUrl: (config: Config) => string): Promise<Runtime> {
   const config = readEnvironment();
   const log = createLog(config.LOG_LEVEL);
+  for (const sentence of misspelled(process.env)) log.warn(sentence);
   const database = await openDatabase(config, log);
   try {
-    await migrateOrExplain(database.url);
+    await migrateOrExplain(database.url, config);
   } catch (error) {
     await database.stop();
     throw error;

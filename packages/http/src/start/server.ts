@@ -6,26 +6,36 @@ import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
+import { mailbox } from '@nestmates/infrastructure/platform/mailer/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
-import { mailbox, sandboxTime } from '@nestmates/infrastructure/platform/sandbox/ports.ts';
+import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
 import { clock, publicUrl } from '@nestmates/infrastructure/platform/shared/ports.ts';
 import type { Container } from 'inversify';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { featurePages, featureRoutes } from '../features.ts';
+import { moneyGauges } from '../market/orders/money-gauges.ts';
+import { sandboxClockPages } from '../money/payments/sandbox/clock-pages.ts';
+import { sandboxProviderPages } from '../money/payments/sandbox/provider-pages.ts';
 import { paymentWebhooks } from '../money/payments/webhooks.ts';
+import { mailboxPages } from '../platform/mailer/mailbox-pages.ts';
+import { createMetrics } from '../platform/operations/metrics.ts';
 import type { Readiness } from '../platform/operations/operations.ts';
-import { sandboxClockPages } from '../platform/sandbox/clock-pages.ts';
-import { mailboxPages } from '../platform/sandbox/mailbox-pages.ts';
-import { sandboxProviderPages } from '../platform/sandbox/provider-pages.ts';
 import type { Route } from '../platform/shared/serve.ts';
+import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
 import { GracefulServer } from './graceful-server.ts';
+import { startMetricsServer } from './metrics-server.ts';
 
 export const routesOf = (container: Container): Route[] =>
   featureRoutes.flatMap((routes) => routes(container));
 
-const pagesOf = (container: Container): Middleware[] => [
+const pagesOf = (container: Container, { SECURITY_CONTACT, MAIL_FROM }: Config): Middleware[] => [
+  securityTxt({
+    contact: SECURITY_CONTACT ?? mailtoOf(MAIL_FROM),
+    publicUrl: container.get(publicUrl),
+    now: () => container.get(clock).now(),
+  }),
   ...featurePages.map((page) => page(container)),
   ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
   ...(container.isBound(sandboxTime) ? [sandboxClockPages(container.get(sandboxTime))] : []),
@@ -56,10 +66,14 @@ export async function startServer({
   webFolder,
 }: ServerOptions): Promise<RunningServer> {
   let draining = false;
+  const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
+  const metrics = createMetrics([
+    moneyGauges(() => container.get(moneyQueries).moneyFigures(container.get(clock).now())),
+  ]);
   const app = createApp({
     routes,
     webhooks: paymentWebhooks(container),
-    pages: pagesOf(container),
+    pages: pagesOf(container, config),
     sessions: container.get(Sessions),
     rateLimiter: container.get(rateLimiter),
     publicPages: container.get(PublicPages),
@@ -69,18 +83,25 @@ export async function startServer({
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: config.TRUST_PROXY,
     explain: (error) => databaseUnavailable(error) ?? memberGone(error),
-    moneyFigures: () => container.get(moneyQueries).moneyFigures(container.get(clock).now()),
+    metrics,
+    metricsToken: METRICS_PORT === undefined ? METRICS_TOKEN : undefined,
     readiness: async () => (draining ? 'shutting down' : readiness()),
     webFolder,
   });
   const server = new GracefulServer(app.callback());
+  const port = await server.listen(PORT, HOST);
+  const metricsServer =
+    METRICS_PORT === undefined
+      ? undefined
+      : await startMetricsServer({ metrics, host: HOST, port: METRICS_PORT, token: METRICS_TOKEN });
   return {
-    port: await server.listen(config.PORT, config.HOST),
+    port,
     async drain() {
       draining = true;
       await server.startDraining();
       await container.get(LiveStreams).close();
       await server.close();
+      metricsServer?.close();
     },
   };
 }

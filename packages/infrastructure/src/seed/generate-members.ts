@@ -6,12 +6,12 @@ import { collectAll, disableCollecting, disablePackingJobs } from '../friends/ma
 import { PackedProfileRepository } from '../friends/matching/packed-profile-repository.ts';
 import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { type Random, seededRandom } from '../platform/shared/random.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { type Random, seededRandom } from './generated-members/random.ts';
 import { type CityWithZips, cityPicker } from './large-community/city-picker.ts';
 import { memberGenerator } from './large-community/member-generator.ts';
+import type { SeedMember } from './members/seed-member.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf } from './rows.ts';
-import type { SeedMember } from './seed-member.ts';
 
 export interface GenerateOptions {
   readonly members: number;

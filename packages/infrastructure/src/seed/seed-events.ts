@@ -1,8 +1,8 @@
+import { addDays, atTime, dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { addDays, atTime, dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
 import { newSeries } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
-import { localTimeAt } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
 import { type PlannedEvent, plannedEvents } from './planned-events.ts';

@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   firstOf,
   type YearMonth,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 
 /** Days and times that are text already stand on some clock: formatted in UTC they stay as they are. */
 const format = (options: Intl.DateTimeFormatOptions) => {

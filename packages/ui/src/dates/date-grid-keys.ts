@@ -1,5 +1,5 @@
-import { addDays, addMonths, type CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
-import { weekStart } from '@nestmates/domain/together/calendar/month-grid.ts';
+import { addDays, addMonths, type CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { weekStart } from '@nestmates/domain/platform/dates/month-grid.ts';
 
 interface Key {
   readonly key: string;

@@ -3,7 +3,7 @@ import {
   dateOf,
   type LocalDateTime,
   timeOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 
 /** Times compare as text. */
 export interface TimeLimits {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dateAfterKey } from './date-grid-keys.ts';
 

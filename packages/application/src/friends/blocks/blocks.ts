@@ -3,6 +3,7 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
   formatTimeCursor,
@@ -12,7 +13,6 @@ import {
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';

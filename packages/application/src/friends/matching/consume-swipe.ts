@@ -1,5 +1,5 @@
 import { dailySwipeLimit, swipeLimitReached, utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Swipes } from './ports.ts';
 
 /** Runs in the transaction of the swipe, so that a refused or failed swipe is not counted. */

@@ -1,4 +1,4 @@
-import { freeDailySwipes } from '@nestmates/domain/money/subscriptions/features.ts';
+import { freeDailySwipes } from '@nestmates/domain/platform/access/features.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';

@@ -1,9 +1,9 @@
 import type { PackedMember } from '@nestmates/domain/friends/matching/packed-member.ts';
 import type { Neighborhood } from '@nestmates/domain/friends/matching/ranking.ts';
-import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Point } from '@nestmates/domain/members/places/point.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
+import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /** What other members may see, and what only the search uses. */

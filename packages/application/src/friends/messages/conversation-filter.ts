@@ -1,5 +1,5 @@
-import type { PlanId } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 
 /**
  * Which conversations: all of hers, those of every plan (with her buyers, and with whom she has ordered from), or those

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { messagesInMemory } from '../../../testing/memory/messages-in-memory.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 
 const [ana, bea, cleo] = [1, 2, 3].map((id) => aCaller({ id, plan: 'pro' })) as [Caller, Caller, Caller];
 const unfinished = aMember({ id: bea.id, progress: { ...onboarded, childrenAdded: false } });

@@ -1,13 +1,10 @@
 import { cartFull, cartRule } from '@nestmates/domain/market/listings/cart-rule.ts';
-import {
-  type ListingId,
-  listingNotFound,
-  requireAvailableTo,
-} from '@nestmates/domain/market/listings/listing.ts';
+import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingQueries } from '../listings/ports.ts';
 import { viewOfListing } from '../listings/view-of-listing.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { listingView } from '../listings/listing-view.ts';

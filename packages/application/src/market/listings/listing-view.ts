@@ -8,8 +8,8 @@ import {
 } from '@nestmates/domain/market/listings/listing.ts';
 import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
 import * as z from 'zod/mini';
+import { averageRatingView } from '../../members/profiles/rating-view.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
-import { averageRatingView } from '../reviews/rating-view.ts';
 
 const text = z.nullable(z.string());
 

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '@nestmates/domain/market/listings/selling-rules.ts';
+import type { PaymentStanding } from '@nestmates/domain/money/payments/payment-standing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
@@ -51,6 +51,7 @@ beforeEach(() => {
     accounts: { standingOf: async () => standing },
     transaction: immediateTransaction,
     clock,
+    maxPrice: 20_000,
   });
 });
 
@@ -85,6 +86,13 @@ describe('a listing', () => {
     await selling.remove(sara, id);
     expect((await selling.mine(sara, { limit: 50 })).items).toEqual([]);
     expect(await codeOf(selling.edit(sara, id, { price: 4000 }))).toBe('NOT_FOUND');
+  });
+
+  it('is not dearer than an operator allows, unless it was so before', async () => {
+    expect(await codeOf(selling.create(sara, { ...bike, price: 20_001 }, undefined))).toBe('VALIDATION');
+    const { id } = await selling.create(sara, bike, undefined);
+    expect(await codeOf(selling.edit(sara, id, { price: 20_001 }))).toBe('VALIDATION');
+    expect((await selling.edit(sara, id, { price: 20_000 })).price).toBe(20_000);
   });
 
   it('has those who keep it told of a lower price, and of no other change', async () => {

@@ -2,12 +2,14 @@ import {
   changeListing,
   editListing,
   type Listing,
-  type ListingId,
   listingNotFound,
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
+import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
   formatTimeCursor,
@@ -18,14 +20,13 @@ import {
 } from '../../platform/contract/paging.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import { priceFell } from '../favourites/letters.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 import { editedContent, newContent } from './listing-content.ts';
 import type { ListingPhotos } from './listing-photos.ts';
 import type { OwnListingView } from './listing-view.ts';
 import type { ListingQueries, ListingStore } from './ports.ts';
+import { priceFell } from './price-fell.ts';
 import { viewOfOwnListing } from './view-of-listing.ts';
 
 export interface SellingDeps {
@@ -36,6 +37,8 @@ export interface SellingDeps {
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** The highest price of a listing, in cents. */
+  readonly maxPrice: number;
 }
 
 /** What a seller does with her listings. */
@@ -59,7 +62,7 @@ export class Selling {
     const { store, photos, accounts, transaction, clock } = this.#deps;
     requireSellingPlan(by.plan);
     requirePayments(await accounts.standingOf(by));
-    newContent(form);
+    requirePriceUpTo(this.#deps.maxPrice, newContent(form).priceCents);
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const asked = form.imageUrls ?? (form.imageUrl ? [form.imageUrl] : []);
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked] });
@@ -71,9 +74,10 @@ export class Selling {
   }
 
   edit(by: Caller, id: ListingId, form: EditedListing): Promise<OwnListingView> {
-    const { photos, jobs, clock } = this.#deps;
+    const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
+      if (edited.priceCents > listing.priceCents) requirePriceUpTo(maxPrice, edited.priceCents);
       if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
       await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
       return edited;

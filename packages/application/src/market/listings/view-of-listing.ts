@@ -1,10 +1,10 @@
 import { listingMachine, sellerActions } from '@nestmates/domain/market/listings/listing.ts';
-import { averageRating } from '@nestmates/domain/market/reviews/average-rating.ts';
-import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
 import { distanceBand } from '@nestmates/domain/members/places/distance-band.ts';
+import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
+import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { formatTimeCursor, type Page, pageOf } from '../../platform/contract/paging.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { ListingSellerView, ListingView, OwnListingView } from './listing-view.ts';
 import type { ListingRow, ListingSeller, PagedListing } from './ports.ts';
 

@@ -1,16 +1,18 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
 import { expireOrder, payExpiredOrder, payOrder } from '@nestmates/domain/market/orders/checkout.ts';
-import type { AwaitingPayment, Expired, Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ListingConversations } from '../../friends/messages/ports.ts';
-import type { Checkout, Checkouts } from '../../money/payments/checkouts.ts';
+import type { Checkout } from '../../money/payments/checkouts.ts';
+import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
-import { orderLetters } from './letters.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { checkPayment } from './order-changes.ts';
 import type { Ledger, OrderStore } from './ports.ts';
@@ -20,7 +22,7 @@ export interface CheckoutResultsDeps {
   readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly ledger: Pick<Ledger, 'add'>;
   readonly conversations: Pick<ListingConversations, 'save'>;
-  readonly checkouts: Pick<Checkouts, 'find' | 'expire'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>, 'named'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -39,18 +41,19 @@ export class CheckoutResults {
   }
 
   /** After an event about a checkout. */
-  async changed(checkoutId: string): Promise<void> {
-    const checkout = await this.#deps.checkouts.find(checkoutId);
+  async changed(checkoutId: string, provider: string): Promise<void> {
+    const checkout = await this.#deps.providers.named(provider).checkouts.find(checkoutId);
     if (checkout) await this.#enter(checkout);
   }
 
   /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
   async end(orderId: OrderId, requireOpen?: (order: Order | undefined) => void): Promise<void> {
-    const { store, checkouts, transaction } = this.#deps;
+    const { store, providers, transaction } = this.#deps;
     const stored = await transaction.run(() => store.lock(orderId));
     requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
-    if (stored.checkout) await this.#enter(await checkouts.expire(stored.checkout.checkoutId));
+    const { checkout, provider } = stored;
+    if (checkout) await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId));
     // Its page was never shown to anyone, because the provider's answer was lost.
     else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
@@ -84,8 +87,7 @@ export class CheckoutResults {
     requireTotal(order, cents);
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
     const paid = payOrder(order, 'provider', clock.now(), { paymentId, pickup });
-    const entry = { action: 'pay', by: 'provider' } as const;
-    await changes.save(order, paid, entry, orderLetters.sold, orderLetters.paid);
+    await changes.save(order, paid, { action: 'pay', by: 'provider' });
     await this.#charge(paid, paymentId);
     await this.#changeListing(order, 'sell');
     if (address) await store.saveAddress(order.id, address);
@@ -106,9 +108,8 @@ export class CheckoutResults {
     const { changes, clock } = this.#deps;
     requireTotal(order, cents);
     const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentId);
-    const entry = { action: 'payExpired', by: 'provider' } as const;
     await this.#charge(refunded, paymentId);
-    await changes.save(order, refunded, entry, orderLetters.paidTooLate);
+    await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
   }
 
   async #charge(order: Order, providerId: string): Promise<void> {

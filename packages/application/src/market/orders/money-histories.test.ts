@@ -20,11 +20,11 @@ const paymentOf = (app: OrdersInMemory, orderId: number): string | undefined => 
 
 async function tellOfPayment(app: OrdersInMemory, orderId: number): Promise<void> {
   const paymentId = paymentOf(app, orderId);
-  if (paymentId) await app.paymentChanges.changed(paymentId);
+  if (paymentId) await app.paymentChanges.changed(paymentId, 'memory');
 }
 async function tellOfCheckout(app: OrdersInMemory, orderId: number): Promise<void> {
   const checkout = checkoutOf(app, orderId);
-  if (checkout) await app.results.changed(checkout.checkoutId);
+  if (checkout) await app.results.changed(checkout.checkoutId, 'memory');
 }
 const dispute =
   (state: 'open' | 'won' | 'lost'): Step =>
@@ -163,7 +163,7 @@ describe('whatever happens to an order', () => {
       };
     };
     const inOrder = await run([[0], [], [], [1]]);
-    expect(inOrder).toMatchObject({ status: 'refunded', balance: { held: 0, released: 0, refunded: 4969 } });
+    expect(inOrder).toMatchObject({ status: 'refunded', balance: { held: 0, released: 0, refunded: 4975 } });
     const tellings = fc.array(fc.nat({ max: 1 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.tuple(tellings, tellings, tellings, tellings), async (told) => {

@@ -1,9 +1,10 @@
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
 import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
-import { type OrderId, orderNotFound } from '@nestmates/domain/market/orders/order.ts';
+import { orderNotFound } from '@nestmates/domain/market/orders/order.ts';
 import { listedStatuses, type OrderFilter } from '@nestmates/domain/market/orders/order-lists.ts';
 import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
+import type { ListingId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -11,7 +12,6 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingQueries } from '../listings/ports.ts';
 import type { QuoteView } from './contract.ts';

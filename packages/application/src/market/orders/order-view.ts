@@ -1,5 +1,9 @@
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
-import { memberOrderActions, orderRoles } from '@nestmates/domain/market/orders/order-machine.ts';
+import {
+  memberOrderActions,
+  orderActions,
+  orderRoles,
+} from '@nestmates/domain/market/orders/order-machine.ts';
 import { carrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -97,29 +101,8 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-export const timelineActions = [
-  'place',
-  'pay',
-  'expire',
-  'payExpired',
-  'ship',
-  'markProvided',
-  'enterPickupCode',
-  'wrongPickupCode',
-  'renewPickupCode',
-  'cancel',
-  'confirm',
-  'autoRelease',
-  'reportProblem',
-  'answerProblem',
-  'refund',
-  'refundByAdmin',
-  'releaseByAdmin',
-  'recordRefund',
-  'openDispute',
-  'winDispute',
-  'loseDispute',
-] as const;
+/** Beside the actions of the machine its beginning, and a wrong code, which leads nowhere. */
+export const timelineActions = ['place', ...orderActions, 'wrongPickupCode'] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
 export const timelineEntryView = z.object({

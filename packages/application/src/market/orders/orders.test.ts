@@ -55,12 +55,20 @@ describe('a checkout', () => {
     await app.buying.checkout(app.cleo, { listingId });
     if (open) app.payments.checkouts.set(checkoutId, open);
     app.payments.pay(checkoutId);
-    await app.results.changed(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
     await app.runJobs();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969, fees: 0 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975, fees: 0 });
     expect(app.store.orderOf(orderId).status).toBe('refunded');
     expect(subjects(app)).toContain('member2@example.com: Your payment for “Balance bike” came too late');
     expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
+  });
+
+  it('is refused to a second buyer while the first may still pay', async () => {
+    const app = ordersInMemory();
+    const listingId = await app.list();
+    await app.buying.checkout(app.bea, { listingId });
+    await expect(app.buying.checkout(app.cleo, { listingId })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(app.store.kept.size).toBe(1);
   });
 
   it('is refused to a hoarder', async () => {
@@ -108,6 +116,19 @@ describe('an order', () => {
     await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, released: 4800 });
     expect(app.payments.moved.filter(({ kind }) => kind === 'release')).toHaveLength(1);
+  });
+
+  it('is released by the sweep alone, where the job of a worker was lost', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    app.jobs.waiting.splice(0);
+    app.clock.forward(days(7));
+    await app.orderClock.sweep();
+    expect(app.store.orderOf(orderId).status).toBe('completed');
+    app.jobs.waiting.splice(0);
+    await app.settlement.sweep();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, released: 4800 });
   });
 
   it('with a problem is not released, however long it takes', async () => {
@@ -159,7 +180,7 @@ describe('an order', () => {
     expect(subjects(app)).toContain('member2@example.com: “Balance bike” has not been shipped yet');
     expect(await app.orders.cancel(app.bea, orderId)).toMatchObject({ status: 'cancelled' });
     await app.runJobs();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
 });
 
@@ -182,7 +203,7 @@ describe('money', () => {
     app.payments.disputes.set(paymentId, 'won');
     app.clock.forward(days(1));
     await app.settlement.sweep();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
 
   it('that the bank has sent back is refunded once more', async () => {
@@ -195,8 +216,8 @@ describe('money', () => {
     app.clock.forward(minutes(10));
     await app.paymentChanges.check({ orderId });
     await app.runJobs();
-    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
-    expect(app.payments.sumsOf(orderId)).toMatchObject({ refunded: 4969 });
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
+    expect(app.payments.sumsOf(orderId)).toMatchObject({ refunded: 4975 });
     expect(await app.store.entriesOf(orderId)).toHaveLength(6);
   });
 

@@ -1,9 +1,4 @@
-import {
-  type Order,
-  type OrderId,
-  orderPartyOf,
-  ordersNotFinished,
-} from '@nestmates/domain/market/orders/order.ts';
+import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/market/orders/order.ts';
 import {
   cancelOrder,
   confirmOrder,
@@ -13,19 +8,18 @@ import {
   renewPickupCode,
   shipOrder,
 } from '@nestmates/domain/market/orders/order-actions.ts';
+import type { memberOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ProblemForm } from './contract.ts';
-import { orderLetters } from './letters.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderLetter } from './order-letter.ts';
 import type { OrderPhotos } from './order-photos.ts';
 import type { OrderPageView } from './order-view.ts';
-import type { OrderQueries, OrderStore, TimelineEntry } from './ports.ts';
+import type { OrderQueries, OrderStore } from './ports.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
 
 export interface OrdersDeps {
@@ -41,12 +35,7 @@ export interface OrdersDeps {
 
 type Party = 'buyer' | 'seller';
 
-/** What one of the two does with an order. */
-interface Change {
-  readonly after: Order;
-  readonly entry: Omit<TimelineEntry, 'at' | 'by'>;
-  readonly letters?: readonly OrderLetter[];
-}
+type Step = (order: Order, party: Party, at: Date) => Order;
 
 /** What buyer and seller do with an order that is paid. */
 export class Orders {
@@ -64,19 +53,11 @@ export class Orders {
     },
   ): Promise<OrderPageView> {
     const tracking = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
-    return this.#change(by, id, (order, party, at) => ({
-      after: shipOrder(order, party, at, tracking),
-      entry: { action: 'ship' },
-      letters: [orderLetters.shipped],
-    }));
+    return this.#take('ship', by, id, (order, party, at) => shipOrder(order, party, at, tracking));
   }
 
   markProvided(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#change(by, id, (order, party, at) => ({
-      after: markProvided(order, party, at),
-      entry: { action: 'markProvided' },
-      letters: [orderLetters.shipped],
-    }));
+    return this.#take('markProvided', by, id, markProvided);
   }
 
   /** A wrong try is stored like any other change, or the code could be guessed. */
@@ -91,12 +72,7 @@ export class Orders {
       const attempt = enterPickupCode(order, party, clock.now(), code);
       const { outcome } = attempt;
       if (outcome === 'right') {
-        await changes.save(
-          order,
-          attempt.order,
-          { action: 'enterPickupCode', by: party },
-          orderLetters.completed,
-        );
+        await changes.save(order, attempt.order, { action: 'enterPickupCode', by: party });
       } else if (outcome === 'wrong') {
         await changes.save(order, attempt.order, { action: 'wrongPickupCode', by: party });
       }
@@ -106,50 +82,29 @@ export class Orders {
 
   renewPickupCode(by: Caller, id: OrderId): Promise<OrderPageView> {
     const pickup = newPickupCode(this.#deps.randomBelow(pickupCodeCount));
-    return this.#change(by, id, (order, party, at) => ({
-      after: renewPickupCode(order, party, at, pickup),
-      entry: { action: 'renewPickupCode' },
-    }));
+    return this.#take('renewPickupCode', by, id, (order, party, at) =>
+      renewPickupCode(order, party, at, pickup),
+    );
   }
 
   confirmDelivery(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#change(by, id, (order, party, at) => ({
-      after: confirmOrder(order, party, at),
-      entry: { action: 'confirm' },
-      letters: [orderLetters.completed],
-    }));
+    return this.#take('confirm', by, id, confirmOrder);
   }
 
   cancel(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#change(by, id, (order, party, at) => ({
-      after: cancelOrder(order, party, at),
-      entry: { action: 'cancel' },
-      letters: [party === 'seller' ? orderLetters.cancelledToBuyer : orderLetters.cancelledToSeller],
-    }));
+    return this.#take('cancel', by, id, cancelOrder);
   }
 
   reportProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#write(by, id, form, (order, party, at) => ({
-      after: reportProblem(order, party, at),
-      entry: { action: 'reportProblem' },
-      letters: [orderLetters.problem],
-    }));
+    return this.#take('reportProblem', by, id, reportProblem, form);
   }
 
   answerProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#write(by, id, form, (order, party, at) => ({
-      after: answerProblem(order, party, at),
-      entry: { action: 'answerProblem' },
-      letters: [party === 'seller' ? orderLetters.answerToBuyer : orderLetters.answerToSeller],
-    }));
+    return this.#take('answerProblem', by, id, answerProblem, form);
   }
 
   refund(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#change(by, id, (order, party, at) => ({
-      after: refundOrder(order, party, at),
-      entry: { action: 'refund' },
-      letters: [orderLetters.refundedToBuyer],
-    }));
+    return this.#take('refund', by, id, refundOrder);
   }
 
   /** In the transaction that deletes her account. */
@@ -157,31 +112,22 @@ export class Orders {
     if (!(await this.#deps.store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 
-  /** A change with words and photos, which stand in the timeline. */
-  #write(
+  /** One of the two takes an action; the words and photos that come with it stand in the timeline. */
+  #take(
+    action: (typeof memberOrderActions)[number],
     by: Caller,
     id: OrderId,
-    { text, photoUrls = [] }: ProblemForm,
-    change: (order: Order, party: Party, at: Date) => Change,
+    step: Step,
+    form?: ProblemForm,
   ): Promise<OrderPageView> {
-    const words = requireProblemText(text);
-    return this.#change(by, id, async (order, party, at) => {
-      const { after, entry, ...rest } = change(order, party, at);
-      await this.#deps.photos.use(by.id, id, photoUrls);
-      return { ...rest, after, entry: { ...entry, text: words, photoUrls } };
-    });
-  }
-
-  #change(
-    by: Caller,
-    id: OrderId,
-    change: (order: Order, party: Party, at: Date) => Change | Promise<Change>,
-  ): Promise<OrderPageView> {
-    const { changes, transaction, clock } = this.#deps;
+    const { changes, photos, transaction, clock } = this.#deps;
+    const text = form && requireProblemText(form.text);
+    const photoUrls = form?.photoUrls ?? [];
     return transaction.run(async () => {
       const { order, party } = await this.#lock(by, id);
-      const { after, entry, letters = [] } = await change(order, party, clock.now());
-      await changes.save(order, after, { ...entry, by: party }, ...letters);
+      const after = step(order, party, clock.now());
+      if (form) await photos.use(by.id, id, photoUrls);
+      await changes.save(order, after, { action, by: party, text: text ?? null, photoUrls });
       return this.#view(by, id);
     });
   }

@@ -3,12 +3,12 @@ import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { memberView } from '../../members/accounts/member-view.ts';
 import { photoQueue } from '../../members/photos/contract.ts';
+import { averageRatingView } from '../../members/profiles/rating-view.ts';
+import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { listingView } from '../listings/listing-view.ts';
-import { averageRatingView } from '../reviews/rating-view.ts';
 
 const text = z.nullable(z.string());
 

@@ -1,5 +1,5 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 
 /** All that a member sees of her own account: her row, and what other features hold about her. */
 export interface OwnAccount extends Member, Entitlement {

@@ -1,10 +1,13 @@
 import type { Member, ProfileList } from '@nestmates/domain/members/accounts/member.ts';
-import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
 import type { Point } from '@nestmates/domain/members/places/point.ts';
 import type { PublicProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
+import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
-type EditableFields = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
+type EditableFields = Pick<
+  Member,
+  'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | 'planAroundCalendar' | ProfileList
+>;
 
 /** The fields a member can change; those that are missing or undefined keep their values. */
 export type ProfileChange = {

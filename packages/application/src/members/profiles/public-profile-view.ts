@@ -1,7 +1,7 @@
 import type { VisibleProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
 import * as z from 'zod/mini';
-import { averageRatingView } from '../../market/reviews/rating-view.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
+import { averageRatingView } from './rating-view.ts';
 
 const text = z.nullable(z.string());
 

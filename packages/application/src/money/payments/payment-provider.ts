@@ -1,6 +1,6 @@
 import type { Checkouts } from './checkouts.ts';
 import type { MoneyMoves } from './money-moves.ts';
-import type { ProviderEvent, WebhookRequest } from './provider-events.ts';
+import type { ProviderEvent, WebhookAnswer, WebhookRequest } from './provider-events.ts';
 import type { SellerAccounts } from './seller-accounts.ts';
 import type { SubscriptionBilling } from './subscription-billing.ts';
 
@@ -13,10 +13,14 @@ import type { SubscriptionBilling } from './subscription-billing.ts';
  * was carried out is unknown then, so it is repeated with the same key.
  */
 export interface PaymentProvider {
+  /** Stands beside the accounts, orders and events that are kept with it, so it never changes. */
+  readonly name: string;
   readonly sellers: SellerAccounts;
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
   /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
   readEvent(request: WebhookRequest): Promise<ProviderEvent>;
+  /** What the provider wants to hear of an event that is stored. */
+  readonly eventStored: WebhookAnswer;
 }

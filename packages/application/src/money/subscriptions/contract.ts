@@ -1,5 +1,5 @@
-import { planIds } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import { paidPlans, subscriptionStatuses } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 

@@ -1,13 +1,13 @@
-import type { PlanId } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import {
   canBeHandedOut,
   heldSubscriptionOf,
 } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { PaidPlan, Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { accessUntil } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
+import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { SubscriptionBilling } from '../payments/subscription-billing.ts';
 import type { SubscriptionView } from './contract.ts';

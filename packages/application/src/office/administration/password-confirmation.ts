@@ -1,7 +1,7 @@
-import { wrongPassword } from '@nestmates/domain/office/administration/administration-rules.ts';
+import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
 import type { Members, Passwords, SessionStore } from '../../members/accounts/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 
 export interface PasswordConfirmationDeps {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { feedbackBody } from './contract.ts';
 import type { FeedbackStore } from './ports.ts';

@@ -1,7 +1,7 @@
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import { lastSeenOn } from '@nestmates/domain/members/accounts/session.ts';
-import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import { memberUnknown } from '@nestmates/domain/office/administration/administration-rules.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Members, SessionQueries } from '../../members/accounts/ports.ts';

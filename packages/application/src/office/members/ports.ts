@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
 

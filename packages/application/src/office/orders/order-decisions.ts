@@ -1,15 +1,13 @@
-import { isPaid, type Order, type OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { moneyFaults } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { orderLetters } from '../../market/orders/letters.ts';
 import type { OrderChanges } from '../../market/orders/order-changes.ts';
-import type { OrderLetter } from '../../market/orders/order-letter.ts';
-import type { TimelineAction } from '../../market/orders/order-view.ts';
 import type { OrderRow, OrderStore } from '../../market/orders/ports.ts';
 import { requireFound, viewOfOrderMember, viewOfTimeline } from '../../market/orders/view-of-order.ts';
 import {
@@ -35,12 +33,11 @@ export interface OrderDecisionsDeps {
 }
 
 interface Decision {
-  readonly action: Extract<TimelineAction, 'refundByAdmin' | 'releaseByAdmin'>;
+  readonly action: (typeof adminOrderActions)[number];
   readonly audited: Extract<AuditAction, 'order.refund' | 'order.release'>;
   /** In whose favour. */
   readonly favours: 'buyerId' | 'sellerId';
   readonly decide: (order: Order, by: 'admin', at: Date) => Order;
-  readonly letters: readonly OrderLetter[];
 }
 
 const decisions = {
@@ -49,14 +46,12 @@ const decisions = {
     audited: 'order.refund',
     favours: 'buyerId',
     decide: refundOrderByAdmin,
-    letters: [orderLetters.refundedToBuyer, orderLetters.refundedToSeller],
   },
   release: {
     action: 'releaseByAdmin',
     audited: 'order.release',
     favours: 'sellerId',
     decide: releaseOrderByAdmin,
-    letters: [orderLetters.completed, orderLetters.completedByDecision],
   },
 } as const satisfies Readonly<Record<string, Decision>>;
 
@@ -108,14 +103,14 @@ export class OrderDecisions {
     reason: string,
   ): Promise<DecidedOrderPageView> {
     const { store, changes, auditLog, transaction, clock } = this.#deps;
-    const { action, audited, favours, decide, letters } = decisions[what];
+    const { action, audited, favours, decide } = decisions[what];
     const text = requireProblemText(reason);
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       const at = clock.now();
       const after = decide(order, 'admin', at);
       const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
-      await changes.save(order, after, entry, ...letters);
+      await changes.save(order, after, entry);
       const detail = `Order ${id}: ${text}`.slice(0, maxAuditDetail);
       await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
       return this.show(id);

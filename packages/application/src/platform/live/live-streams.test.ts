@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller.ts';
+import type { Caller } from '../access/caller.ts';
 import { LiveStreams } from './live-streams.ts';
 import type { EventLog, EventNotifier, EventSubscriber, MissedEvents, NumberedEvent } from './ports.ts';
 import type { StreamEvent } from './stream-event.ts';

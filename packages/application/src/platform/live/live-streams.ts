@@ -1,7 +1,7 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../access/caller.ts';
 import type { StreamHandler, StreamWriter } from '../contract/stream.ts';
-import type { Caller } from '../shared/caller.ts';
 import { eventIdOf, lastEventNumberIn } from './event-id.ts';
 import type { EventLog, EventNotifier, EventSubscriber, MissedEvents, NumberedEvent } from './ports.ts';
 import type { StreamEvent } from './stream-event.ts';

@@ -1,9 +1,9 @@
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { currentSince } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { conversationsOf } from '../../friends/messages/conversation-filter.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { CountsView } from './contract.ts';
 import type { CountQueries } from './ports.ts';

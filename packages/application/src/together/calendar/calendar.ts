@@ -1,12 +1,14 @@
-import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import {
   addDays,
   atTime,
   type CalendarDate,
   dateOf,
   daysBetween,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { instantOf, localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import { requireEvent } from '@nestmates/domain/together/calendar/event-rules.ts';
 import {
   eventNotFound,
@@ -21,8 +23,8 @@ import {
   changeSeries,
   deleteFromSeries,
 } from '@nestmates/domain/together/calendar/series-changes.ts';
-import { instantOf, inTimeZone, localTimeAt } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import type { Members } from '../../members/accounts/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
   formatTimeCursor,
@@ -32,7 +34,6 @@ import {
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { requireWithinLimits } from './calendar-limits.ts';
 import type { CalendarEventView, EventForm } from './contract.ts';

@@ -1,11 +1,11 @@
+import { isCalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
-import { isCalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
 import { calendarEventTypes, enteredEventTypes } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import { eventRule } from '@nestmates/domain/together/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/together/calendar/repeat.ts';
 import { changeScopes } from '@nestmates/domain/together/calendar/series-changes.ts';
 import * as z from 'zod/mini';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';

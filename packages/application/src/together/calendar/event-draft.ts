@@ -1,7 +1,7 @@
-import { dateOf, type LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { EventDraft } from '@nestmates/domain/together/calendar/series-changes.ts';
-import { localTimeAt } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import type { EventForm } from './contract.ts';
 
 const instantText = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;

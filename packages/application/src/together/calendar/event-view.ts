@@ -1,5 +1,5 @@
+import { instantsIn, inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import type { Occurrence } from '@nestmates/domain/together/calendar/event-series.ts';
-import { instantsIn, inTimeZone } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import type { CalendarEventView } from './contract.ts';
 import type { StoredEvent } from './ports.ts';
 

@@ -1,7 +1,7 @@
-import { addDays, dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { addDays, dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { instantsIn } from '@nestmates/domain/together/calendar/event-instants.ts';
 import { type Occurrence, occurrencesOf } from '@nestmates/domain/together/calendar/event-series.ts';
 import { lastDay } from '@nestmates/domain/together/calendar/event-time.ts';
-import { instantsIn } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import type { TimeCursor } from '../../platform/contract/paging.ts';
 import type { PagedEvent, StoredEvent } from './ports.ts';
 

@@ -5,8 +5,8 @@ import { immediateTransaction } from '../../../testing/immediate-transaction.ts'
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MovableClock } from '../../../testing/movable-clock.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberEvent } from '../../platform/live/event.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import { CheckIns } from './check-ins.ts';
 import type { CheckInQueries, CheckInStore, City, EndedCheckIn, NewCheckIn } from './ports.ts';
 
@@ -58,6 +58,7 @@ beforeEach(() => {
     queries: store,
     jobs,
     clock,
+    strangers: { within: async (_, entries) => entries },
     transaction: immediateTransaction,
     members: { lock: async () => brooklyn as OwnAccount },
     events: {

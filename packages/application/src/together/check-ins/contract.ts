@@ -6,7 +6,7 @@ import {
 } from '@nestmates/domain/together/check-ins/check-in.ts';
 import * as z from 'zod/mini';
 import { personSummaryView } from '../../members/people/person-view.ts';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant } from '../../platform/contract/fields.ts';
 import { pageQuery } from '../../platform/contract/paging.ts';

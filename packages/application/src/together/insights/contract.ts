@@ -2,7 +2,7 @@ import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { noteRule } from '@nestmates/domain/together/insights/ai-settings.ts';
 import { authorLabels } from '@nestmates/domain/together/insights/insight.ts';
 import * as z from 'zod/mini';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { pageQuery } from '../../platform/contract/paging.ts';

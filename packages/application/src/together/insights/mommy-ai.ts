@@ -1,7 +1,7 @@
 import { factsInWords, notesInWords } from '@nestmates/domain/together/insights/facts-in-words.ts';
 import { marksOn } from '@nestmates/domain/together/insights/kept-insight.ts';
 import { sharedFacts } from '@nestmates/domain/together/insights/shared-facts.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { AiSettingsForm, AiSettingsView, SharedView } from './contract.ts';
 import { insightsThatCount } from './insights.ts';

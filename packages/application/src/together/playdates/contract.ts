@@ -3,7 +3,7 @@ import { memberActions, playdateStatuses } from '@nestmates/domain/together/play
 import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import * as z from 'zod/mini';
 import { personSummaryView } from '../../members/people/person-view.ts';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';

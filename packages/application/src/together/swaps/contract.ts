@@ -5,7 +5,7 @@ import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { swapTimeActions, timeResponses } from '@nestmates/domain/together/swaps/swap-time.ts';
 import * as z from 'zod/mini';
 import { childChipView, personSummaryView } from '../../members/people/person-view.ts';
-import { accessTo } from '../../platform/contract/access-to.ts';
+import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';

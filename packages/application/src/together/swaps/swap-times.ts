@@ -1,4 +1,4 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import {
   type ConfirmedSwap,
   otherParty,
@@ -13,7 +13,7 @@ import {
   type TimeResponse,
   takeBackTime,
 } from '@nestmates/domain/together/swaps/swap-time.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { SwapView } from './contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilities } from '../../money/subscriptions/capabilities.ts';
+import { capabilities } from '../../platform/access/capabilities.ts';
 import { dailySwipeLimit, passesValidSince, swipeLimitReached, utcDay } from './swipes.ts';
 
 const entitlement = { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false };

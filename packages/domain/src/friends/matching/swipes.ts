@@ -1,5 +1,5 @@
-import type { PlanId } from '../../money/subscriptions/capabilities.ts';
-import { freeDailySwipes, planOpens } from '../../money/subscriptions/features.ts';
+import type { PlanId } from '../../platform/access/capabilities.ts';
+import { freeDailySwipes, planOpens } from '../../platform/access/features.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
 

@@ -1,8 +1,8 @@
 import type { PairState } from '../../members/pairs/pair-state.ts';
 import { isVisible, requireVisible } from '../../members/pairs/visibility.ts';
-import type { PlanId } from '../../money/subscriptions/capabilities.ts';
-import { planOpens } from '../../money/subscriptions/features.ts';
-import { proRequired } from '../../money/subscriptions/plan-required.ts';
+import type { PlanId } from '../../platform/access/capabilities.ts';
+import { planOpens } from '../../platform/access/features.ts';
+import { proRequired } from '../../platform/access/plan-required.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 
 /** A seller may answer her buyers, and a buyer may write about what she has ordered, whatever their plans. */

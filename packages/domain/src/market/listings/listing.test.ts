@@ -99,7 +99,7 @@ describe('the words of a listing', () => {
     ['no title', { title: ' ' }, listingRule.noTitle],
     ['a title of 101 characters', { title: 'x'.repeat(101) }, listingRule.longTitle],
     ['a description of 501 characters', { description: '🧸'.repeat(501) }, listingRule.longDescription],
-    ['a price below zero', { priceCents: -1 }, 'Price must be at least $0.50'],
+    ['a price below zero', { priceCents: -1 }, 'Price must be at least $1.00'],
     ['a price with a fraction of a cent', { priceCents: 100.5 }, 'Please enter a price'],
     ['seven photos', { photoUrls: Array.from({ length: 7 }, String) }, listingRule.manyPhotos],
     ['ages the wrong way round', { ages: { from: 5, to: 2 } }, listingRule.wrongAges],

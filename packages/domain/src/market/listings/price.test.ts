@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, dollarsToType, priceProblem, priceRule } from './price.ts';
+import { centsOf, dollarsToType, priceProblem, priceRule, requirePriceUpTo } from './price.ts';
 
 describe('a price', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('a price', () => {
     ['48.5', 4850],
     ['48.50', 4850],
     [' $1,250.00 ', 125_000],
-    ['.75', 75],
-    ['99999.99', 9_999_999],
+    ['1.75', 175],
+    ['5000', 500_000],
   ])('typed as "%s" is %i cents', (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
   });
@@ -28,12 +28,17 @@ describe('a price', () => {
     ['١٢', priceRule.wrong],
     ['Infinity', priceRule.wrong],
     ['0', priceRule.tooLow],
-    ['0.49', priceRule.tooLow],
-    ['100000', priceRule.tooHigh],
+    ['0.99', priceRule.tooLow],
+    ['5000.01', priceRule.tooHigh],
     ['10000000', priceRule.tooHigh],
     ['9'.repeat(400), priceRule.wrong],
   ])('typed as "%s" is refused', (typed, problem) => {
     expect(centsOf(typed)).toBe(problem);
+  });
+
+  it('may be limited further by an operator', () => {
+    expect(() => requirePriceUpTo(20_000, 20_000)).not.toThrow();
+    expect(() => requirePriceUpTo(20_000, 20_001)).toThrow('Price must be $200.00 or less');
   });
 
   it('stands in a form as it can be typed', () => {

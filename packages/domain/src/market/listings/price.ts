@@ -1,13 +1,13 @@
 import { type Cents, requireCents } from '../../money/payments/fees.ts';
+import { invalid } from '../../platform/shared/errors.ts';
+import { dollars, priceLimits } from '../../platform/shared/money.ts';
 
 export const priceRule = {
   missing: 'Price is required',
   wrong: 'Please enter a price in dollars and cents, such as 12.50',
-  /** The least that a card payment can be made of. */
-  minCents: 50,
-  tooLow: 'Price must be at least $0.50',
-  maxCents: 9_999_999,
-  tooHigh: 'Price must be under $100,000',
+  ...priceLimits,
+  tooLow: 'Price must be at least $1.00',
+  tooHigh: 'Price must be $5,000 or less',
 } as const;
 
 export type PriceProblem = (typeof priceRule)['missing' | 'wrong' | 'tooLow' | 'tooHigh'];
@@ -18,6 +18,11 @@ export function priceProblem(cents: number): PriceProblem | undefined {
   if (cents < priceRule.minCents) return priceRule.tooLow;
   if (cents > priceRule.maxCents) return priceRule.tooHigh;
   return undefined;
+}
+
+/** An operator may set a lower limit than the rule. */
+export function requirePriceUpTo(maxCents: Cents, cents: Cents): void {
+  if (cents > maxCents) throw invalid('price', `Price must be ${dollars(maxCents)} or less`);
 }
 
 /** Dollars with at most two decimals, with or without a dollar sign and thousands separators. */

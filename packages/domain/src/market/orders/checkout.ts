@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/shared/errors.ts';
 import { dollars } from '../../platform/shared/money.ts';
 import { later } from '../../platform/shared/time.ts';
 import type { AwaitingPayment, Expired, Order, PendingShipment, PickupCode, Refunded } from './order.ts';
-import { type OrderRole, requireOrderAction } from './order-machine.ts';
+import { enterOrder, type OrderRole } from './order-machine.ts';
 import { checkoutLasts } from './order-times.ts';
 
 export type NewOrder = Omit<AwaitingPayment, 'id' | 'status' | 'createdAt' | 'reservedUntil'>;
@@ -26,30 +26,26 @@ export function payOrder(
   at: Date,
   { paymentId, pickup }: { readonly paymentId: string; readonly pickup: PickupCode | null },
 ): PendingShipment {
-  const { reservedUntil: _, ...placed } = requireOrderAction('pay', order, by, at);
-  if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
-    throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
-  }
-  return { ...placed, status: 'pending_shipment', paidAt: at, paymentId, pickup };
+  return enterOrder('pay', order, by, at, ({ reservedUntil: _, ...placed }) => {
+    if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
+      throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
+    }
+    return { ...placed, paidAt: at, paymentId, pickup };
+  });
 }
 
-export function expireOrder(order: Order, by: OrderRole, at: Date): Expired {
-  const { reservedUntil: _, ...placed } = requireOrderAction('expire', order, by, at);
-  return { ...placed, status: 'expired', expiredAt: at };
-}
+export const expireOrder = (order: Order, by: OrderRole, at: Date): Expired =>
+  enterOrder('expire', order, by, at, ({ reservedUntil: _, ...placed }) => ({ ...placed, expiredAt: at }));
 
-export function payExpiredOrder(order: Order, by: OrderRole, at: Date, paymentId: string): Refunded {
-  const { expiredAt: _, ...placed } = requireOrderAction('payExpired', order, by, at);
-  return {
+export const payExpiredOrder = (order: Order, by: OrderRole, at: Date, paymentId: string): Refunded =>
+  enterOrder('payExpired', order, by, at, ({ expiredAt: _, ...placed }) => ({
     ...placed,
-    status: 'refunded',
     paidAt: at,
     paymentId,
     shippedAt: null,
     tracking: null,
     refundedAt: at,
-  };
-}
+  }));
 
 /** The seller may have changed the price since the buyer saw it. */
 export function requireExpectedPrice(priceCents: Cents, expected: Cents | undefined): void {

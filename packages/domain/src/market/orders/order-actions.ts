@@ -8,7 +8,7 @@ import type {
   Refunded,
   Shipped,
 } from './order.ts';
-import { type OrderRole, requireOrderAction } from './order-machine.ts';
+import { enterOrder, type OrderRole, requireOrderAction } from './order-machine.ts';
 import { checkPickupCode } from './pickup-code.ts';
 import type { Tracking } from './tracking.ts';
 
@@ -35,16 +35,12 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
   };
 }
 
-export function shipOrder(order: Order, by: OrderRole, at: Date, tracking: Tracking | null): Shipped {
-  const pending = requireOrderAction('ship', order, by, at);
-  return { ...paidPartOf(pending), status: 'shipped', shippedAt: at, tracking };
-}
+export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: Tracking | null): Shipped =>
+  enterOrder('ship', order, by, at, (pending) => ({ ...paidPartOf(pending), shippedAt: at, tracking }));
 
 /** A service counts as shipped when it was provided. */
-export function markProvided(order: Order, by: OrderRole, at: Date): Shipped {
-  const pending = requireOrderAction('markProvided', order, by, at);
-  return { ...paidPartOf(pending), status: 'shipped', shippedAt: at };
-}
+export const markProvided = (order: Order, by: OrderRole, at: Date): Shipped =>
+  enterOrder('markProvided', order, by, at, (pending) => ({ ...paidPartOf(pending), shippedAt: at }));
 
 /** A wrong try is a change to save as well, or the code could be guessed. */
 export type PickupAttempt =
@@ -58,45 +54,38 @@ export function enterPickupCode(order: Order, by: OrderRole, at: Date, entered: 
   if (pickup === null) throw new Error(`Order ${order.id} is to be picked up and has no code`);
   const outcome = checkPickupCode(pickup, entered);
   if (outcome === 'locked') return { outcome };
-  if (outcome === 'right') return { outcome, order: completed(pending, at) };
+  if (outcome === 'right') {
+    return { outcome, order: enterOrder('enterPickupCode', order, by, at, completedAt(at)) };
+  }
   return { outcome, order: { ...pending, pickup: { ...pickup, wrongTries: pickup.wrongTries + 1 } } };
 }
 
-export function renewPickupCode(order: Order, by: OrderRole, at: Date, pickup: PickupCode): PendingShipment {
-  return { ...requireOrderAction('renewPickupCode', order, by, at), pickup };
-}
+export const renewPickupCode = (order: Order, by: OrderRole, at: Date, pickup: PickupCode): PendingShipment =>
+  enterOrder('renewPickupCode', order, by, at, (pending) => ({ ...pending, pickup }));
 
-export function cancelOrder(order: Order, by: OrderRole, at: Date): Cancelled {
-  const { shippedAt: _, tracking: __, ...paid } = paidPartOf(requireOrderAction('cancel', order, by, at));
-  return { ...paid, status: 'cancelled', cancelledAt: at };
-}
+export const cancelOrder = (order: Order, by: OrderRole, at: Date): Cancelled =>
+  enterOrder('cancel', order, by, at, ({ pickup: _, ...paid }) => ({ ...paid, cancelledAt: at }));
 
 export const confirmOrder = (order: Order, by: OrderRole, at: Date): Completed =>
-  completed(requireOrderAction('confirm', order, by, at), at);
+  enterOrder('confirm', order, by, at, completedAt(at));
 
 export const autoReleaseOrder = (order: Order, by: OrderRole, at: Date): Completed =>
-  completed(requireOrderAction('autoRelease', order, by, at), at);
+  enterOrder('autoRelease', order, by, at, completedAt(at));
 
 export const releaseOrderByAdmin = (order: Order, by: OrderRole, at: Date): Completed =>
-  completed(requireOrderAction('releaseByAdmin', order, by, at), at);
+  enterOrder('releaseByAdmin', order, by, at, completedAt(at));
 
 export const refundOrder = (order: Order, by: OrderRole, at: Date): Refunded =>
-  refunded(requireOrderAction('refund', order, by, at), at);
+  enterOrder('refund', order, by, at, refundedAt(at));
 
 export const refundOrderByAdmin = (order: Order, by: OrderRole, at: Date): Refunded =>
-  refunded(requireOrderAction('refundByAdmin', order, by, at), at);
+  enterOrder('refundByAdmin', order, by, at, refundedAt(at));
 
 export const recordRefund = (order: Order, by: OrderRole, at: Date): Refunded =>
-  refunded(requireOrderAction('recordRefund', order, by, at), at);
+  enterOrder('recordRefund', order, by, at, refundedAt(at));
 
-const completed = (order: Parameters<typeof paidPartOf>[0], at: Date): Completed => ({
-  ...paidPartOf(order),
-  status: 'completed',
-  completedAt: at,
-});
+type Sent = Parameters<typeof paidPartOf>[0];
 
-export const refunded = (order: Parameters<typeof paidPartOf>[0], at: Date): Refunded => ({
-  ...paidPartOf(order),
-  status: 'refunded',
-  refundedAt: at,
-});
+const completedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), completedAt: at });
+
+export const refundedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), refundedAt: at });

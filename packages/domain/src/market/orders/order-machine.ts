@@ -1,5 +1,13 @@
 import { DomainError } from '../../platform/shared/errors.ts';
-import { actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import {
+  type After,
+  actionsBy,
+  actionsOpenTo,
+  type Before,
+  enter,
+  type Machine,
+  requireAllowed,
+} from '../../platform/shared/machine.ts';
 import type { Fulfilment, Order, OrderStatus } from './order.ts';
 import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt } from './order-times.ts';
 
@@ -50,26 +58,14 @@ export const orderMachine = {
   loseDispute: { from: ['problem'], by: ['provider'], to: 'refunded' },
 } as const satisfies Machine<OrderStatus, OrderRole>;
 
+export const orderActions = actionsBy(orderMachine, ...orderRoles);
 export type OrderAction = keyof typeof orderMachine;
 
 /** Those that buyer and seller have buttons for. */
-export const memberOrderActions = [
-  'ship',
-  'markProvided',
-  'enterPickupCode',
-  'renewPickupCode',
-  'cancel',
-  'confirm',
-  'reportProblem',
-  'answerProblem',
-  'refund',
-] as const satisfies readonly OrderAction[];
+export const memberOrderActions = actionsBy(orderMachine, 'buyer', 'seller');
 
 /** Those of administrators, where the two do not agree. */
-export const adminOrderActions = [
-  'refundByAdmin',
-  'releaseByAdmin',
-] as const satisfies readonly OrderAction[];
+export const adminOrderActions = actionsBy(orderMachine, 'admin');
 
 /** Actions for one kind of fulfilment only. */
 const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
@@ -107,13 +103,30 @@ function refusalOf(action: OrderAction, order: Order, by: OrderRole, at: Date): 
   return undefined;
 }
 
+type OrderBefore<A extends OrderAction> = Before<typeof orderMachine, A, Order>;
+
 /** Narrows the order to the states that the action starts from, or throws. */
-export function requireOrderAction<A extends OrderAction>(action: A, order: Order, by: OrderRole, at: Date) {
+export function requireOrderAction<A extends OrderAction>(
+  action: A,
+  order: Order,
+  by: OrderRole,
+  at: Date,
+): OrderBefore<A> {
   const narrowed = requireAllowed(orderMachine, action, order, by);
   const refusal = refusalOf(action, order, by, at);
   if (refusal) throw refusal;
   return narrowed;
 }
+
+/** Takes the action, or throws: `fieldsOf` makes the fields of the new stage from the order before. */
+export const enterOrder = <A extends OrderAction, Fields extends object>(
+  action: A,
+  order: Order,
+  by: OrderRole,
+  at: Date,
+  fieldsOf: (before: OrderBefore<A>) => Fields,
+): After<typeof orderMachine, A, Fields> =>
+  enter(orderMachine, action, order, by, () => fieldsOf(requireOrderAction(action, order, by, at)));
 
 /** What she can do with the order now, for the buttons of its page. */
 export const orderActionsOpenTo = (order: Order, by: OrderRole, at: Date): OrderAction[] =>

@@ -70,12 +70,12 @@ describe('the money of an order', () => {
     expect(next('shipped')).toBeUndefined();
     expect(next('problem')).toBeUndefined();
     expect(next('completed')).toEqual({ step: 'release', cents: 2375 });
-    expect(next('cancelled')).toEqual({ step: 'refund', cents: 2603 });
-    expect(next('refunded')).toEqual({ step: 'refund', cents: 2603 });
-    const released = { charged: 2603, held: 0, released: 2375, refunded: 0, fees: 228 };
+    expect(next('cancelled')).toEqual({ step: 'refund', cents: 2606 });
+    expect(next('refunded')).toEqual({ step: 'refund', cents: 2606 });
+    const released = { charged: 2606, held: 0, released: 2375, refunded: 0, fees: 231 };
     expect(next('completed', released)).toBeUndefined();
-    expect(next('refunded', released)).toEqual({ step: 'refund', cents: 2603 });
-    const refunded = { charged: 2603, held: -2375, released: 2375, refunded: 2603, fees: 0 };
+    expect(next('refunded', released)).toEqual({ step: 'refund', cents: 2606 });
+    const refunded = { charged: 2606, held: -2375, released: 2375, refunded: 2606, fees: 0 };
     expect(next('refunded', refunded)).toEqual({ step: 'reversal', cents: 2375 });
     expect(next('problem', refunded)).toBeUndefined();
   });

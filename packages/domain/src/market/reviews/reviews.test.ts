@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordersInEveryStatus } from '../../../testing/orders/an-order.ts';
-import { averageRating } from './average-rating.ts';
+import { averageRating } from '../../members/profiles/average-rating.ts';
 import { answerReview, type Review, reviewRule, writeReview } from './review.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');

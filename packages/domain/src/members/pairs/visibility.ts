@@ -1,6 +1,6 @@
+import { isOnboarded, type Progress } from '../../platform/access/progress.ts';
 import { invalid, notFound } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { isOnboarded, type Progress } from '../accounts/progress.ts';
 
 /** The facts that decide whether one member may see another. */
 export interface Visibility {

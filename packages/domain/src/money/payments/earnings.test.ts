@@ -10,7 +10,7 @@ describe('earnings by month', () => {
   it('have one entry for each month of UTC, the quiet ones too', () => {
     const movements = [
       move('release', 500, february),
-      move('charge', 2603, november),
+      move('charge', 2606, november),
       move('release', 2375, november),
       move('refund', 700, february),
       move('reversal', 600, february),
@@ -32,7 +32,7 @@ describe('earnings by month', () => {
 
 it('earnings are what was released and not taken back, and what the seller would get of what is held', () => {
   const movements = [
-    move('charge', 2603, november),
+    move('charge', 2606, november),
     move('release', 2375, november),
     move('release', 500, february),
     move('reversal', 600, february),

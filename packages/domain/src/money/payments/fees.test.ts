@@ -1,28 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { platformFee, processingFee, quote, requireCents, totalOf } from './fees.ts';
+import { platformFee, processingFee, providerFee, quote, requireCents, totalOf } from './fees.ts';
 
 const amounts = fc.integer({ min: 0, max: 999_999 });
 
 describe('the processing fee', () => {
   it.each([
-    [0, 30],
-    [100, 33],
-    [500, 45],
-    [517, 45],
-    [518, 45],
-    [1000, 59],
-    [2500, 103],
-    [10_000, 320],
-    [999_999, 29_030],
+    [0, 31],
+    [100, 34],
+    [500, 46],
+    [517, 47],
+    [1000, 61],
+    [2500, 106],
+    [4800, 175],
+    [10_000, 330],
+    [500_000, 14_964],
   ])('of %i cents is %i', (price, fee) => {
     expect(processingFee(price)).toBe(fee);
   });
 
-  it('is 2.9 % and 30 cents, to the nearest cent', () => {
+  it('covers what the provider takes of the whole, and not two cents more', () => {
     fc.assert(
       fc.property(amounts, (price) => {
-        expect(Math.abs(processingFee(price) - 30 - price * 0.029)).toBeLessThanOrEqual(0.5 + 1e-9);
+        const paid = price + processingFee(price);
+        const left = paid - providerFee(paid);
+        expect(left).toBeGreaterThanOrEqual(price);
+        expect(left).toBeLessThanOrEqual(price + 1);
       }),
     );
   });
@@ -53,6 +56,6 @@ it('amounts are whole cents', () => {
 });
 
 it('the buyer pays the price and the processing fee, and the seller pays the platform fee', () => {
-  expect(quote(2500, 500)).toEqual({ priceCents: 2500, processingFeeCents: 103, platformFeeCents: 125 });
-  expect(totalOf(quote(2500, 500))).toBe(2603);
+  expect(quote(2500, 500)).toEqual({ priceCents: 2500, processingFeeCents: 106, platformFeeCents: 125 });
+  expect(totalOf(quote(2500, 500))).toBe(2606);
 });

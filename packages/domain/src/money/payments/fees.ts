@@ -7,12 +7,20 @@ export function requireCents(cents: number): Cents {
   return cents;
 }
 
-/** What card payments cost; the buyer pays it on top of the price. */
+/** What card payments cost, of the whole that is paid. */
 const processing = { tenthsOfPercent: 29, fixedCents: 30 } as const;
 
-/** 2.9 % of the price, rounded to the nearest cent, and 30 cents. */
+/**
+ * 2.9 % and 30 cents of all that the buyer pays, this fee included, rounded up: what is left after the provider has
+ * taken its fee is never less than the price.
+ */
 export const processingFee = (price: Cents): Cents =>
-  Math.floor((requireCents(price) * processing.tenthsOfPercent + 500) / 1000) + processing.fixedCents;
+  Math.ceil(((requireCents(price) + processing.fixedCents) * 1000) / (1000 - processing.tenthsOfPercent)) -
+  price;
+
+/** What the provider takes of a payment, rounded to the nearest cent. */
+export const providerFee = (paid: Cents): Cents =>
+  Math.floor((requireCents(paid) * processing.tenthsOfPercent + 500) / 1000) + processing.fixedCents;
 
 const wholeInBasisPoints = 10_000;
 

@@ -38,30 +38,30 @@ const reverse = (movements: readonly Movement[]) => reversalMovements(reversible
 
 describe('the ledger of an order', () => {
   it('holds the price once it is paid', () => {
-    expect(balanceOf(charge)).toEqual({ charged: 2603, held: 2500, released: 0, refunded: 0, fees: 103 });
+    expect(balanceOf(charge)).toEqual({ charged: 2606, held: 2500, released: 0, refunded: 0, fees: 106 });
   });
 
   it('sends the seller the price less the platform fee', () => {
     const balance = balanceOf(ledgerAfter(release));
-    expect(balance).toEqual({ charged: 2603, held: 0, released: 2375, refunded: 0, fees: 228 });
+    expect(balance).toEqual({ charged: 2606, held: 0, released: 2375, refunded: 0, fees: 231 });
     expect(releasable(balance, of)).toBe(0);
   });
 
   it('gives the buyer everything back, and the fees with it', () => {
-    const balance = balanceOf(ledgerAfter(refund(2603)));
-    expect(balance).toEqual({ charged: 2603, held: 0, released: 0, refunded: 2603, fees: 0 });
+    const balance = balanceOf(ledgerAfter(refund(2606)));
+    expect(balance).toEqual({ charged: 2606, held: 0, released: 0, refunded: 2606, fees: 0 });
     expect(refundable(balance)).toBe(0);
   });
 
   it('lacks what was released from a refund after it until that is reversed', () => {
-    const refunded = balanceOf(ledgerAfter(release, refund(2603)));
-    expect(refunded).toEqual({ charged: 2603, held: -2375, released: 2375, refunded: 2603, fees: 0 });
+    const refunded = balanceOf(ledgerAfter(release, refund(2606)));
+    expect(refunded).toEqual({ charged: 2606, held: -2375, released: 2375, refunded: 2606, fees: 0 });
     expect(reversible(refunded)).toBe(2375);
-    expect(balanceOf(ledgerAfter(release, refund(2603), reverse))).toEqual({
-      charged: 2603,
+    expect(balanceOf(ledgerAfter(release, refund(2606), reverse))).toEqual({
+      charged: 2606,
       held: 0,
       released: 0,
-      refunded: 2603,
+      refunded: 2606,
       fees: 0,
     });
   });
@@ -70,21 +70,21 @@ describe('the ledger of an order', () => {
     expect(balanceOf(ledgerAfter(refund(500), release))).toMatchObject({
       held: 0,
       released: 1875,
-      fees: 228,
+      fees: 231,
     });
     expect(balanceOf(ledgerAfter(release, refund(500), reverse))).toMatchObject({
       held: 0,
       released: 1875,
-      fees: 228,
+      fees: 231,
     });
   });
 
   it('owes the buyer again what the bank sent back', () => {
-    const failed = ledgerAfter(refund(2603), () => failedRefundMovements(2603, at));
-    expect(refundable(balanceOf(failed))).toBe(2603);
-    expect(balanceOf([...failed, ...refund(2603)(failed)])).toMatchObject({
+    const failed = ledgerAfter(refund(2606), () => failedRefundMovements(2606, at));
+    expect(refundable(balanceOf(failed))).toBe(2606);
+    expect(balanceOf([...failed, ...refund(2606)(failed)])).toMatchObject({
       held: 0,
-      refunded: 2603,
+      refunded: 2606,
       fees: 0,
     });
   });

@@ -1,5 +1,5 @@
+import { type Entitlement, planIds } from '../../platform/access/capabilities.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import { type Entitlement, planIds } from './capabilities.ts';
 import type { Subscription } from './subscription.ts';
 
 const pastDueGrace = days(3);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { capabilities } from '../../platform/access/capabilities.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
 import { days, later, seconds } from '../../platform/shared/time.ts';
-import { capabilities } from './capabilities.ts';
 import {
   applyReport,
   type PaidPlan,

@@ -1,6 +1,6 @@
+import type { PlanId } from '../../platform/access/capabilities.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import { actionsOpenTo, type Machine } from '../../platform/shared/machine.ts';
-import type { PlanId } from './capabilities.ts';
 
 export const paidPlans = ['pro', 'premium'] as const satisfies PlanId[];
 export type PaidPlan = (typeof paidPlans)[number];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { actionsOpenTo, type Machine, requireAllowed } from './machine.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { actionsBy, actionsOpenTo, enter, type Machine, requireAllowed } from './machine.ts';
 
 type Kite =
   | { readonly status: 'packed' }
@@ -48,6 +48,40 @@ describe('a state machine', () => {
     const kite: Kite = { status: 'flying', height: 30 };
     const flying = requireAllowed(kiteMachine, 'land', kite as Kite, 'friend');
     expect(flying.height).toBe(30);
+  });
+
+  it('sets the state of the table, whatever the fields say', () => {
+    const flying: Kite = { status: 'flying', height: 30 };
+    expect(enter(kiteMachine, 'land', flying as Kite, 'friend', (kite) => kite)).toEqual({
+      status: 'packed',
+      height: 30,
+    });
+    const launched = enter(kiteMachine, 'launch', { status: 'packed' } as Kite, 'owner', () => ({
+      height: 5,
+    }));
+    expect(launched).toEqual({ status: 'flying', height: 5 });
+  });
+
+  it('leaves the state where the table names none', () => {
+    const paintMachine = { paint: { from: ['packed', 'lost'], by: ['owner'] } } as const satisfies Machine<
+      Kite['status']
+    >;
+    for (const status of ['packed', 'lost'] as const) {
+      const kite: Kite = { status };
+      expect(enter(paintMachine, 'paint', kite, 'owner', () => ({}))).toEqual({ status });
+    }
+  });
+
+  it('makes no fields for what it refuses', () => {
+    const fieldsOf = vi.fn(() => ({ height: 5 }));
+    expect(() => enter(kiteMachine, 'launch', { status: 'lost' } as Kite, 'owner', fieldsOf)).toThrow();
+    expect(() => enter(kiteMachine, 'launch', { status: 'packed' } as Kite, 'wind', fieldsOf)).toThrow();
+    expect(fieldsOf).not.toHaveBeenCalled();
+  });
+
+  it('names the actions of some roles in the order of the table', () => {
+    expect(actionsBy(kiteMachine, 'wind', 'friend')).toEqual(['land', 'cut']);
+    expect(actionsBy(kiteMachine, 'owner')).toEqual(['launch', 'land']);
   });
 
   it('lists exactly the actions that it would allow', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf, type LocalDateTime } from './calendar-date.ts';
+import { type CalendarDate, dateOf, type LocalDateTime } from '../../platform/dates/calendar-date.ts';
 import { compareTimes, type EventTime, isOnDay } from './event-time.ts';
 
 interface Timed {

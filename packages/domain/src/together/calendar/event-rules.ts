@@ -1,15 +1,15 @@
-import { DomainError, type Issue } from '../../platform/shared/errors.ts';
-import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import {
   addMonths,
   type CalendarDate,
   daysBetween,
   isCalendarDate,
   isLocalDateTime,
-} from './calendar-date.ts';
+} from '../../platform/dates/calendar-date.ts';
+import { timeZoneName, unknownTimeZone } from '../../platform/dates/time-zone-name.ts';
+import { DomainError, type Issue } from '../../platform/shared/errors.ts';
+import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import { type EventTime, firstDay, lastDay } from './event-time.ts';
 import type { EventDraft } from './series-changes.ts';
-import { timeZoneName } from './time-zone-name.ts';
 
 export const eventRule = {
   noTitle: 'Title is required',
@@ -21,7 +21,7 @@ export const eventRule = {
   past: 'Please choose today or a later day',
   maxYearsAhead: 5,
   farAhead: 'Please choose a date within the next five years',
-  noTimeZone: 'We do not know this time zone',
+  noTimeZone: unknownTimeZone,
   noEnd: 'Please choose when it ends',
   endBeforeStart: 'It cannot end before it starts',
   maxDays: 31,

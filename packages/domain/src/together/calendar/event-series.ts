@@ -1,5 +1,5 @@
+import type { CalendarDate } from '../../platform/dates/calendar-date.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
-import type { CalendarDate } from './calendar-date.ts';
 import type { CalendarEventType } from './calendar-event.ts';
 import { type EventTime, firstDay, movedTo } from './event-time.ts';
 import { type Repeat, repeatDates } from './repeat.ts';

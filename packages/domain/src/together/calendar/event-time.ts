@@ -5,7 +5,7 @@ import {
   daysBetween,
   type LocalDateTime,
   timeOf,
-} from './calendar-date.ts';
+} from '../../platform/dates/calendar-date.ts';
 
 /** As the clock of this time zone shows it, so that nine o'clock stays nine o'clock when the clocks change. */
 export interface TimedSpan {

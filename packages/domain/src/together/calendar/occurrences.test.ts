@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEvent, someSeries, someTimeZone } from '../../../testing/calendar/series.ts';
-import { addDays, dateOf } from './calendar-date.ts';
+import { addDays, dateOf } from '../../platform/dates/calendar-date.ts';
+import { instantOf, isShownOnce, localTimeAt } from '../../platform/dates/zoned-time.ts';
+import { instantsOf, inTimeZone } from './event-instants.ts';
 import { newSeries } from './event-series.ts';
 import { type EventTime, lastDay } from './event-time.ts';
 import { boundsOf, occurrencesIn } from './occurrences.ts';
 import type { Repeat } from './repeat.ts';
-import { instantOf, instantsOf, inTimeZone, isShownOnce, localTimeAt } from './zoned-time.ts';
 
 const year = { first: '2026-01-01', last: '2027-01-31' };
 const timed = (start: string, end: string | null, timeZone: string): EventTime => ({

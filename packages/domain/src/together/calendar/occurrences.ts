@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate } from '../../platform/dates/calendar-date.ts';
+import { type Instants, instantsIn, inTimeZone } from './event-instants.ts';
 import { type EventSeries, type Occurrence, occurrencesOf } from './event-series.ts';
 import { compareTimes, type EventTime, firstDay, lastDay } from './event-time.ts';
-import { type Instants, instantsIn, inTimeZone } from './zoned-time.ts';
 
 /** Both days included. */
 export interface DateRange {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { instantOf, localTimeAt } from '../../platform/dates/zoned-time.ts';
 import { hours } from '../../platform/shared/time.ts';
 import { clockOf, dayInWords, reminderAt } from './reminder.ts';
-import { instantOf, localTimeAt } from './zoned-time.ts';
 
 const zones = [
   'America/Los_Angeles',

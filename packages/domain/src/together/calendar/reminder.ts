@@ -1,6 +1,6 @@
 import { timeZoneOfState } from '../../members/places/time-zones.ts';
-import { addDays, atTime, dateOf, daysBetween } from './calendar-date.ts';
-import { instantOf, localTimeAt } from './zoned-time.ts';
+import { addDays, atTime, dateOf, daysBetween } from '../../platform/dates/calendar-date.ts';
+import { instantOf, localTimeAt } from '../../platform/dates/zoned-time.ts';
 
 const beginsEvening = '18:00';
 const mostMembers = 'America/New_York';

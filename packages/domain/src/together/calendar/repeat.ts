@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from './calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '../../platform/dates/calendar-date.ts';
 
 export const repeatRhythms = ['weekly', 'every-two-weeks', 'monthly'] as const;
 export type RepeatRhythm = (typeof repeatRhythms)[number];

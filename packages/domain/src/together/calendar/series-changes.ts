@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate } from '../../platform/dates/calendar-date.ts';
 import {
   type EventDetails,
   type EventSeries,

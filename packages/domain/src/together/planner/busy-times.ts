@@ -1,6 +1,6 @@
 import { later } from '../../platform/shared/time.ts';
+import { instantsIn } from '../calendar/event-instants.ts';
 import { type EventSeries, occurrencesOf } from '../calendar/event-series.ts';
-import { instantsIn } from '../calendar/zoned-time.ts';
 import { playdateLength } from '../playdates/playdate-rules.ts';
 import type { Busy } from './free-times.ts';
 

@@ -1,5 +1,5 @@
-import { dateOf } from '../calendar/calendar-date.ts';
-import { instantOf, localTimeAt } from '../calendar/zoned-time.ts';
+import { dateOf } from '../../platform/dates/calendar-date.ts';
+import { instantOf, localTimeAt } from '../../platform/dates/zoned-time.ts';
 import type { TimeZone } from './local-time.ts';
 
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');

@@ -1,8 +1,8 @@
+import { localTimeAt } from '../../platform/dates/zoned-time.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import { later } from '../../platform/shared/time.ts';
 import type { EventDetails } from '../calendar/event-series.ts';
 import type { TimedSpan } from '../calendar/event-time.ts';
-import { localTimeAt } from '../calendar/zoned-time.ts';
 import type { ScheduledPlaydate } from './playdate.ts';
 import { playdateLength } from './playdate-rules.ts';
 

@@ -82,18 +82,18 @@ describe('a checkout', () => {
     expect(await listingStatus(id)).toBe('sold');
     expect(await show(bea, orderId)).toMatchObject({
       status: 'pending_shipment',
-      money: { charged: 4969, held: 4800, released: 0, refunded: 0 },
+      money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
       address: { city: 'Austin' },
     });
     expect(await sandboxSums(server, orderId)).toEqual({
       ...nothing,
-      charged: 4969,
+      charged: 4975,
       held: 4800,
-      fees: 169,
+      fees: 175,
     });
     expect(JSON.parse((await bea.get('/api/cart')).text)).toEqual([]);
-    const letters = await server.knex('sandbox_mail').pluck('subject');
-    expect(letters).toEqual(
+    const emails = await server.knex('sandbox_mail').pluck('subject');
+    expect(emails).toEqual(
       expect.arrayContaining(['Bea bought “Balance bike”', 'You bought “Balance bike”']),
     );
   });
@@ -202,7 +202,7 @@ describe('the money of an order', () => {
     expect((await bea.get(`/api/orders/${orderId}`)).body).toMatchObject({ listingId: null });
     expect((await ana.get(`/api/marketplace/${listingId}`)).body).toMatchObject({ status: 'paused' });
     await server.runJobs();
-    expect(await sums(orderId)).toEqual({ charged: 4969, held: 0, released: 0, refunded: 4969, fees: 0 });
+    expect(await sums(orderId)).toEqual({ charged: 4975, held: 0, released: 0, refunded: 4975, fees: 0 });
   });
 
   it('goes back to the buyer when it was not shipped for two weeks', async () => {
@@ -211,6 +211,6 @@ describe('the money of an order', () => {
     await server.knex.raw(`update graphile_worker._private_jobs set run_at = now()`);
     await server.runJobs();
     expect(await statusOf(orderId)).toBe('cancelled');
-    expect(await sums(orderId)).toMatchObject({ held: 0, refunded: 4969 });
+    expect(await sums(orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
 });

@@ -140,8 +140,8 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
       expect(orders).toHaveLength(1);
       const pages = await server.knex('sandbox_checkouts').where({ orderId: purchase.orderId });
       expect(pages).toHaveLength(1);
-      await server.container.get(CheckoutResults).changed(pages[0].id);
-      expect(await bothLedgers(purchase)).toMatchObject({ charged: 4969, held: 4800 });
+      await server.container.get(CheckoutResults).changed(pages[0].id, 'sandbox');
+      expect(await bothLedgers(purchase)).toMatchObject({ charged: 4975, held: 4800 });
     }
   });
 
@@ -157,9 +157,9 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     );
     expect(steps).toBeGreaterThan(3);
     for (const { checkoutId, ...purchase } of paid) {
-      await server.container.get(CheckoutResults).changed(checkoutId);
+      await server.container.get(CheckoutResults).changed(checkoutId, 'sandbox');
       expect(await orderIn(purchase.orderId)).toMatchObject({ status: 'pending_shipment' });
-      expect(await bothLedgers(purchase)).toMatchObject({ charged: 4969, held: 4800, fees: 169 });
+      expect(await bothLedgers(purchase)).toMatchObject({ charged: 4975, held: 4800, fees: 175 });
     }
   });
 
@@ -209,7 +209,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     for (const [nth, purchase] of sent.entries()) {
       const isDecided = nth >= 2;
       expect(await orderIn(purchase.orderId)).toMatchObject({ status: isDecided ? 'refunded' : 'shipped' });
-      expect(await bothLedgers(purchase)).toMatchObject({ refunded: isDecided ? 4969 : 0 });
+      expect(await bothLedgers(purchase)).toMatchObject({ refunded: isDecided ? 4975 : 0 });
     }
   });
 
@@ -221,7 +221,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     },
     refunded: {
       by: ({ seller, orderId }: Purchase) => succeed(seller, `/api/orders/${orderId}/refund`),
-      sums: { held: 0, released: 0, refunded: 4969 },
+      sums: { held: 0, released: 0, refunded: 4975 },
       minSteps: 11,
     },
     'refunded and taken back from the seller': {
@@ -231,7 +231,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
         const [admin] = await signedInMembers(server, 1, columnsOf.admin);
         await succeed(admin?.at(server) ?? buyer, `/api/admin/orders/${orderId}/refund`, { text: 'Broken.' });
       },
-      sums: { held: 0, released: 0, refunded: 4969 },
+      sums: { held: 0, released: 0, refunded: 4975 },
       minSteps: 19,
     },
   };

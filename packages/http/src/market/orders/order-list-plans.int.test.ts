@@ -26,7 +26,7 @@ beforeAll(async () => {
   await server.knex.raw(`update orders set created_at = created_at + id * interval '1 minute';
     update orders set money_due = true, money_retry_at = now() where id % 50 = 0`);
   await server.knex.raw(`insert into transactions (order_id, kind, cents, provider_id, at)
-    select id, 'charge', 4969, 'payment-' || id, now() from orders`);
+    select id, 'charge', 4975, 'payment-' || id, now() from orders`);
   await server.knex.raw('vacuum analyze');
 });
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -26,7 +27,7 @@ describe('an order', () => {
       status: 'pending_shipment',
       listing: { title: 'Balance bike', price: 4800 },
       seller: { id: ana.id, firstName: 'Ana' },
-      cost: { price: 4800, processingFee: 169, total: 4969 },
+      cost: { price: 4800, processingFee: 175, total: 4975 },
       payout: null,
       actions: [],
     });
@@ -138,12 +139,12 @@ describe('an order', () => {
     });
   });
 
-  it('is told by letters and live events', async () => {
+  it('is told by e-mails and live events', async () => {
     const id = await order();
     await ana.post(`/api/orders/${id}/ship`, {});
     await server.runJobs();
-    const letters = await server.knex('sandbox_mail').where({ to: bea.email }).select('subject');
-    expect(letters).toContainEqual({ subject: '“Balance bike” is on its way' });
+    const emails = await server.knex('sandbox_mail').where({ to: bea.email }).select('subject');
+    expect(emails).toContainEqual({ subject: '“Balance bike” is on its way' });
     const told = await server.knex('events').where({ memberId: bea.id }).pluck('event');
     expect(told).toContainEqual({ type: 'order', orderId: id });
   });
@@ -151,9 +152,12 @@ describe('an order', () => {
   it('keeps the account of both as long as it is open', async () => {
     const buyer = await mother(server, { firstName: 'Cleo' });
     const id = await insertOrder(server.knex, { buyer, seller: ana });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 409, body: { error: 'OPEN_ORDERS' } });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({
+      status: 409,
+      body: { error: 'OPEN_ORDERS' },
+    });
     await server.knex('orders').where({ id }).update({ status: 'cancelled', cancelledAt: new Date() });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 200 });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({ status: 200 });
     expect(await show(ana, id)).toMatchObject({ buyerId: null, buyer: { id: null, firstName: null } });
   });
 
@@ -173,8 +177,8 @@ describe('what a listing costs altogether', () => {
     const id = await insertListing(server.knex, ana);
     expect((await bea.get(`/api/marketplace/${id}/quote`)).body).toEqual({
       price: 4800,
-      processingFee: 169,
-      total: 4969,
+      processingFee: 175,
+      total: 4975,
       fulfilment: 'shipping',
     });
     expect(await ana.get(`/api/marketplace/${id}/quote`)).toMatchObject({ status: 409 });

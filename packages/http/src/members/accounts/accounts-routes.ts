@@ -4,8 +4,8 @@ import { EmailVerification } from '@nestmates/application/members/accounts/email
 import { viewOfSignedIn } from '@nestmates/application/members/accounts/member-view.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
-import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
 import { type Call, serve, serveWith } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
@@ -43,16 +43,20 @@ export const accountsRoutes = withServices(
         session.end();
         return { message: "You've been successfully logged out." };
       }),
-      serve(accountsContract.requestPasswordReset, ({ body }) => passwordReset.request(body)),
+      serve(accountsContract.requestPasswordReset, ({ body, browser }) =>
+        passwordReset.request({ ...body, browserToken: browser.token() }),
+      ),
       serve(accountsContract.confirmPasswordReset, ({ body }) => passwordReset.confirm(body)),
       serve(accountsContract.resendVerification, ({ by }) => verification.resend(by)),
       serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),
       serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
       serve(accountsContract.sessions, ({ by }) => sessions.list(by)),
-      serve(accountsContract.endSession, ({ by, params }) => sessions.closeOne(by, params.sessionId)),
-      serve(accountsContract.endOtherSessions, ({ by }) => sessions.closeOthers(by)),
-      serve(accountsContract.deleteAccount, async ({ by, session, browser }) => {
-        const done = await accounts.remove(by);
+      serve(accountsContract.endSession, ({ by, params, body }) =>
+        accounts.endSession(by, { ...params, ...body }),
+      ),
+      serve(accountsContract.endOtherSessions, ({ by, body }) => accounts.endOtherSessions(by, body)),
+      serve(accountsContract.deleteAccount, async ({ by, body, session, browser }) => {
+        const done = await accounts.remove(by, body);
         session.end();
         browser.forget();
         return done;

@@ -58,7 +58,7 @@ const courses: Readonly<Record<string, readonly Step[]>> = {
     ({ id }) => succeed(ana, `/api/orders/${id}/ship`),
     ({ id }) => succeed(bea, `/api/orders/${id}/confirm-delivery`),
     ({ paymentId }) => sandbox().pages.people.refund(paymentId, 1000),
-    ({ paymentId }) => sandbox().pages.people.refund(paymentId, 3969),
+    ({ paymentId }) => sandbox().pages.people.refund(paymentId, 3975),
   ],
   'that the bank takes back': [
     ({ id }) => succeed(ana, `/api/orders/${id}/ship`),
@@ -122,7 +122,7 @@ describe('webhooks about an order', () => {
         course.map(() => [{ nth: 0, way: 'genuine' }]),
         () => [],
       );
-      expect(inTime).toMatchObject({ status: 'refunded', money: { held: 0, refunded: 4969 } });
+      expect(inTime).toMatchObject({ status: 'refunded', money: { held: 0, refunded: 4975 } });
       const history = fc.tuple(fc.tuple(...course.map(() => someArrivals)), fc.infiniteStream(fc.nat()));
       await fc.assert(
         fc.asyncProperty(history, async ([arrivals, random]) => {

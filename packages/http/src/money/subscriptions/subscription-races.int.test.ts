@@ -1,4 +1,4 @@
-import type { PlanId } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 

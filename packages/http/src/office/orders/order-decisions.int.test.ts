@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
-import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { readsMetrics, type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let ana: TestMember;
@@ -42,9 +42,9 @@ it('are made by administrators, with a reason that both sides read', async () =>
   await server.runJobs();
   expect((await admin.get(`/api/admin/orders/${id}`)).body).toMatchObject({
     moneyUnderWay: false,
-    steps: [{ step: 'refund', amount: 4969, outcome: 'done' }],
+    steps: [{ step: 'refund', amount: 4975, outcome: 'done' }],
   });
-  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, refunded: 4969 });
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, refunded: 4975 });
   const { timeline } = (await ana.get(`/api/orders/${id}`)).body;
   expect((timeline as unknown as object[]).at(-1)).toMatchObject({
     action: 'refundByAdmin',
@@ -68,11 +68,11 @@ it('take back from the seller what was released, where an administrator decides 
   await server.runJobs();
   expect((await decide(id, 'refund')).body).toMatchObject({ status: 'refunded' });
   await server.runJobs();
-  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 0, refunded: 4969 });
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 0, refunded: 4975 });
 });
 
 it('see what is held in the metrics', async () => {
-  const { text: metrics } = await server.visitor().get('/metrics');
+  const { text: metrics } = await server.visitor().get('/metrics', readsMetrics);
   expect(metrics).toMatch(/^money_held_cents \d+$/m);
   expect(metrics).toMatch(/^money_overdue_releases 0$/m);
   expect(metrics).toMatch(/^money_failed_steps 0$/m);

@@ -34,6 +34,16 @@ describe('a failed start', () => {
     expect(stderr).toContain(`Port ${port} is taken; set PORT`);
   });
 
+  it.each(['203.0.113.7', 'nowhere.invalid'])(
+    'says that HOST=%s is no address of this machine',
+    async (host) => {
+      const { code, stderr } = await runUntilExit({ DATABASE_URL: database.url, HOST: host });
+      expect(code).toBe(1);
+      expectOneSentence(stderr);
+      expect(stderr).toContain(`HOST=${host} is no address of this machine; set HOST`);
+    },
+  );
+
   it.each([
     ['nobody listens', { port: '9' }],
     ['there is no such host', { hostname: 'nowhere.invalid' }],
@@ -61,6 +71,33 @@ describe('a failed start', () => {
   });
 });
 
+describe('the metrics', () => {
+  const freePort = async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    taken.close();
+    return port;
+  };
+
+  it('have a port of their own where one is set, and are then nowhere else', async () => {
+    const port = await freePort();
+    const server = await startProgram({ DATABASE_URL: database.url, METRICS_PORT: String(port) });
+    const own = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const beside = await fetch(`${server.origin}/metrics`);
+    const other = await fetch(`http://127.0.0.1:${port}/api/me`);
+    expect(await own.text()).toContain('process_resident_memory_bytes');
+    expect([own.status, beside.status, other.status]).toEqual([200, 404, 404]);
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  it('are not there at all without a port or a token', async () => {
+    const server = await startProgram({ DATABASE_URL: database.url });
+    expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+    await server.stop();
+  });
+});
+
 describe('the demo logins', () => {
   const stdoutOf = async (env: Record<string, string>) => {
     const server = await startProgram(env);
@@ -78,13 +115,15 @@ describe('production', () => {
     const { code, stderr } = await runUntilExit({ NODE_ENV: 'production', SEED: 'demo', RATE_LIMITS: 'off' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      'The configuration has 6 mistakes:',
+      'The configuration has 8 mistakes:',
       expect.stringContaining('RATE_LIMITS=off'),
       expect.stringContaining('SEED=demo'),
       expect.stringContaining('DATABASE_URL'),
-      expect.stringContaining('SMTP_URL'),
       expect.stringContaining('PUBLIC_URL'),
-      expect.stringContaining('STRIPE_SECRET_KEY'),
+      expect.stringContaining('MAIL_FROM'),
+      expect.stringContaining('payments that are real'),
+      expect.stringContaining('mail that leaves the machine'),
+      expect.stringContaining('photos that outlive the machine'),
     ]);
   });
 

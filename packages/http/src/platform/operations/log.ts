@@ -1,3 +1,4 @@
+import { withoutAddresses } from '@nestmates/domain/platform/shared/without-addresses.ts';
 import {
   type DestinationStream,
   type Logger,
@@ -9,15 +10,17 @@ import {
 
 /**
  * PostgreSQL's error about a row contains the row, password hash included, and Objection copies it; so only
- * these fields of an error are logged.
+ * these fields of an error are logged, without the addresses that a mail server repeats.
  */
 const loggedErrorFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'syscall'] as const;
 
+const loggable = (value: unknown) => (typeof value === 'string' ? withoutAddresses(value) : value);
+
 function serializeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return withoutAddresses(String(error));
   const whole: SerializedError = stdSerializers.err(error);
   return Object.fromEntries(
-    loggedErrorFields.filter((name) => name in whole).map((name) => [name, whole[name]]),
+    loggedErrorFields.filter((name) => name in whole).map((name) => [name, loggable(whole[name])]),
   );
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { readsMetrics, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+import { createLog } from './log.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,8 +23,8 @@ async function secretsOfAVisit(): Promise<string[]> {
   });
   await visitor.post('/api/password-reset-request', { email: 'tess@example.com' });
   await server.runJobs();
-  const [letter] = await server.knex('sandbox_mail').orderBy('id', 'desc');
-  const token = String(letter.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
+  const [email] = await server.knex('sandbox_mail').orderBy('id', 'desc');
+  const token = String(email.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
   await visitor.post('/api/password-reset-confirm', { token, newPassword: `newest ${secret}` });
   const users = await server.knex('users').select('password', 'resetToken');
   const sessions = await server.knex('sessions').select('tokenHash');
@@ -67,6 +69,14 @@ describe('the log', () => {
   });
 });
 
+it('an error in the log names no address that another server has repeated', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  log.error({ err: new Error('550 <ana@nest.example>: no such mailbox') }, 'an e-mail was not taken');
+  expect(lines[0]).toContain('no such mailbox');
+  expect(lines[0]).not.toContain('ana@nest.example');
+});
+
 describe('what operators can read', () => {
   it('is whether the process lives and whether it may have traffic', async () => {
     expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'up' });
@@ -77,12 +87,20 @@ describe('what operators can read', () => {
     const visitor = server.visitor();
     await visitor.get('/api/me');
     for (const guess of ['a', 'b', 'c']) await visitor.get(`/api/guess-${guess}`);
-    const { text, headers } = await visitor.get('/metrics');
+    const { text, headers } = await visitor.get('/metrics', readsMetrics);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/me",status="401"\} \d+/,
     );
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).not.toContain('guess');
+  });
+
+  it('gives its metrics to nobody without their token', async () => {
+    const visitor = server.visitor();
+    const guess = { headers: { authorization: 'Bearer a-guess-of-a-stranger' } };
+    for (const reply of [await visitor.get('/metrics'), await visitor.get('/metrics', guess)]) {
+      expect([reply.status, reply.body.error]).toEqual([401, 'UNAUTHENTICATED']);
+    }
   });
 });

@@ -1,12 +1,34 @@
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import { factsOf } from '../shared/requests.ts';
 import type { Metrics } from './metrics.ts';
+import { hasToken } from './metrics-access.ts';
 
 /** The reason why the server is not ready; undefined when it is. */
 export type Readiness = () => Promise<string | undefined>;
 
-export function operations({ readiness, metrics }: { readiness: Readiness; metrics: Metrics }) {
-  const answers: Readonly<Record<string, (ctx: Context) => Promise<void>>> = {
+export interface OperationsDeps {
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
+  /** Without a token the metrics are not served beside the app. */
+  readonly metricsToken: string | undefined;
+}
+
+type Answer = (ctx: Context) => Promise<void>;
+
+const showMetrics =
+  (metrics: Metrics, token: string): Answer =>
+  async (ctx) => {
+    if (!hasToken(ctx.get('Authorization'), token)) {
+      ctx.set('WWW-Authenticate', 'Bearer');
+      throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'The metrics are read with their token.');
+    }
+    ctx.type = metrics.contentType;
+    ctx.body = await metrics.text();
+  };
+
+export function operations({ readiness, metrics, metricsToken }: OperationsDeps) {
+  const answers: Readonly<Record<string, Answer | undefined>> = {
     '/healthz': async (ctx) => {
       ctx.body = { status: 'up' };
     },
@@ -15,10 +37,7 @@ export function operations({ readiness, metrics }: { readiness: Readiness; metri
       ctx.status = reason ? 503 : 200;
       ctx.body = reason ? { status: 'not ready', reason } : { status: 'ready' };
     },
-    '/metrics': async (ctx) => {
-      ctx.type = metrics.contentType;
-      ctx.body = await metrics.text();
-    },
+    '/metrics': metricsToken === undefined ? undefined : showMetrics(metrics, metricsToken),
   };
 
   return (ctx: Context, next: Next): Promise<void> => {

@@ -23,6 +23,7 @@ const statusesOfCodes: Readonly<Record<string, number>> = {
   PAYMENTS_UNAVAILABLE: 502,
   AI_UNAVAILABLE: 502,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
 };
 
 export interface FailureResponse {

@@ -1,9 +1,13 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Context } from 'koa';
 import { isBrokenOff, requestAborted } from './broken-off.ts';
+import { inTime } from './slow-requests.ts';
 
 /** The body as it was sent, for what is not read as JSON by a contract. */
-export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
+export const readBytes = (ctx: Context, maxBytes: number): Promise<Buffer> =>
+  inTime(ctx, () => readAll(ctx, maxBytes));
+
+async function readAll(ctx: Context, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {

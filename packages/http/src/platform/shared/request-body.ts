@@ -4,12 +4,15 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { isBrokenOff, requestAborted } from './broken-off.ts';
 import { parse } from './parsing.ts';
+import { inTime } from './slow-requests.ts';
 
 /** Imported with the first body, because it takes a tenth of the start-up time. */
 async function jsonReader() {
-  const { koaBody } = await import('koa-body');
+  const { HttpMethodEnum, koaBody } = await import('koa-body');
   return koaBody({
     json: true,
+    // The library leaves the body of a DELETE unread otherwise.
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
     jsonLimit: '64kb',
     jsonStrict: true,
     multipart: false,
@@ -23,7 +26,8 @@ let reader: ReturnType<typeof jsonReader> | undefined;
 async function readJson(ctx: Context): Promise<unknown> {
   reader ??= jsonReader();
   try {
-    await (await reader)(ctx, () => Promise.resolve());
+    const read = await reader;
+    await inTime(ctx, () => read(ctx, () => Promise.resolve()));
   } catch (error) {
     // The reader's own error depends on whether it had begun to read.
     throw isBrokenOff(ctx) ? requestAborted() : error;

@@ -1,5 +1,5 @@
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import { endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
-import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { serve } from '../../platform/shared/serve.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import * as z from 'zod/mini';
-import { authorize } from '../../platform/shared/access.ts';
+import { authorize } from '../../platform/access/access.ts';
 import { parserOf } from '../../platform/shared/parsing.ts';
 import { linkToNext } from '../../platform/shared/responses.ts';
 import type { Route } from '../../platform/shared/serve.ts';
@@ -36,6 +36,8 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
       if (next !== undefined) link = linkToNext(pathname, search, String(next));
       return items;
     },
+    // With a page, what is read is always sent.
+    hasVersion: () => false,
     session: { begin: noSession, end: noSession },
     browser: { token: () => undefined, remember: noSession, forget: noSession },
   });

@@ -11,7 +11,7 @@ import type { FoundPage } from '@nestmates/application/site/public-pages/public-
 import type { PublicPage } from '@nestmates/domain/market/listings/public-paths.ts';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sessionCookie } from '../../platform/shared/token-cookies.ts';
+import { sessionCookie } from '../../platform/access/token-cookies.ts';
 import { webApp } from './web-app.ts';
 
 const files = {

@@ -1,4 +1,4 @@
-import { addDays } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addedId, dayAhead, eventOn } from '../../../testing/calendar-setup.ts';
 import { listAt, mother } from '../../../testing/mothers.ts';

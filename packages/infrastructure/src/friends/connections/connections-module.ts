@@ -1,18 +1,15 @@
 import { Connections } from '@nestmates/application/friends/connections/connections.ts';
-import { requestLetter } from '@nestmates/application/friends/connections/letters.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { requestEmail } from '@nestmates/application/friends/connections/emails.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
-import * as connectionsMigration from './migrations/2026-11-20-connections.ts';
-import * as listPages from './migrations/2026-11-21-list-pages.ts';
-import * as endedRequests from './migrations/2026-11-22-ended-requests.ts';
 import { connectionQueries, connectionStore } from './ports.ts';
 
 export const connectionsFeature = feature({
@@ -28,15 +25,10 @@ export const connectionsFeature = feature({
       passes,
       swipes,
       events,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
-    deliverLetter(bind, requestLetter, connectionQueries);
-  },
-  migrations: {
-    '2026-11-20-connections': connectionsMigration,
-    '2026-11-21-list-pages': listPages,
-    '2026-11-22-ended-requests': endedRequests,
+    deliverEmail(bind, requestEmail, connectionQueries);
   },
 });

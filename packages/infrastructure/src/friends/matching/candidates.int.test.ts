@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { connect, type Knex } from '../../platform/database/knex.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
+import type { Random } from '../../platform/shared/random.ts';
 import { generateMembers } from '../../seed/generate-members.ts';
-import type { Random } from '../../seed/generated-members/random.ts';
 import { type CityWithZips, cityPicker } from '../../seed/large-community/city-picker.ts';
 import { CandidateReader, search } from './candidate-reader.ts';
 

@@ -1,11 +1,11 @@
 import type { MatchFacts, MatchFactsQueries } from '@nestmates/application/friends/matching/ports.ts';
-import { type Progress, progressOf } from '@nestmates/domain/members/accounts/progress.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
+import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { progressColumns } from '../../members/accounts/account-sql.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
-import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 

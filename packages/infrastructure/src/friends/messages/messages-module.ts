@@ -1,31 +1,26 @@
-import { unreadDigest } from '@nestmates/application/friends/messages/letters.ts';
-import { ListingQuestions } from '@nestmates/application/friends/messages/listing-questions.ts';
+import { unreadDigest } from '@nestmates/application/friends/messages/emails.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/friends/messages/unread-notifications.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { members } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
-import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
-import * as listingConversationsMigration from './migrations/2026-11-22-listing-conversations.ts';
-import * as orderedFromSellersMigration from './migrations/2026-11-22-ordered-from-sellers.ts';
-import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
+import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
@@ -35,12 +30,11 @@ export const messagesFeature = feature({
     repository(bind, unreadRecords, UnreadRepository);
     repository(bind, listingConversations, ListingConversationRepository);
 
-    service(bind, ListingQuestions, { conversations: listingConversations, rateLimiter, clock });
     service(bind, Messages, {
       store: messageStore,
       queries: messageQueries,
       pairs,
-      questions: ListingQuestions,
+      questions,
       events,
       jobs,
       transaction,
@@ -53,7 +47,7 @@ export const messagesFeature = feature({
       settings: notificationSettings,
       pushNotifications: PushNotifications,
       jobs,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
@@ -62,11 +56,6 @@ export const messagesFeature = feature({
     jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
       unread.scheduleDigest(payload),
     );
-    deliverLetter(bind, unreadDigest, unreadRecords);
-  },
-  migrations: {
-    '2026-11-20-messaging': messagingMigration,
-    '2026-11-22-listing-conversations': listingConversationsMigration,
-    '2026-11-22-ordered-from-sellers': orderedFromSellersMigration,
+    deliverEmail(bind, unreadDigest, unreadRecords);
   },
 });

@@ -1,27 +1,36 @@
 import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
+import { ListingQuestions } from '@nestmates/application/market/listings/listing-questions.ts';
 import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
 import { Selling } from '@nestmates/application/market/listings/selling.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
+import { listingConversations, questions } from '../../friends/messages/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobs } from '../../platform/jobs/ports.ts';
+import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingWordsRepository } from './listing-words.ts';
-import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
-import * as searchMigration from './migrations/2026-11-22-marketplace-search.ts';
-import { listingPhotoRecords, listingQueries, listingStore, listingWords } from './ports.ts';
+import { listingPhotoRecords, listingQueries, listingStore, listingWords, maxPrice } from './ports.ts';
 
 export const marketplaceFeature = feature({
-  bind(bind) {
+  bind(bind, config) {
+    bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
     repository(bind, listingStore, ListingRepository);
     repository(bind, listingQueries, ListingReader);
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
     repository(bind, listingWords, ListingWordsRepository);
     service(bind, ListingPhotos, { photos: Photos, records: listingPhotoRecords, clock });
+    service(bind, ListingQuestions, {
+      conversations: listingConversations,
+      listings: listingStore,
+      rateLimiter,
+      clock,
+    });
+    bind(questions).toService(ListingQuestions);
     service(bind, Marketplace, { queries: listingQueries });
     service(bind, Selling, {
       store: listingStore,
@@ -31,14 +40,11 @@ export const marketplaceFeature = feature({
       jobs,
       transaction,
       clock,
+      maxPrice,
     });
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
     cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
-  },
-  migrations: {
-    '2026-11-22-marketplace': marketplaceMigration,
-    '2026-11-22-marketplace-search': searchMigration,
   },
 });

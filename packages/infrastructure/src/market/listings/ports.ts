@@ -8,5 +8,7 @@ import { port } from '../../platform/wiring/wiring.ts';
 
 export const listingStore = port<ListingStore>('listing-store');
 export const listingQueries = port<ListingQueries>('listing-queries');
+/** The highest price of a listing, in cents. */
+export const maxPrice = port<number>('max-price');
 export const listingWords = port<ListingWords>('listing-words');
 export const listingPhotoRecords = port<ListingPhotoRecords>('listing-photo-records');

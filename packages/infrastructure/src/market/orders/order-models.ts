@@ -1,16 +1,10 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type {
-  Fulfilment,
-  Order,
-  OrderId,
-  OrderStatus,
-  PickupCode,
-} from '@nestmates/domain/market/orders/order.ts';
+import type { Fulfilment, Order, OrderStatus, PickupCode } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class OrderModel extends Model {
@@ -19,6 +13,9 @@ export class OrderModel extends Model {
   declare readonly id: OrderId;
   declare readonly listingId: Id<'listing'> | null;
   declare readonly title: string;
+  /** Of the payment provider. */
+  declare readonly provider: string;
+  declare readonly sellerAccountId: string | null;
   declare readonly buyerId: MemberId | null;
   declare readonly sellerId: MemberId | null;
   declare readonly fulfilment: Fulfilment;

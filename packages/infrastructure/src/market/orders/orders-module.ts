@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
-import { orderLetters } from '@nestmates/application/market/orders/letters.ts';
+import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -14,28 +14,26 @@ import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.t
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { onProviderEvent, paymentAccountStore, paymentProvider } from '../../money/payments/ports.ts';
+import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
-import * as ordersMigration from './migrations/2026-11-22-orders.ts';
+import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import {
-  checkouts,
   ledger,
-  money,
   moneyQueries,
   orderQueries,
   orderStore,
@@ -48,8 +46,6 @@ export const ordersFeature = feature({
   bind(bind, config) {
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
-    bind(checkouts).toResolvedValue((provider) => provider.checkouts, [paymentProvider]);
-    bind(money).toResolvedValue((provider) => provider.money, [paymentProvider]);
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
     repository(bind, ledger, LedgerRepository);
@@ -60,7 +56,7 @@ export const ordersFeature = feature({
       listings: listingStore,
       jobs,
       events,
-      letters: Letters,
+      emails: Emails,
       clock,
     });
     service(bind, OrderPhotos, {
@@ -83,7 +79,7 @@ export const ordersFeature = feature({
       listings: listingStore,
       conversations: listingConversations,
       ledger,
-      checkouts,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       transaction,
@@ -94,7 +90,7 @@ export const ordersFeature = feature({
       store: orderStore,
       queries: orderQueries,
       pairs,
-      checkouts,
+      providers: paymentProviders,
       results: CheckoutResults,
       changes: OrderChanges,
       transaction,
@@ -105,8 +101,7 @@ export const ordersFeature = feature({
     service(bind, Settlement, {
       store: orderStore,
       ledger,
-      money,
-      accounts: paymentAccountStore,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       alerts,
@@ -116,7 +111,7 @@ export const ordersFeature = feature({
     service(bind, PaymentChanges, {
       store: orderStore,
       ledger,
-      money,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       transaction,
@@ -127,7 +122,7 @@ export const ordersFeature = feature({
       overdueOrders,
       changes: OrderChanges,
       results: CheckoutResults,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
@@ -140,10 +135,14 @@ export const ordersFeature = feature({
     cronJob(bind, { name: 'orders.settle-due', schedule: '* * * * *' }, Settlement, (settlement) =>
       settlement.sweep(),
     );
-    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, id) => results.changed(id));
-    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, id) => changes.changed(id));
+    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, ...checkout) =>
+      results.changed(...checkout),
+    );
+    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
+      changes.changed(...payment),
+    );
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
-    for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
+    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
-  migrations: { '2026-11-22-orders': ordersMigration },
+  migrations: { '20261123T023001-order-providers': orderProvidersMigration },
 });

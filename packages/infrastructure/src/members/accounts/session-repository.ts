@@ -9,10 +9,10 @@ import type {
   SessionStore,
 } from '@nestmates/application/members/accounts/ports.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
-import { type Progress, progressOf } from '@nestmates/domain/members/accounts/progress.ts';
-import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
+import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

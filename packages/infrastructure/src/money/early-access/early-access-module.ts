@@ -1,13 +1,10 @@
 import { EarlyAccess } from '@nestmates/application/money/early-access/early-access.ts';
-import { EarlyAccessCodes } from '@nestmates/application/money/early-access/early-access-codes.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { auditLog } from '../../office/audit/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CodeRepository } from './code-repository.ts';
-import * as earlyAccessMigration from './migrations/2026-11-20-early-access.ts';
 import { codeStore, earlyAccessQueries, promotionStore } from './ports.ts';
 import { PromotionRepository } from './promotion-repository.ts';
 
@@ -15,15 +12,12 @@ export const earlyAccessFeature = feature({
   bind(bind) {
     repository(bind, [promotionStore, earlyAccessQueries], PromotionRepository);
     repository(bind, codeStore, CodeRepository);
-    service(bind, EarlyAccessCodes, { codes: codeStore, auditLog, transaction, clock });
     service(bind, EarlyAccess, {
       promotions: promotionStore,
-      queries: earlyAccessQueries,
       members,
       events,
       transaction,
       clock,
     });
   },
-  migrations: { '2026-11-20-early-access': earlyAccessMigration },
 });

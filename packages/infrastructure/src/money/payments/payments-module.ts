@@ -1,14 +1,15 @@
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
+import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
+import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { tokens } from '../../members/accounts/ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
-import * as paymentEventsMigration from './migrations/2026-11-22-payment-events.ts';
-import * as sandboxPaymentsMigration from './migrations/2026-11-22-sandbox-payments.ts';
-import * as sandboxSellersMigration from './migrations/2026-11-22-sandbox-sellers.ts';
+import { bindSandbox } from './bind-sandbox.ts';
+import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import {
@@ -16,11 +17,10 @@ import {
   paymentAccountStore,
   paymentEventStore,
   paymentProvider,
+  paymentProviders,
   providerEventHandlers,
-  sellerAccounts,
   subscriptionBilling,
 } from './ports.ts';
-import { bindSandbox } from './sandbox/bind-sandbox.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 const stripeFor = (secretKey: string, config: Config): StripePayments =>
@@ -34,25 +34,31 @@ const stripeFor = (secretKey: string, config: Config): StripePayments =>
     prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
   });
 
-/** Without a key of Stripe's the sandbox stands in, whose pages we serve. */
+/** Where no provider is configured: with the sandbox, whose time can be changed. */
+export const hasSandboxPayments = ({ STRIPE_SECRET_KEY }: Config): boolean => !STRIPE_SECRET_KEY;
+
+/** Without a key of a provider's the sandbox stands in, whose pages we serve. */
 export const paymentsFeature = feature({
+  capabilities: ({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }) =>
+    secretKey ? StripePayments.capabilities({ secretKey, apiBase }) : [],
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, paymentAccountStore, PaymentAccountRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
     else bindSandbox(bind);
-    bind(subscriptionBilling).toResolvedValue(({ subscriptions }) => subscriptions, [paymentProvider]);
-    bind(sellerAccounts).toResolvedValue(({ sellers }) => sellers, [paymentProvider]);
+    service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
+    bind(paymentProviders).toService(PaymentProviders);
+    bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
-      sellers: sellerAccounts,
+      providers: paymentProviders,
       tokens,
       clock,
       publicUrl,
     });
     repository(bind, paymentEventStore, PaymentEventRepository);
     service(bind, PaymentEvents, {
-      provider: paymentProvider,
+      providers: paymentProviders,
       store: paymentEventStore,
       handlers: every(providerEventHandlers),
       jobs,
@@ -64,13 +70,9 @@ export const paymentsFeature = feature({
     cronJob(bind, { name: 'payments.sweep-events', schedule: '41 3 * * *' }, PaymentEvents, (events) =>
       events.sweep(),
     );
-    onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, accountId) =>
-      accounts.refresh(accountId),
+    onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, ...account) =>
+      accounts.refresh(...account),
     );
   },
-  migrations: {
-    '2026-11-22-payment-events': paymentEventsMigration,
-    '2026-11-22-sandbox-payments': sandboxPaymentsMigration,
-    '2026-11-22-sandbox-sellers': sandboxSellersMigration,
-  },
+  migrations: { '20261123T023000-payment-providers': paymentProvidersMigration },
 });

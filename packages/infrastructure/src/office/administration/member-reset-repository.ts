@@ -1,5 +1,5 @@
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { MemberReset, Recipients } from '@nestmates/application/office/administration/ports.ts';
-import type { Recipient } from '@nestmates/application/platform/emails/letter.ts';
 import { profileLists } from '@nestmates/domain/members/accounts/member.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { UserModel } from '../../members/accounts/account-models.ts';

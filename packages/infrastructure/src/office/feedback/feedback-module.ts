@@ -1,15 +1,13 @@
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { feedbackResolved } from '@nestmates/application/office/feedback/emails.ts';
 import { Feedback } from '@nestmates/application/office/feedback/feedback.ts';
 import { FeedbackAdministration } from '@nestmates/application/office/feedback/feedback-administration.ts';
-import { feedbackResolved } from '@nestmates/application/office/feedback/letters.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
 import { FeedbackRepository } from './feedback-repository.ts';
-import * as feedbackMigration from './migrations/2026-11-20-feedback.ts';
-import * as feedbackNumbers from './migrations/2026-11-22-feedback-numbers.ts';
 import { feedbackQueries, feedbackStore } from './ports.ts';
 
 export const feedbackFeature = feature({
@@ -20,14 +18,10 @@ export const feedbackFeature = feature({
       store: feedbackStore,
       queries: feedbackQueries,
       auditLog,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
-    deliverLetter(bind, feedbackResolved, feedbackQueries);
-  },
-  migrations: {
-    '2026-11-20-feedback': feedbackMigration,
-    '2026-11-22-feedback-numbers': feedbackNumbers,
+    deliverEmail(bind, feedbackResolved, feedbackQueries);
   },
 });

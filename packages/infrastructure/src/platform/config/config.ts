@@ -1,6 +1,8 @@
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
+import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
+import { misspelledNames } from './misspelled-names.ts';
 
 const wholeNumber = (from: number, to: number, message: string) =>
   z.pipe(
@@ -74,6 +76,7 @@ const fields = {
   DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
   DATA_DIR: z._default(z.string(), '.data'),
+  DATA_DIR_LASTS: z._default(flag('DATA_DIR_LASTS'), false),
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z.optional(emailList),
@@ -83,6 +86,14 @@ const fields = {
   PLATFORM_FEE_BPS: z._default(
     wholeNumber(0, 5000, 'PLATFORM_FEE_BPS must be a number of hundredths of a percent, from 0 to 5000'),
     0,
+  ),
+  MAX_PRICE_CENTS: z._default(
+    wholeNumber(
+      priceLimits.minCents,
+      priceLimits.maxCents,
+      `MAX_PRICE_CENTS must be a price in whole cents, from ${priceLimits.minCents} to ${priceLimits.maxCents}`,
+    ),
+    priceLimits.maxCents,
   ),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
@@ -121,6 +132,13 @@ const fields = {
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, 'METRICS_TOKEN must be a secret of at least 16 characters')),
+  ),
+  METRICS_PORT: z.optional(wholeNumber(1, 65_535, 'METRICS_PORT must be a number from 1 to 65535')),
+  SECURITY_CONTACT: z.optional(
+    url('SECURITY_CONTACT must be a mailto: or https:// address', 'mailto:', 'https:'),
+  ),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -156,13 +174,25 @@ export class ConfigError extends Error {
   }
 }
 
-export function readConfig(environment: Environment): Config {
+/** What is set and not read, and has a name much like one that is. */
+export const misspelled = (environment: Environment): readonly string[] =>
+  misspelledNames(Object.keys(environment), Object.keys(fields)).map(
+    ({ name, meant }) => `${name} is not read: ${meant} may be meant`,
+  );
+
+/** `mistakesIn` finds what is wrong with values that are each right. */
+export function readConfig(
+  environment: Environment,
+  mistakesIn: (config: Config) => readonly string[] = () => [],
+): Config {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(env);
   const mistakes = [
     ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
     ...brokenRules(env),
+    ...(read.success ? mistakesIn(withDerivedDefaults(read.data)) : []),
   ];
-  if (!read.success || mistakes.length > 0) throw new ConfigError(mistakes);
+  // Named beside them, since a rule that is broken may be so because of the name.
+  if (!read.success || mistakes.length > 0) throw new ConfigError([...mistakes, ...misspelled(env)]);
   return withDerivedDefaults(read.data);
 }

@@ -12,6 +12,7 @@ import { runDueJobs, startWorker, type WorkerOptions } from './worker.ts';
 
 const greet = job('greet', z.object({ name: z.string() }));
 const failingJob = job('failing', z.object({}));
+const bouncingJob = job('bouncing', z.object({}));
 
 let database: TestDatabase;
 let knex: Knex;
@@ -25,6 +26,9 @@ const handlers = [
   jobHandler(greet, async ({ name }) => void greeted.push(name)),
   jobHandler(failingJob, async () => {
     throw new Error('failed');
+  }),
+  jobHandler(bouncingJob, async () => {
+    throw new Error('550 5.1.1 <ana@nest.example>: Recipient address rejected');
   }),
 ];
 const options = () => ({ databaseUrl: database.url, handlers, cronJobs: [], log });
@@ -71,6 +75,13 @@ describe('a job', () => {
     await expect(failing).rejects.toThrow('taken back');
     await work();
     expect(greeted).toEqual([]);
+  });
+
+  it('keeps why it failed, without the address that a mail server repeats', async () => {
+    await jobs.add(bouncingJob, {});
+    await work();
+    const [{ lastError }] = await knex('graphile_worker.jobs').select('lastError');
+    expect(lastError).toBe('550 5.1.1 <<address>>: Recipient address rejected');
   });
 
   it('waits for its time', async () => {

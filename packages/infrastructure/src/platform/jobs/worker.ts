@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { CronJob, JobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
+import { withoutAddresses } from '@nestmates/domain/platform/shared/without-addresses.ts';
 import {
   Logger as GraphileLogger,
   parseCronItems,
@@ -15,6 +16,15 @@ import { WorkerPresence } from './worker-presence.ts';
 export interface Worker {
   /** Waits for running jobs; jobs that have not started stay in the queue. */
   stop(): Promise<void>;
+}
+
+/** The queue keeps the message of an error in `last_error`, and logs it. */
+function failWithoutAddresses(error: unknown): never {
+  if (!(error instanceof Error)) throw new Error(withoutAddresses(String(error)));
+  const told = new Error(withoutAddresses(error.message));
+  told.name = error.name;
+  if (error.stack) told.stack = withoutAddresses(error.stack);
+  throw told;
 }
 
 /** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
@@ -33,7 +43,7 @@ function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: Wor
       name,
       async (payload: unknown) => {
         await beforeEach();
-        await run(payload);
+        await run(payload).catch(failWithoutAddresses);
       },
     ]),
   );

@@ -7,7 +7,6 @@ import { clock } from '../shared/ports.ts';
 import { adapter, feature, service } from '../wiring/wiring.ts';
 import { EventLogRepository } from './event-log-repository.ts';
 import { EventWriter } from './event-writer.ts';
-import * as eventsMigration from './migrations/2026-11-20-events.ts';
 import { eventLog, eventNotifier, events } from './ports.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 
@@ -15,6 +14,7 @@ import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 const eventsKeptFor = days(3);
 
 export const liveFeature = feature({
+  capabilities: () => PostgresEventNotifier.capabilities,
   bind(bind) {
     adapter(bind, events, EventWriter, [KnexTransaction, clock]);
     adapter(bind, eventLog, EventLogRepository, [KnexTransaction, clock]);
@@ -27,5 +27,4 @@ export const liveFeature = feature({
       log.sweep(later(now, -eventsKeptFor)),
     );
   },
-  migrations: { '2026-11-20-events': eventsMigration },
 });

@@ -1,6 +1,7 @@
 import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Config } from '../config/config.ts';
+import type { Capability } from './capabilities.ts';
 
 /** The key of a dependency that is not a class; its type is that of the port. */
 export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -50,22 +51,28 @@ export function adapter<A, B, Args extends unknown[]>(
   for (const port of Array.isArray(served) ? served : [served]) bind(port).toService(Adapter);
 }
 
-/** A migration that has been released is never edited, nor is its name. */
-export interface Migration extends Knex.Migration {
-  /** The name of a migration that has to run first, although its name sorts after this one's. */
-  readonly after?: string;
+/** Changes tables, and only forward. One that has been released is never edited, nor is its name. */
+export interface Migration {
+  up(knex: Knex): Promise<void>;
 }
 
-/** By their names, which begin with the date. */
+/** By their names, which begin with the second in which they were begun. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** What a feature adds to the application: its bindings and the migrations of its tables. */
 export interface Feature {
   bind(bind: Bind, config: Config): void;
+  /** What the adapters can do that it binds with this configuration. */
+  capabilities(config: Config): readonly Capability[];
   readonly migrations: Migrations;
 }
 
-export const feature = ({ bind, migrations = {} }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
+export const feature = ({
   bind,
+  capabilities = () => [],
+  migrations = {},
+}: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
+  bind,
+  capabilities,
   migrations,
 });

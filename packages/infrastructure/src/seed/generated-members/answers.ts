@@ -6,8 +6,8 @@ import {
   type ProfileColumn,
   type ProfileLists,
 } from '@nestmates/domain/members/profiles/options.ts';
+import type { Random } from '../../platform/shared/random.ts';
 import type { Family } from './family.ts';
-import type { Random } from './random.ts';
 
 /** The alternatives exclude each other, and the chosen one determines the other answers too. */
 const temperaments = {

@@ -1,8 +1,8 @@
 import type { Gender } from '@nestmates/domain/members/children/child.ts';
 import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
-import type { SeedChild } from '../seed-member.ts';
+import type { Random } from '../../platform/shared/random.ts';
+import type { SeedChild } from '../members/seed-member.ts';
 import { traits } from './child-traits.ts';
-import type { Random } from './random.ts';
 
 export interface Family {
   /** The oldest first. */

@@ -1,10 +1,10 @@
-import type { SeedMember } from '../seed-member.ts';
+import { type Random, seededRandom } from '../../platform/shared/random.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 import { answersOf } from './answers.ts';
 import { bioOf } from './bio.ts';
 import { type DemoCity, demoCities } from './demo-cities.ts';
 import { familyOf } from './family.ts';
 import { firstNames } from './first-names.ts';
-import { type Random, seededRandom } from './random.ts';
 
 const plans = [
   ...Array.from({ length: 26 }, () => 'free' as const),

@@ -1,7 +1,7 @@
 import { citiesBySize } from '@nestmates/domain/members/places/cities.ts';
 import { distanceKm, type Point } from '@nestmates/domain/members/places/point.ts';
 import { CensusZipCentroids } from '../../members/places/zip-centroids.ts';
-import type { Random } from '../generated-members/random.ts';
+import type { Random } from '../../platform/shared/random.ts';
 import { populations } from './populations.ts';
 
 export interface CityWithZips {

@@ -1,4 +1,6 @@
-import { type CalendarDate, dayOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { type CalendarDate, dayOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { instantOf, isShownOnce } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { instantsOf, inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import {
   type EventDetails,
   type EventSeries,
@@ -8,12 +10,6 @@ import {
 } from '@nestmates/domain/together/calendar/event-series.ts';
 import { type EventTime, firstDay, type TimedSpan } from '@nestmates/domain/together/calendar/event-time.ts';
 import { type Repeat, repeatDates } from '@nestmates/domain/together/calendar/repeat.ts';
-import {
-  instantOf,
-  instantsOf,
-  inTimeZone,
-  isShownOnce,
-} from '@nestmates/domain/together/calendar/zoned-time.ts';
 import { timeZoneId } from './ical-time-zones.ts';
 
 export interface WrittenEvent {

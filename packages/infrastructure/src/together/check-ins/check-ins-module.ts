@@ -1,3 +1,4 @@
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { CheckIns, expireCheckIn } from '@nestmates/application/together/check-ins/check-ins.ts';
 import { members } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -7,7 +8,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CheckInReader } from './check-in-reader.ts';
 import { CheckInRepository } from './check-in-repository.ts';
-import * as checkInsMigration from './migrations/2026-11-22-check-ins.ts';
 import { checkInQueries, checkInStore } from './ports.ts';
 
 export const checkInsFeature = feature({
@@ -18,6 +18,7 @@ export const checkInsFeature = feature({
       store: checkInStore,
       queries: checkInQueries,
       members,
+      strangers: Strangers,
       events,
       jobs,
       transaction,
@@ -28,5 +29,4 @@ export const checkInsFeature = feature({
       checkIns.sweep(),
     );
   },
-  migrations: { '2026-11-22-check-ins': checkInsMigration },
 });

@@ -2,7 +2,7 @@ import { BudgetedWriting } from '@nestmates/application/together/insights/budget
 import { Insights, prepareInsight } from '@nestmates/application/together/insights/insights.ts';
 import { MommyAi } from '@nestmates/application/together/insights/mommy-ai.ts';
 import { defaultAiBudget } from '@nestmates/domain/together/insights/ai-budget.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -10,7 +10,6 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { AiSettingsRepository } from './ai-settings-repository.ts';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
 import { InsightRepository } from './insight-repository.ts';
-import * as insightsMigration from './migrations/2026-11-23-insights.ts';
 import { OpenAiWriter } from './openai/openai-writer.ts';
 import { aiBudget, aiSettingsStore, insightQueries, insightStore, reservations, writer } from './ports.ts';
 import { ReservationRepository } from './reservation-repository.ts';
@@ -40,5 +39,4 @@ export const insightsFeature = feature({
       insights.planWeek(),
     );
   },
-  migrations: { '2026-11-23-insights': insightsMigration },
 });

@@ -1,4 +1,5 @@
 import { Packing } from '@nestmates/application/friends/matching/packing.ts';
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { BudgetedWriting } from '@nestmates/application/together/insights/budgeted-writing.ts';
 import { Planner } from '@nestmates/application/together/planner/planner.ts';
 import { Suggestions } from '@nestmates/application/together/planner/suggestions.ts';
@@ -8,7 +9,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { insightQueries, writer } from '../insights/ports.ts';
 import { MemberTimesReader } from './member-times-reader.ts';
-import * as suggestionsMigration from './migrations/2026-11-24-playdate-suggestions.ts';
 import { PlannerRepository } from './planner-repository.ts';
 import { memberTimes, plannerQueries, suggestionStore } from './ports.ts';
 
@@ -22,10 +22,10 @@ export const plannerFeature = feature({
       queries: plannerQueries,
       times: memberTimes,
       suggestions: Suggestions,
+      strangers: Strangers,
       candidates,
       packing: Packing,
       clock,
     });
   },
-  migrations: { '2026-11-24-playdate-suggestions': suggestionsMigration },
 });

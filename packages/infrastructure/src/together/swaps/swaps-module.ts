@@ -1,20 +1,16 @@
-import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
-import { swapLetters } from '@nestmates/application/together/swaps/letters.ts';
-import { SwapNotices, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
+import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { calendarStore } from '../calendar/ports.ts';
-import * as swapsMigration from './migrations/2026-11-21-swaps.ts';
-import * as timesMigration from './migrations/2026-11-22-swap-times.ts';
-import * as outcomesMigration from './migrations/2026-11-23-swap-outcomes.ts';
 import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
@@ -29,28 +25,25 @@ export const swapsFeature = feature({
       pairs,
       calendar: calendarStore,
       events,
+      emails: Emails,
       jobs,
       transaction,
       clock,
     });
-    service(bind, SwapTimes, { store: swapStore, calendar: calendarStore, events, jobs, transaction, clock });
-    service(bind, SwapNotices, {
-      queries: swapQueries,
-      pushNotifications: PushNotifications,
-      letters: Letters,
+    service(bind, SwapTimes, {
+      store: swapStore,
+      calendar: calendarStore,
+      events,
+      emails: Emails,
       jobs,
       transaction,
       clock,
     });
-    jobHandler(bind, tellOfSwap, SwapNotices, (notices, payload) => notices.tell(payload));
+    service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
+    jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
       swaps.removeContacts(),
     );
-    for (const letter of Object.values(swapLetters)) deliverLetter(bind, letter, swapQueries);
-  },
-  migrations: {
-    '2026-11-21-swaps': swapsMigration,
-    '2026-11-22-swap-times': timesMigration,
-    '2026-11-23-swap-outcomes': outcomesMigration,
+    for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
 });

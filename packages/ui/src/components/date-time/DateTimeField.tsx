@@ -1,4 +1,4 @@
-import { dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { clockTime, shortDay } from '../../dates/calendar-formats.ts';
 import { type DateFieldProps, PickerField } from './PickerField.tsx';
 

@@ -6,7 +6,7 @@ import {
   type LocalDateTime,
   monthOf,
   timeOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { monthName } from '../../dates/calendar-formats.ts';

@@ -3,8 +3,8 @@ import {
   dayOf,
   monthOf,
   type YearMonth,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
-import { monthGrid } from '@nestmates/domain/together/calendar/month-grid.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { monthGrid } from '@nestmates/domain/platform/dates/month-grid.ts';
 import { dayWithYear, monthTitle, weekdays } from '../../dates/calendar-formats.ts';
 import { useDateGrid } from '../../dates/use-date-grid.ts';
 import styles from './DayGrid.module.css';

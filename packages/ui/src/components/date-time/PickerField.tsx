@@ -1,4 +1,4 @@
-import type { CalendarDate, LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { CalendarDate, LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldBinding } from '../../forms/field-binding.ts';

@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { clockTime } from '../../dates/calendar-formats.ts';

@@ -4,7 +4,7 @@ import {
   type MatchesScreenState,
 } from '@nestmates/ui/screens/friends/connections/MatchesScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { withoutErrorToast } from '../../platform/queries/query-client.ts';

@@ -1,5 +1,5 @@
-import type { PlanId } from '@nestmates/domain/money/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 
 /** What a connection opens; a member whose plan has no messages is also told what she needs for them. */
 export const connectedText = (plan: PlanId): string =>

@@ -1,6 +1,6 @@
 import type { MessageAction } from '@nestmates/ui/screens/friends/connections/MessageButton.tsx';
-import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 
 /** What the button "Message" does for a member whom she is connected with. */
 export function useMessageAction(): (user: { readonly id: number }) => MessageAction {

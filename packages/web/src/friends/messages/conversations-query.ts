@@ -2,21 +2,18 @@ import type { ConversationView } from '@nestmates/application/friends/messages/c
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
+import { countsKey, setUnreadCount } from '../../platform/queries/badge-counts.ts';
 import { cachedItems, listQuery, updateList } from '../../platform/queries/lists.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
-import { countsKey, setUnreadCount } from '../../site/badges/counts-query.ts';
 import { hasNewerThan, markedSeen } from './read-receipts.ts';
 import { notConnectedStatuses } from './thread/thread-query.ts';
 
 const conversations = 'get /api/conversations';
-const conversationsQuery = listQuery(conversations, { failedMessage: 'Failed to fetch messages' });
+const conversationsQuery = listQuery(conversations);
 /** Those in which she was asked about something that she sells. */
-export const sellerConversationsQuery = listQuery(conversations, {
-  query: { as: 'seller' },
-  failedMessage: 'Failed to fetch messages',
-});
+export const sellerConversationsQuery = listQuery(conversations, { as: 'seller' });
 /** Begins with the key of the list, so that both are stale together. */
 const keyOf = (userId: number | undefined) => queryKey(conversations, userId ?? 0);
 

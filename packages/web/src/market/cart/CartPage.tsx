@@ -1,6 +1,6 @@
 import { CartScreen, type CartScreenState } from '@nestmates/ui/screens/market/cart/CartScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';

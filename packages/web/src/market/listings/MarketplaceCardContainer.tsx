@@ -3,7 +3,7 @@ import {
   type MarketplaceCardState,
 } from '@nestmates/ui/screens/market/listings/dashboard-card/MarketplaceCard.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { newestQuery } from './marketplace-queries.ts';
 
 function OpenCard() {

@@ -2,7 +2,7 @@ import type { ListingsState } from '@nestmates/ui/screens/market/listings/browse
 import { MarketplaceScreen } from '@nestmates/ui/screens/market/listings/browse/MarketplaceScreen.tsx';
 import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';

@@ -5,17 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
 import { paymentAccountQuery } from '../../money/payments/payment-account-query.ts';
 import { usePaymentReturn } from '../../money/payments/use-payment-return.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
+import { listingPhotos } from './listing-photo-target.ts';
 import { useListingCreation } from './use-listing-creation.ts';
 
 function NewListingForm() {
   const { id } = useMember();
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, 'new-listing', emptyListingForm);
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const { create, creating, issues, payments } = useListingCreation('/marketplace/new', () => {
     drop();

@@ -2,8 +2,8 @@ import type { ListingView } from '@nestmates/application/market/listings/listing
 import { isAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import type { CartAction } from '@nestmates/ui/screens/market/listings/card/CardActions.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';

@@ -1,7 +1,7 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useCallback, useState } from 'react';
-import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 
 const loadDialog = async () => (await import('./CheckoutDialogContainer.tsx')).CheckoutDialogContainer;
 

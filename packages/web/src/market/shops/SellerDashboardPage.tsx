@@ -2,9 +2,9 @@ import { mayRunShop } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { SellerDashboardScreen } from '@nestmates/ui/screens/market/shops/dashboard/SellerDashboardScreen.tsx';
 import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember, useSession } from '../../platform/session/session.ts';
-import { useCounts } from '../../site/badges/counts-query.ts';
 import { sellerTabs } from './seller-tabs.tsx';
 
 function MemberDashboard() {

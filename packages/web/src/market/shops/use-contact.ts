@@ -1,7 +1,7 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { Contact } from '@nestmates/ui/screens/market/shops/parts/ContactButton.tsx';
-import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useMember } from '../../platform/session/session.ts';
 
 /** Members who are not connected write about a listing, so the first that can be bought goes with her. */

@@ -1,9 +1,5 @@
 import { auditActionNames } from '@nestmates/domain/office/audit/audit.ts';
-import {
-  type CalendarDate,
-  dateOf,
-  isCalendarDate,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { type CalendarDate, dateOf, isCalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { AuditScreen } from '@nestmates/ui/screens/office/audit/AuditScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';

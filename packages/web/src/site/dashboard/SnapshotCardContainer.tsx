@@ -6,14 +6,14 @@ import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/site/dashb
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { newestMatchesQuery, pendingRequestsQuery } from '../../friends/connections/connection-queries.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { type Counts, useCounts } from '../../platform/queries/badge-counts.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { calendarEventText } from '../../together/calendar/calendar-event-text.ts';
 import { nextCalendarEventQuery } from '../../together/calendar/calendar-queries.ts';
 import { nextSwap } from '../../together/swaps/next-swap.ts';
 import { confirmedSwapsQuery } from '../../together/swaps/swap-queries.ts';
-import { type Counts, useCounts } from '../badges/counts-query.ts';
 
 const maxFaces = 3;
 

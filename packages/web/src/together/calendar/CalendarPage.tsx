@@ -1,14 +1,10 @@
-import {
-  type CalendarDate,
-  dateOf,
-  isCalendarDate,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { type CalendarDate, dateOf, isCalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { CalendarScreen } from '@nestmates/ui/screens/together/calendar/CalendarScreen.tsx';
 import type { EntriesState } from '@nestmates/ui/screens/together/calendar/entries/calendar-entry.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
@@ -40,7 +36,7 @@ function OpenCalendar() {
   const deletion = useEventDeletion();
   const events = useQuery(monthEventsQuery(day, timeZone));
   const upcoming = useQuery(upcomingEventsQuery(timeZone));
-  const subscription = useCalendarLink();
+  const link = useCalendarLink();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -49,7 +45,7 @@ function OpenCalendar() {
           kind: 'open',
           now,
           day,
-          subscription,
+          subscription: link.state,
           events: entriesOf(events),
           upcoming: entriesOf(upcoming),
           onDay: chooseDay,
@@ -57,6 +53,7 @@ function OpenCalendar() {
           onOpen: (entry) => setOpened({ kind: 'details', entry }),
         }}
       />
+      {link.dialog}
       {opened && (
         <EventDialogContainer
           opened={opened}

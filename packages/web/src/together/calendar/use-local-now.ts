@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { useEffect, useState } from 'react';
 

@@ -2,7 +2,7 @@ import type { CheckInForm } from '@nestmates/application/together/check-ins/cont
 import { CheckInScreen } from '@nestmates/ui/screens/together/check-ins/page/CheckInScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';

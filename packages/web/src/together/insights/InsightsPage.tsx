@@ -1,6 +1,6 @@
 import { InsightsScreen } from '@nestmates/ui/screens/together/insights/history/InsightsScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';

@@ -2,7 +2,7 @@ import type { AiSettingsForm } from '@nestmates/application/together/insights/co
 import { MommyAiScreen } from '@nestmates/ui/screens/together/insights/settings/MommyAiScreen.tsx';
 import type { SharedFactsState } from '@nestmates/ui/screens/together/insights/settings/SharedFacts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';

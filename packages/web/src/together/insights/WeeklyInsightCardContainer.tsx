@@ -3,7 +3,7 @@ import {
   type WeeklyInsightState,
 } from '@nestmates/ui/screens/together/insights/card/WeeklyInsightCard.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';

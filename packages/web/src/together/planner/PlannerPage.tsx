@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChildren } from '../../members/children/children-query.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { AnswerOf } from '../../platform/api/endpoints.ts';
 import { ApiError, errorMessage } from '../../platform/api/errors.ts';
+import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { useCounts } from '../../site/badges/counts-query.ts';
 import { aiSettingsQuery } from '../insights/insight-queries.ts';
 import { usePlannerActions } from './use-planner-actions.ts';
 

@@ -11,7 +11,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../friends/connections/connection-queries.ts';
 import { useChildren } from '../../members/children/children-query.ts';
-import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';

@@ -24,7 +24,7 @@ const checkout = {
   orderId: 7,
   title: 'Balance bike & bell',
   priceCents: 2500,
-  processingFeeCents: 103,
+  processingFeeCents: 106,
   asksForAddress: true,
   expiresAt,
   successUrl: 'https://nestmates.example/success?order=7',
@@ -47,7 +47,7 @@ it('a checkout charges on the platform, for one order, by card', async () => {
         'line_items[0][quantity]': '1',
         'line_items[1][price_data][currency]': 'usd',
         'line_items[1][price_data][product_data][name]': 'Processing fee',
-        'line_items[1][price_data][unit_amount]': '103',
+        'line_items[1][price_data][unit_amount]': '106',
         'line_items[1][quantity]': '1',
         'payment_intent_data[transfer_group]': 'order_7',
         'payment_intent_data[metadata][order]': '7',
@@ -107,7 +107,7 @@ it('money moves under our keys, which Stripe keeps with each move', async () => 
   const sent = await sentBy(async () => {
     const release = await money.release({ ...order, key, accountId, cents: 2500 });
     if (release.outcome === 'done') releaseId = release.id;
-    await money.refund({ paymentId, key: `order-${orderId}-refund-1`, cents: 2603 });
+    await money.refund({ paymentId, key: `order-${orderId}-refund-1`, cents: 2606 });
     await money.reverse({ releaseId, key: `order-${orderId}-reversal-1`, cents: 2500 });
   });
   expect(sent).toEqual([
@@ -126,7 +126,7 @@ it('money moves under our keys, which Stripe keeps with each move', async () => 
     {
       call: 'POST /v1/refunds',
       key: `order-${orderId}-refund-1`,
-      params: { charge: paymentId, amount: '2603', 'metadata[key]': `order-${orderId}-refund-1` },
+      params: { charge: paymentId, amount: '2606', 'metadata[key]': `order-${orderId}-refund-1` },
     },
     {
       call: `POST /v1/transfers/${releaseId}/reversals`,

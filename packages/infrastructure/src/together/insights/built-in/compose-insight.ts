@@ -6,7 +6,7 @@ import {
   type SharedFacts,
   sharedColumns,
 } from '@nestmates/domain/together/insights/shared-facts.ts';
-import { type Random, seededRandom } from '../../../seed/generated-members/random.ts';
+import { type Random, seededRandom } from '../../../platform/shared/random.ts';
 import { aboutChild, isMadeFrom, mentionsChild } from './child-in-words.ts';
 import { library } from './library/library.ts';
 import { isWithin, type LibraryText } from './library/library-text.ts';

@@ -3,7 +3,7 @@ import { describeSharedSlots } from '@nestmates/domain/members/availability/desc
 import type { Slots } from '@nestmates/domain/members/availability/slots.ts';
 import type { PairFacts } from '@nestmates/domain/together/planner/pair-facts.ts';
 import type { ChildPair } from '@nestmates/domain/together/planner/planner.ts';
-import { type Random, seededRandom } from '../../../seed/generated-members/random.ts';
+import { type Random, seededRandom } from '../../../platform/shared/random.ts';
 import { aboutPair } from './child-in-words.ts';
 import { playdateLibrary } from './library/library.ts';
 import { isWithin, type PlaydateText } from './library/library-text.ts';

@@ -1,4 +1,4 @@
-import { featureLinesOf, freeDailySwipes } from '@nestmates/domain/money/subscriptions/features.ts';
+import { featureLinesOf, freeDailySwipes } from '@nestmates/domain/platform/access/features.ts';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { NestDrawing } from '../../../drawings/NestDrawing.tsx';

@@ -52,9 +52,9 @@ const base: OrderView = {
   },
   pickup: null,
   disputed: false,
-  cost: { price: 4800, processingFee: 169, total: 4969 },
+  cost: { price: 4800, processingFee: 175, total: 4975 },
   payout: null,
-  money: { charged: 4969, held: 4800, released: 0, refunded: 0 },
+  money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
   moneyUnderWay: false,
   review: null,
 };
@@ -129,7 +129,7 @@ export const sampleOrders = {
     status: 'completed',
     actions: [],
     completedAt: local('2026-06-04T09:30:00'),
-    money: { charged: 4969, held: 0, released: 4800, refunded: 0 },
+    money: { charged: 4975, held: 0, released: 4800, refunded: 0 },
   },
   reviewed: {
     ...base,
@@ -139,7 +139,7 @@ export const sampleOrders = {
     status: 'completed',
     actions: [],
     completedAt: local('2026-06-02T09:30:00'),
-    money: { charged: 4969, held: 0, released: 4800, refunded: 0 },
+    money: { charged: 4975, held: 0, released: 4800, refunded: 0 },
     review: {
       rating: 5,
       text: 'As described, packed with love, and here within two days.',
@@ -152,7 +152,7 @@ export const sampleOrders = {
     ...settled,
     status: 'cancelled',
     cancelledAt: local('2026-06-02T11:00:00'),
-    money: { charged: 4969, held: 0, released: 0, refunded: 4969 },
+    money: { charged: 4975, held: 0, released: 0, refunded: 4975 },
   },
   refunded: {
     ...base,
@@ -160,7 +160,7 @@ export const sampleOrders = {
     ...settled,
     status: 'refunded',
     refundedAt: local('2026-06-04T10:00:00'),
-    money: { charged: 4969, held: 0, released: 0, refunded: 0 },
+    money: { charged: 4975, held: 0, released: 0, refunded: 0 },
     moneyUnderWay: true,
   },
   pickup: {

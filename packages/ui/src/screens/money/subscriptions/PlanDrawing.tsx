@@ -1,4 +1,4 @@
-import type { PlanId } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { fills } from '../../../drawings/nest-drawings.ts';
 import styles from './PlanDrawing.module.css';
 

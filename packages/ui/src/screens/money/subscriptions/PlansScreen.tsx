@@ -1,6 +1,6 @@
 import type { PlanView } from '@nestmates/application/money/subscriptions/contract.ts';
-import { planIds } from '@nestmates/domain/money/subscriptions/capabilities.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import { freeDailySwipes } from '@nestmates/domain/money/subscriptions/features.ts';
 import { moneyBackDays } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { freeDailySwipes } from '@nestmates/domain/platform/access/features.ts';
 
 export interface PlanQuestion {
   readonly question: string;

@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '@nestmates/application/office/audit/contract.ts';
 import { type AuditAction, auditActionNames, auditActions } from '@nestmates/domain/office/audit/audit.ts';
-import type { CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Download } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { DateField } from '../../../components/date-time/DateField.tsx';

@@ -73,7 +73,7 @@ const dialog = (props: Partial<Parameters<typeof DecisionDialog>[0]> = {}) => (
   <DecisionDialog
     kind="asking"
     decision="refund"
-    effect="$49.69 goes back to Sofia."
+    effect="$49.75 goes back to Sofia."
     onDecide={onDecide}
     onClose={onClose}
     {...props}

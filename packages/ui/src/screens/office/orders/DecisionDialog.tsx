@@ -11,7 +11,7 @@ import styles from '../administration/Administration.module.css';
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
   readonly decision: 'refund' | 'release';
-  /** What is moved, to whom: "$49.69 goes back to Bea." */
+  /** What is moved, to whom: "$49.75 goes back to Bea." */
   readonly effect: string;
   /** What she had written before she was asked for her password. */
   readonly reason?: string | undefined;

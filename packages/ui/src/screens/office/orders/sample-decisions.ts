@@ -13,14 +13,14 @@ const base: DecidedOrderView = {
   fulfilment: 'shipping',
   title: problem.listing.title,
   price: 4800,
-  total: 4969,
+  total: 4975,
   buyer: problem.buyer,
   seller: problem.seller,
   createdAt: problem.createdAt,
   paidAt: problem.paidAt,
   shippedAt: problem.shippedAt,
   problemAt: problem.problemAt,
-  money: { charged: 4969, held: 4800, released: 0, refunded: 0 },
+  money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
   moneyUnderWay: false,
   actions: ['refundByAdmin', 'releaseByAdmin'],
 };
@@ -64,10 +64,10 @@ export const sampleDecisionPages = {
   stuck: page(stuck, {
     timeline: sampleTimelines.refunded,
     steps: [
-      { step: 'refund', amount: 4969, outcome: 'asked', reason: null, askedAt: refunded.refundedAt },
+      { step: 'refund', amount: 4975, outcome: 'asked', reason: null, askedAt: refunded.refundedAt },
       {
         step: 'refund',
-        amount: 4969,
+        amount: 4975,
         outcome: 'refused',
         reason: 'The balance of the platform is too low.',
         askedAt: refunded.shippedAt,

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import {
   type EventSeries,
   newSeries,

@@ -1,4 +1,4 @@
-import { monthOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { monthOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

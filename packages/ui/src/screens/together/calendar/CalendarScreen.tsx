@@ -4,14 +4,14 @@ import {
   dateOf,
   type LocalDateTime,
   monthOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { monthName } from '../../../dates/calendar-formats.ts';
-import { PremiumFeature } from '../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
 import styles from './CalendarScreen.module.css';
 import { DayView } from './DayView.tsx';
 import { type CalendarEntry, type EntriesState, loadedEntries } from './entries/calendar-entry.ts';

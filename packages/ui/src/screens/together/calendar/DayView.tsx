@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { entriesOn } from '@nestmates/domain/together/calendar/agenda.ts';
-import type { CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';

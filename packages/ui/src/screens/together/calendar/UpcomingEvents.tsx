@@ -1,5 +1,5 @@
+import { dayOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { upcomingEntries } from '@nestmates/domain/together/calendar/agenda.ts';
-import { dayOf, type LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';

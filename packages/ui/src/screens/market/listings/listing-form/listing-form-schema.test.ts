@@ -33,7 +33,7 @@ describe('the form of a listing', () => {
   });
 
   it('refuses a price that nobody can pay', () => {
-    expect(errorsOf({ ...bike, price: '10,000,000' })).toEqual({ price: 'Price must be under $100,000' });
+    expect(errorsOf({ ...bike, price: '10,000,000' })).toEqual({ price: 'Price must be $5,000 or less' });
   });
 
   it('refuses what is too long', () => {

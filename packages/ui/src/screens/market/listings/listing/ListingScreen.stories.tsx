@@ -53,7 +53,7 @@ export const Usual: Story = {
     await expect(onShare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Message Priya' }));
     await expect(onFollow).toHaveBeenLastCalledWith('/messages?userId=11');
-    await expect(canvas.getByText(/processing fee of \$1.69/)).toBeVisible();
+    await expect(canvas.getByText(/processing fee of \$1.75/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ const [onPay, onRetry] = [fn(), fn()];
 
 const ready = {
   kind: 'ready',
-  quote: { price: 4800, processingFee: 169, total: 4969, fulfilment: 'shipping' },
+  quote: { price: 4800, processingFee: 175, total: 4975, fulfilment: 'shipping' },
   leaving: false,
   onPay,
 } as const satisfies CheckoutDialogState;
@@ -31,9 +31,9 @@ export const Ready: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();
     await waitFor(() => expect(shown.getByText('$48.00')).toBeVisible());
-    await expect(shown.getByText('$1.69')).toBeVisible();
-    await expect(shown.getByText('$49.69')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'Pay $49.69' }));
+    await expect(shown.getByText('$1.75')).toBeVisible();
+    await expect(shown.getByText('$49.75')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Pay $49.75' }));
     await expect(onPay).toHaveBeenCalledOnce();
   },
 };

@@ -186,7 +186,7 @@ export const ProblemAsItsSeller: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this order?' });
-    await expect(dialog).toHaveTextContent('Amara gets back everything she paid, $49.69.');
+    await expect(dialog).toHaveTextContent('Amara gets back everything she paid, $49.75.');
     await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(onAct).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { Repeat } from '@nestmates/domain/together/calendar/repeat.ts';
 import { Baby, CalendarHeart, type LucideIcon, MapPin, Puzzle } from 'lucide-react';

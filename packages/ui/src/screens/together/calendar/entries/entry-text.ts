@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf, timeOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { type CalendarDate, dateOf, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { type EventTime, firstDay, lastDay } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { Repeat, RepeatRhythm } from '@nestmates/domain/together/calendar/repeat.ts';
 import { clockTime, dayWithYear, shortDay } from '../../../../dates/calendar-formats.ts';

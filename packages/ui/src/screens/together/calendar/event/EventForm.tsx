@@ -1,4 +1,4 @@
-import { addMonths, dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { addMonths, dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { EnteredEventType } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import { eventRule } from '@nestmates/domain/together/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/together/calendar/repeat.ts';

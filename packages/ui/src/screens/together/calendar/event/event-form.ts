@@ -4,7 +4,7 @@ import {
   dateOf,
   type LocalDateTime,
   timeOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { EnteredEventType } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import { type AllowedDates, eventIssues } from '@nestmates/domain/together/calendar/event-rules.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';

@@ -1,5 +1,5 @@
+import { type CalendarDate, dayOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { dayInGrid } from '@nestmates/domain/together/calendar/agenda.ts';
-import { type CalendarDate, dayOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
 import type { MouseEvent } from 'react';
 import { dayAndWeekday } from '../../../../dates/calendar-formats.ts';
 import type { useDateGrid } from '../../../../dates/use-date-grid.ts';

@@ -4,8 +4,8 @@ import {
   dateOf,
   type LocalDateTime,
   monthOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
-import { monthGrid } from '@nestmates/domain/together/calendar/month-grid.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { monthGrid } from '@nestmates/domain/platform/dates/month-grid.ts';
 import { monthTitle, weekdays } from '../../../../dates/calendar-formats.ts';
 import { useDateGrid } from '../../../../dates/use-date-grid.ts';
 import { useSwipe } from '../../../../gestures/use-swipe.ts';

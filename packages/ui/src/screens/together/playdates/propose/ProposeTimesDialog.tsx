@@ -1,5 +1,5 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
-import { dateOf, type LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';

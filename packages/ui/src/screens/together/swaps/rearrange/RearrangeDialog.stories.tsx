@@ -1,4 +1,4 @@
-import { dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';

@@ -1,5 +1,5 @@
 import type { SwapForm } from '@nestmates/application/together/swaps/contract.ts';
-import { dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';

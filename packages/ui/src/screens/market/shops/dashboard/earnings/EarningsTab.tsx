@@ -1,4 +1,4 @@
-import type { EarningsView } from '@nestmates/application/money/earnings/contract.ts';
+import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Download } from 'lucide-react';
 import { LinkButton } from '../../../../../components/actions/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import type { EarningsView } from '@nestmates/application/money/earnings/contract.ts';
+import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 
 export type EarningsMonth = EarningsView['months'][number];
 

@@ -1,4 +1,4 @@
-import type { EarningsView } from '@nestmates/application/money/earnings/contract.ts';
+import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 import { dayText } from '../../../orders/order-text.ts';
 
 export type HeldSale = EarningsView['waiting'][number];

@@ -1,4 +1,4 @@
-import type { EarningsView } from '@nestmates/application/money/earnings/contract.ts';
+import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 import type { HeldSale } from './held-text.ts';
 
 const sale = (orderId: number, title: string, amount: number, rest: Partial<HeldSale> = {}): HeldSale => ({

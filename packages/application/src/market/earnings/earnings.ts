@@ -1,0 +1,84 @@
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
+import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
+import { owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { csv } from '@nestmates/domain/money/payments/csv.ts';
+import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { EarningsView } from './contract.ts';
+import type { EarningsQueries, Sale } from './ports.ts';
+
+export interface EarningsDeps {
+  readonly queries: EarningsQueries;
+}
+
+const releaseOf = (order: Order): string | null =>
+  order.status === 'shipped' ? autoReleaseAt(order).toISOString() : null;
+
+/** What nobody can say the time of comes last. */
+const timeOf = (releaseAt: string | null) =>
+  releaseAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(releaseAt);
+
+const owedOf = ({ order, balance }: Sale) => owedToSeller({ status: order.status, quote: order, balance });
+
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** What a seller has earned: sums over the ledger. */
+export class Earnings {
+  readonly #deps: EarningsDeps;
+  constructor(deps: EarningsDeps) {
+    this.#deps = deps;
+  }
+
+  async show(by: Caller): Promise<EarningsView> {
+    const { queries } = this.#deps;
+    const [sales, moved] = [await queries.owingSalesOf(by.id), await queries.movedByMonth(by.id)];
+    const owing = sales.map((sale) => ({ ...sale, amount: owedOf(sale) })).filter(({ amount }) => amount > 0);
+    const { availableCents, heldCents, refundedCents } = earningsOf(
+      moved,
+      owing.map(({ amount }) => amount),
+    );
+    const waiting = owing
+      .map(({ order, title, amount }) => ({
+        orderId: order.id,
+        title,
+        status: order.status,
+        fulfilment: order.fulfilment,
+        amount,
+        releaseAt: releaseOf(order),
+      }))
+      .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));
+    return {
+      available: availableCents,
+      held: heldCents,
+      refunded: refundedCents,
+      waiting,
+      months: earningsByMonth(moved).map(({ month, releasedCents, reversedCents, refundedCents: back }) => ({
+        month,
+        released: releasedCents,
+        reversed: reversedCents,
+        refunded: back,
+      })),
+    };
+  }
+
+  async export(by: Caller): Promise<string> {
+    const sales = await this.#deps.queries.salesOf(by.id);
+    return csv([
+      ['Order', 'Date', 'Title', 'Status', 'Price', 'Platform fee', 'Held', 'Released', 'Refunded'],
+      ...sales.map(({ order, title, balance }) => [
+        order.id,
+        dateOf(order.createdAt),
+        title,
+        orderStatusLabel(order.status),
+        inDollars(order.priceCents),
+        inDollars(order.platformFeeCents),
+        inDollars(owedOf({ order, title, balance })),
+        inDollars(balance.released),
+        inDollars(balance.refunded),
+      ]),
+    ]);
+  }
+}

@@ -1,0 +1,9 @@
+import { earningsContract } from '@nestmates/application/market/earnings/contract.ts';
+import { Earnings } from '@nestmates/application/market/earnings/earnings.ts';
+import { serve } from '../../platform/shared/serve.ts';
+import { withServices } from '../../platform/shared/with-services.ts';
+
+export const earningsRoutes = withServices([Earnings], (earnings) => [
+  serve(earningsContract.show, ({ by }) => earnings.show(by)),
+  serve(earningsContract.export, ({ by }) => earnings.export(by)),
+]);

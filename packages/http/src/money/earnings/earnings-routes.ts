@@ -1,9 +1,0 @@
-import { earningsContract } from '@nestmates/application/money/earnings/contract.ts';
-import { Earnings } from '@nestmates/application/money/earnings/earnings.ts';
-import { serve } from '../../platform/shared/serve.ts';
-import { withServices } from '../../platform/shared/with-services.ts';
-
-export const earningsRoutes = withServices([Earnings], (earnings) => [
-  serve(earningsContract.show, ({ by }) => earnings.show(by)),
-  serve(earningsContract.export, ({ by }) => earnings.export(by)),
-]);

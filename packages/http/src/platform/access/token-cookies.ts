@@ -1,0 +1,39 @@
+import type { IssuedToken } from '@nestmates/application/platform/access/session.ts';
+import type { Context } from 'koa';
+
+/** A cookie that holds a token, out of reach of scripts and of other sites. */
+export interface TokenCookie {
+  read(ctx: Context): string | undefined;
+  write(ctx: Context, issued: IssuedToken): void;
+  clear(ctx: Context): void;
+}
+
+/** The `__Host-` prefix makes browsers require Secure, this host and the path `/`. */
+function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
+  const name = isHttps ? `__Host-${plainName}` : plainName;
+  const set = (ctx: Context, token: string, expires: Date) => {
+    // The connection to a proxy that ends TLS is not secure itself; the public address says what the browser's is.
+    ctx.cookies.secure = isHttps;
+    ctx.cookies.set(name, token, { expires, httpOnly: true, sameSite: 'lax' });
+  };
+  return {
+    read: (ctx) => ctx.cookies.get(name),
+    write: (ctx, { token, expiresAt }) => set(ctx, token, expiresAt),
+    clear: (ctx) => set(ctx, '', new Date(0)),
+  };
+}
+
+export const sessionCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates', isHttps);
+
+/** Outlives sessions, so that a login in a browser that was used before is recognized. */
+export function browserCookie(isHttps: boolean): TokenCookie {
+  const cookie = tokenCookie('nestmates-browser', isHttps);
+  return {
+    ...cookie,
+    // Written back with the next login, so it must be nothing but a token.
+    read(ctx) {
+      const token = cookie.read(ctx);
+      return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import type { EarningsQueries } from '@nestmates/application/money/earnings/ports.ts';
-import { port } from '../../platform/wiring/wiring.ts';
-
-export const earningsQueries = port<EarningsQueries>('earnings-queries');

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isKeptPath } from './kept-paths.ts';
+
+it.each(['/api/matches', '/api/conversations', '/api/me'])('keeps what a member was shown: %s', (path) => {
+  expect(isKeptPath(path)).toBe(true);
+});
+
+it.each([
+  '/api/admin/members',
+  '/api/admin/members/7',
+  '/api/admin/audit',
+  '/api/account/sessions',
+  '/api/calendar-link',
+  '/photos/1',
+])('keeps no settings, no secrets and nothing of administrators: %s', (path) => {
+  expect(isKeptPath(path)).toBe(false);
+});

@@ -1,0 +1,6 @@
+/** Settings, secrets, and what administrators read of others, which a lost phone must not show. */
+const neverKept = ['/api/account', '/api/calendar-link', '/api/admin'];
+
+/** Whether an answer of this path is kept in the browser for reading without a network. */
+export const isKeptPath = (path: string): boolean =>
+  path.startsWith('/api/') && !neverKept.some((beginning) => path.startsWith(beginning));

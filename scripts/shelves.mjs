@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { importsIn } from './imports.mjs';
+
+const { knows, composition, open } = JSON.parse(
+  readFileSync(new URL('shelves.json', import.meta.url), 'utf8'),
+);
+
+/** The shelves that a shelf may know: those of the table, and what they know. */
+function known(shelf) {
+  return new Set([shelf, ...knows[shelf].flatMap((name) => [...known(name)])]);
+}
+
+const knownBy = new Map(Object.keys(knows).map((shelf) => [shelf, known(shelf)]));
+
+/** Where a file stands: a shelf, `composition`, or undefined for what belongs to no package. */
+function shelfOf(file) {
+  const [, name, path] = /^packages\/(\w+)\/src\/(.+)$/.exec(file) ?? [];
+  if (!name) return undefined;
+  // Beside its screens stands the design system, which every screen uses.
+  if (name === 'ui' && !path.startsWith('screens/')) return 'platform';
+  const [first, ...rest] = path.replace(/^screens\//, '').split('/');
+  return rest.length === 0 || composition[name]?.includes(first) ? 'composition' : first;
+}
+
+/** The imports of `sources` (texts by paths) that go from a shelf to one it may not know, as sentences. */
+export function wrongWays(sources) {
+  return [...sources].flatMap(([file, text]) => {
+    const from = shelfOf(file);
+    if (!from || from === 'composition') return [];
+    if (!knownBy.has(from)) return [`${file}: stands on no shelf of scripts/shelves.json`];
+    return importsIn(file, text).flatMap((imported) => {
+      const to = shelfOf(imported);
+      if (!to || knownBy.get(from).has(to) || open.includes(imported)) return [];
+      return [`${file}: ${from} may not know ${to}, but imports ${imported}`];
+    });
+  });
+}
