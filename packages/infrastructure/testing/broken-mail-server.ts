@@ -11,7 +11,7 @@ const greetings: Readonly<Record<ServerFault, (socket: Socket) => void>> = {
   'never answers': () => undefined,
 };
 
-/** The address of a mail server that goes wrong in this way with every letter, until the test ends. */
+/** The address of a mail server that goes wrong in this way with every e-mail, until the test ends. */
 export async function brokenMailServer(fault: ServerFault): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

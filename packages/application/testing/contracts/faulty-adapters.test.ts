@@ -47,9 +47,9 @@ const writerThat = (write: () => Promise<never>) => {
 };
 
 const [photos, writer, swipes] = [new MemoryPhotoStore(), new MemoryWriter(), new MemorySwipes()];
-const letters = new MemoryMailer();
+const emails = new MemoryMailer();
 const mailerWith = (send: MemoryMailer['send']) => {
-  const underTest = { mailer: faulty(letters, { send }), received: async () => letters.sent };
+  const underTest = { mailer: faulty(emails, { send }), received: async () => emails.sent };
   return () => mailerContract('faulty', () => underTest);
 };
 
@@ -126,25 +126,25 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'are unavailable when the server never answers, in time',
   ],
   [
-    'letters without pages',
-    mailerWith((mail) => letters.send({ ...mail, html: '' })),
-    'brings a letter with its subject, its text and its page, letter by letter',
+    'e-mails without pages',
+    mailerWith((mail) => emails.send({ ...mail, html: '' })),
+    'brings an e-mail with its subject, its text and its page, to the last character',
   ],
   [
-    'letters that come twice',
+    'e-mails that come twice',
     mailerWith(async (mail) => {
-      await letters.send(mail);
-      await letters.send(mail);
+      await emails.send(mail);
+      await emails.send(mail);
     }),
-    'brings every letter once, in its order',
+    'brings every e-mail once, in its order',
   ],
   [
-    'letters that are lost without an error',
+    'e-mails that are lost without an error',
     () => mailerFaultContract('faulty', async () => ({ send: nothing }), limit),
     'fails when the server is overloaded, in time',
   ],
   [
-    'letters without a time limit',
+    'e-mails without a time limit',
     () => mailerFaultContract('faulty', async () => ({ send: silence }), limit),
     'fails when the server never answers, in time',
   ],

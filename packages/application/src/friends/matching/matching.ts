@@ -8,6 +8,7 @@ import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
@@ -18,6 +19,7 @@ import { prepareKnown } from './prepare-facts.ts';
 import { type SearchDeps, searchNearby } from './search-nearby.ts';
 
 export interface MatchingDeps extends SearchDeps {
+  readonly strangers: Pick<Strangers, 'within'>;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
@@ -39,7 +41,8 @@ export class Matching {
     const best = await searchNearby(this.#deps, by.id, deckSize + spareCandidates);
     if (best.length === 0) return { matches: [] };
     const facts = await this.#deps.candidates.visibleFacts(by.id, best);
-    return { matches: deckOf(by.id, best, facts) };
+    const cards = deckOf(by.id, best, facts);
+    return { matches: [...(await this.#deps.strangers.within(by.id, cards, ({ user }) => user.id))] };
   }
 
   /**

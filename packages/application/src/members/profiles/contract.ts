@@ -2,9 +2,9 @@ import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { pathId } from '../../platform/contract/fields.ts';
-import { memberView } from '../accounts/member-view.ts';
 import { age, atLeastOne, bio, choices, city, firstName, profilePhotoUrl, state, zipCode } from './fields.ts';
 import { publicProfileView } from './public-profile-view.ts';
 
@@ -98,7 +98,7 @@ export const profilesContract = {
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,
-    limit: { by: 'visitor', max: 120, per: minutes(1) },
+    limit: { by: 'member', max: 120, per: minutes(1) },
     summary:
       'A member as this caller may see her; fields that are not for the caller are left out. Visitors see members who sell.',
   }),

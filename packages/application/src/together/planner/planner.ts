@@ -15,6 +15,7 @@ import type { MatchFacts } from '../../friends/matching/ports.ts';
 import { scoreBetween } from '../../friends/matching/prepare-facts.ts';
 import { type SearchDeps, searchNearby } from '../../friends/matching/search-nearby.ts';
 import { chipsOf, nameOf } from '../../members/people/person-view.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { InsightQueries } from '../insights/ports.ts';
 import type { PlaydateMatchView } from './contract.ts';
@@ -23,6 +24,7 @@ import type { MemberTimes, PlannerQueries } from './ports.ts';
 import type { Suggestions } from './suggestions.ts';
 
 export interface PlannerDeps extends SearchDeps {
+  readonly strangers: Pick<Strangers, 'within'>;
   readonly subjects: Pick<InsightQueries, 'subject'>;
   readonly queries: PlannerQueries;
   readonly times: MemberTimes;
@@ -62,7 +64,7 @@ export class Planner {
   }
 
   async #find(me: MemberId): Promise<readonly Found[]> {
-    const { queries, candidates, times, clock } = this.#deps;
+    const { queries, candidates, times, strangers, clock } = this.#deps;
     const connections = await queries.connectionsOf(me, maxConnections);
     const nearby = await searchNearby(this.#deps, me, maxNearby);
     const facts = await candidates.visibleFacts(me, [...connections, ...nearby]);
@@ -79,10 +81,11 @@ export class Planner {
       const viewer = connected.has(other.id) ? 'connection' : 'stranger';
       return [candidateOf(knownTo(viewer, other), time, scoreBetween(viewer, mine, other))];
     });
-    return playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
+    const found = playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
       const other = factsOf.get(match.memberId);
       return other ? [{ match, other }] : [];
     });
+    return strangers.within(me, found, ({ match }) => (match.connected ? undefined : match.memberId));
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type PhotoFile,
   photoFiles,
   photoFormats,
-} from '@nestmates/domain/members/photos/photo-sizes.ts';
+} from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { AwsClient } from 'aws4fetch';

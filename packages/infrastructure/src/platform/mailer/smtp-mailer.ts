@@ -3,7 +3,7 @@ import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Transporter } from 'nodemailer';
 import type { Capability } from '../wiring/capabilities.ts';
 
-/** Imported when the first letter is sent, to keep the start fast. */
+/** Imported when the first e-mail is sent, to keep the start fast. */
 async function transportTo(url: string, timeout: number): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({

@@ -1,3 +1,0 @@
-import { readQuery } from '../../platform/queries/read-query.ts';
-
-export const plansQuery = readQuery('get /api/plans');
