@@ -2,6 +2,7 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { ChipChoice } from '../../../components/selection/ChipGroup.tsx';
 import { useCancelQuestion } from '../appointments/use-cancel-question.tsx';
 import styles from './PlaydateAnswer.module.css';
@@ -84,7 +85,7 @@ export function PlaydateAnswer({ playdate, answering, isIntended, beside, onAct 
       )}
       {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
       {(beside || offers('proposeAnew') || offers('withdraw') || offers('cancel')) && (
-        <div className={styles.changes}>
+        <Cluster gap={2}>
           {beside}
           {offers('proposeAnew') && <Button {...small('proposeAnew')}>Propose Another Time</Button>}
           {offers('withdraw') && (
@@ -97,7 +98,7 @@ export function PlaydateAnswer({ playdate, answering, isIntended, beside, onAct 
               Cancel Playdate
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
       {question}
     </div>

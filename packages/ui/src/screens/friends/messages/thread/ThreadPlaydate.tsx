@@ -1,6 +1,7 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { Puzzle } from 'lucide-react';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { type PlaydateAction, PlaydateAnswer } from '../../../together/playdates/PlaydateAnswer.tsx';
 import { agreedTime, playdateBadge, playdateNote } from '../../../together/playdates/playdate-text.ts';
 import styles from './ThreadPlaydate.module.css';
@@ -28,11 +29,11 @@ export function ThreadPlaydate({ playdate, answering, onAct }: ThreadPlaydatePro
   const { tone, words } = playdateBadge(playdate);
   return (
     <section className={styles.playdate} aria-label={`Playdate with ${playdate.user.firstName}`}>
-      <div className={styles.head}>
+      <Cluster gap={2} align="center">
         <Puzzle className={styles.icon} aria-hidden />
         <p className={styles.when}>{when(playdate)}</p>
         <Badge tone={tone}>{words}</Badge>
-      </div>
+      </Cluster>
       <PlaydateAnswer
         playdate={playdate}
         answering={answering.find(({ id }) => id === playdate.id)?.action}

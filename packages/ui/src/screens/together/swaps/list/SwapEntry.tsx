@@ -2,6 +2,7 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../../components/actions/Button.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
 import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
@@ -46,7 +47,7 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
       {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
       {footer}
       {(offers('cancel') || offers('proposeTime')) && (
-        <div className={styles.changes}>
+        <Cluster gap={2}>
           {offers('proposeTime') && (
             <Button look="outline" size="small" onClick={(event) => act('proposeTime', event)}>
               Propose Another Time
@@ -63,7 +64,7 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
               Cancel Swap
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
     </article>
   );
