@@ -5,6 +5,7 @@ import {
   type ConnectionRequest,
   connectionMachine,
   decline,
+  end,
   type PendingRequest,
   partyTo,
   requestActions,
@@ -40,6 +41,16 @@ describe('a connection request', () => {
     expect(actionsOpenTo(connectionMachine, 'pending', 'recipient')).toEqual(['accept', 'decline']);
     expect(actionsOpenTo(connectionMachine, 'pending', 'requester')).toEqual([]);
     expect(actionsOpenTo(connectionMachine, 'accepted', 'recipient')).toEqual([]);
+  });
+
+  it.each(Object.values(requests))('that is $status is ended by a block only while it waits', (request) => {
+    if (request.status !== 'pending')
+      expect(() => end(request, at)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    else expect(end(request, at)).toEqual({ ...request, status: 'ended', respondedAt: at });
+  });
+
+  it('cannot be ended by an answer of the two', () => {
+    expect(requestActions).toEqual(['accept', 'decline']);
   });
 
   it('is there for the two it is between, and for nobody else', () => {
