@@ -2,7 +2,8 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { Puzzle } from 'lucide-react';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
-import { type PlaydateAction, PlaydateAnswer } from '../../../together/playdates/PlaydateAnswer.tsx';
+import { PlaydateAnswer } from '../../../together/playdates/PlaydateAnswer.tsx';
+import type { PlaydateViewAction } from '../../../together/playdates/playdate-action-rows.ts';
 import { agreedTime, playdateBadge, playdateNote } from '../../../together/playdates/playdate-text.ts';
 import styles from './ThreadPlaydate.module.css';
 
@@ -10,8 +11,8 @@ import styles from './ThreadPlaydate.module.css';
 export interface ThreadPlaydates {
   readonly byId: ReadonlyMap<number, PlaydateView>;
   /** The actions that are being sent. */
-  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
-  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
 }
 
 interface ThreadPlaydateProps extends Omit<ThreadPlaydates, 'byId'> {
