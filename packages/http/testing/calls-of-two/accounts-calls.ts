@@ -62,6 +62,7 @@ export const accountsCalls = {
   'put /api/profile/completion': alone(() => ({ body: completion })),
   'post /api/complete-profile': alone(() => ({ body: completion })),
   'put /api/profile/edit': alone(() => ({ body: { firstName: 'Anna', ...parenting } })),
+  'put /api/profile/privacy': alone(() => ({ body: { planAroundCalendar: false } })),
   'put /api/profile/children': alone(() => ({ body: { children: [{ gender: 'girl', age: 4 }] } })),
   'post /api/profile/upload-photo': alone(),
   'delete /api/profile/photo': alone(),

@@ -16,14 +16,14 @@ async function subscribed() {
 describe('a subscription', () => {
   it('whose payment failed is told to its member once, and again when it fails another time', async () => {
     const app = await subscribed();
-    expect(app.letters).toEqual([]);
+    expect(app.emails).toEqual([]);
     for (const status of ['past_due', 'past_due', 'active', 'past_due'] as const) {
       app.billing.become('subscription-1', { status });
       app.clock.forward(days(1));
       await app.tell('subscription-1');
     }
-    const letter = { job: 'subscriptions.payment-failed', ids: { memberId: ana.id } };
-    expect(app.letters).toEqual([letter, letter]);
+    const email = { job: 'subscriptions.payment-failed', ids: { memberId: ana.id } };
+    expect(app.emails).toEqual([email, email]);
   });
 
   it('whose grace is over closes by itself, without another event', async () => {

@@ -1,8 +1,8 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type MemberAction,
   type Playdate,
-  type PlaydateId,
   withTimeZone,
 } from '@nestmates/domain/together/playdates/playdate.ts';
 import {
@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { PlaydateView } from './contract.ts';
-import { noticeOf } from './letters.ts';
+import { emailOf } from './emails.ts';
 import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
 import type { PlaydateStore } from './ports.ts';
@@ -127,7 +127,7 @@ export class PlaydateAnswers {
 
   async #settle(by: Caller, row: Locked, action: MemberAction, playdate: Playdate): Promise<PlaydateView> {
     await this.#deps.store.save(playdate, row.playdate.status);
-    await this.#changes.tell(playdate, by.id, noticeOf[action]);
+    await this.#changes.tell(playdate, by.id, emailOf[action]);
     return viewOfPlaydate({ ...row, playdate }, by.id, this.#now());
   }
 }

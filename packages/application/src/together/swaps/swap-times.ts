@@ -1,4 +1,4 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import {
   type ConfirmedSwap,
   otherParty,
@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { SwapView } from './contract.ts';
-import { noticeOf } from './letters.ts';
+import { emailOf } from './emails.ts';
 import type { SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -52,7 +52,7 @@ export class SwapTimes {
       const changed = proposeTime(swap, party, date, now);
       await this.#save(withTimeZone(changed, party, timeZone));
       await this.#changes.tell(changed, {
-        about: noticeOf('proposeTime', swap.status),
+        about: emailOf('proposeTime', swap.status),
         to: otherParty(party),
         date,
       });
@@ -72,7 +72,7 @@ export class SwapTimes {
       const changed = (agrees ? agreeToTime : declineTime)(swap, party, date, now);
       await this.#save(withTimeZone(changed, party, timeZone));
       if (agrees) await this.#deps.calendar.moveSwap(swapId, changed.date, now);
-      const about = noticeOf(agrees ? 'agreeToTime' : 'declineTime', swap.status);
+      const about = emailOf(agrees ? 'agreeToTime' : 'declineTime', swap.status);
       await this.#changes.tell(changed, { about, to: otherParty(party), date });
       return changed;
     });
@@ -84,7 +84,7 @@ export class SwapTimes {
       const date = openProposal(swap, now)?.date ?? changed.date;
       await this.#save(changed);
       await this.#changes.tell(changed, {
-        about: noticeOf('takeBackTime', swap.status),
+        about: emailOf('takeBackTime', swap.status),
         to: otherParty(party),
         date,
       });

@@ -1,12 +1,12 @@
 import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
-import {
-  type AcceptedRequest,
-  type ConnectionRequest,
-  connectionMachine,
-  type DeclinedRequest,
-  type PendingRequest,
-  type RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+import { connectionMachine } from '@nestmates/domain/friends/connections/connection-request.ts';
+import type {
+  AcceptedRequest,
+  ConnectionRequest,
+  DeclinedRequest,
+  PendingRequest,
+  RequestId,
+} from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';

@@ -2,7 +2,7 @@ import type { PersonView } from '@nestmates/application/members/people/person-vi
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
-import { type ProfileTags, profileGroups } from '../../../../components/people/person-text.ts';
+import { type ProfileTags, profileGroups } from '../../../members/people/person-text.ts';
 import styles from './ProfileGroups.module.css';
 
 const nothing = 'No data for now.';
