@@ -37,7 +37,7 @@ export interface AdministrationDeps {
   readonly memberReset: MemberReset;
   readonly photos: Pick<Photos, 'scheduleRemoval'>;
   readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
-  readonly auditLog: AuditLog;
+  readonly auditLog: Pick<AuditLog, 'add'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
   readonly rateLimiter: RateLimiter;
