@@ -57,8 +57,8 @@ import {
 import { AuditModel } from './office/audit/audit-model.ts';
 import { FeedbackModel } from './office/feedback/feedback-model.ts';
 import { EventHeadModel, EventModel } from './platform/live/event-models.ts';
+import { SandboxMailModel } from './platform/mailer/sandbox-mail-model.ts';
 import { AttemptModel } from './platform/rate-limits/attempt-model.ts';
-import { SandboxMailModel } from './platform/sandbox/sandbox-mail-model.ts';
 import { CalendarEventModel } from './together/calendar/calendar-event-model.ts';
 import { CalendarLinkModel } from './together/calendar-links/calendar-link-model.ts';
 import { CheckInModel } from './together/check-ins/check-in-model.ts';

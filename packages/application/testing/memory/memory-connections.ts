@@ -1,16 +1,17 @@
+import { end } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
   DeclinedRequest,
   PendingRequest,
   RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+} from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   ConnectionQueries,
   ConnectionRow,
   ConnectionStore,
-  RequestLetterData,
+  RequestEmailData,
   RequestRow,
 } from '../../src/friends/connections/ports.ts';
 import type { PageRequest } from '../../src/platform/contract/paging.ts';
@@ -55,7 +56,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
     const left = requests.flatMap((request): ConnectionRequest[] => {
       if (!ofTheTwo.includes(request)) return [request];
       if (request.status === 'accepted') return [];
-      return request.status === 'pending' ? [{ ...request, status: 'ended', respondedAt }] : [request];
+      return [request.status === 'pending' ? end(request, respondedAt) : request];
     });
     requests.splice(0, requests.length, ...left);
   }
@@ -88,7 +89,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
       .slice(0, limit);
   }
 
-  async letterDataOf(id: RequestId): Promise<RequestLetterData | undefined> {
+  async emailDataOf(id: RequestId): Promise<RequestEmailData | undefined> {
     const request = this.#pairs.requests.find((one) => one.id === id && one.status === 'pending');
     const recipient = request && this.#visible(request.requesterId, request.recipientId);
     const requester = request && this.#visible(request.recipientId, request.requesterId);

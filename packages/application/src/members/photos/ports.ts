@@ -1,5 +1,5 @@
 import type { PhotoStanding } from '@nestmates/domain/members/photos/photo-audience.ts';
-import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import type { PhotoFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
 

@@ -1,8 +1,10 @@
+import { isAdministrator } from '@nestmates/domain/members/accounts/administrator.ts';
 import {
   administratorAlready,
   memberUnknown,
   notAdministrator,
   notUnlocked,
+  requireNoAdministrator,
   requireOther,
   unlockedAlready,
 } from '@nestmates/domain/office/administration/administration-rules.ts';
@@ -12,7 +14,7 @@ import { clearLoginFailures } from '../../members/accounts/login-attempts.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
 import type { Members, Passwords } from '../../members/accounts/ports.ts';
 import type { Sessions } from '../../members/accounts/sessions.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { PhotoRecords } from '../../members/photos/ports.ts';
 import type { PromotionStore } from '../../money/early-access/ports.ts';
@@ -22,7 +24,7 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { GrantForm, ResetPasswordForm } from './contract.ts';
-import { administrationLetters } from './letters.ts';
+import { administrationEmails, type ChangeOfAccess } from './emails.ts';
 import type { AdministratorStore, MemberReset } from './ports.ts';
 
 export interface AdministrationDeps {
@@ -31,11 +33,12 @@ export interface AdministrationDeps {
   readonly sessions: Pick<Sessions, 'closeAll'>;
   readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
   readonly administrators: AdministratorStore;
+  readonly isAdminEmail: (email: string) => boolean;
   readonly memberReset: MemberReset;
   readonly photos: Pick<Photos, 'scheduleRemoval'>;
   readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
-  readonly auditLog: AuditLog;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -75,42 +78,55 @@ export class Administration {
   }
 
   async makeAdministrator(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
-    await this.#change(by, email, { action: 'administrator.granted' }, async ({ id }) => {
+    await this.#change(by, email, { action: 'administrator.granted' }, async ({ id }, at) => {
       if (!(await this.#deps.administrators.set(id, true))) throw administratorAlready();
+      await this.#tellAdministrators({ change: 'administrator.granted', byId: by.id, memberId: id, at });
       await this.#deps.events.announce([id], { type: 'standing' });
     });
     return { message: 'She is an administrator now' };
   }
 
   async endAdministration(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
-    await this.#change(by, email, { action: 'administrator.revoked' }, async ({ id }) => {
+    await this.#change(by, email, { action: 'administrator.revoked' }, async ({ id }, at) => {
       if (!(await this.#deps.administrators.set(id, false))) throw notAdministrator();
+      await this.#tellAdministrators({ change: 'administrator.revoked', byId: by.id, memberId: id, at });
       await this.#deps.events.announce([id], { type: 'standing' });
     });
     return { message: 'She is no administrator any more' };
   }
 
   async resetUser(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
-    const { memberReset, photos, photoRecords, sessions, letters } = this.#deps;
+    const { memberReset, photos, photoRecords, sessions, emails } = this.#deps;
     await this.#change(by, email, { action: 'member.reset' }, async ({ id: memberId }, at) => {
       await memberReset.clear(memberId);
       await photos.scheduleRemoval(await photoRecords.clearProfilePhoto(memberId));
       await sessions.closeAll(memberId);
-      await letters.send(administrationLetters.profileReset, { memberId, at: at.toISOString() });
+      await emails.send(administrationEmails.profileReset, { memberId, at: at.toISOString() });
     });
     return { message: 'User data reset' };
   }
 
   async resetPassword(by: Administrator, { email, newPassword }: ResetPasswordForm): Promise<Confirmation> {
-    const { members, passwords, sessions, letters, rateLimiter } = this.#deps;
+    const { members, passwords, sessions, emails, rateLimiter, isAdminEmail } = this.#deps;
     const passwordHash = await passwords.hash(newPassword);
-    await this.#change(by, email, { action: 'member.reset-password' }, async ({ id: memberId }, at) => {
+    await this.#change(by, email, { action: 'member.reset-password' }, async (account, at) => {
+      const { id: memberId } = account;
+      requireNoAdministrator(isAdministrator(account, isAdminEmail));
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
       await clearLoginFailures(email, rateLimiter);
-      await letters.send(administrationLetters.passwordReset, { memberId, at: at.toISOString() });
+      await emails.send(administrationEmails.passwordReset, { memberId, at: at.toISOString() });
+      await this.#tellAdministrators({ change: 'member.reset-password', byId: by.id, memberId, at });
     });
     return { message: 'Password reset' };
+  }
+
+  /** All of them, so that what one does, or somebody in the name of one, is noticed by the others. */
+  async #tellAdministrators({ at, ...told }: ChangeOfAccess): Promise<void> {
+    const { administrators, emails } = this.#deps;
+    for (const toId of await administrators.list()) {
+      await emails.send(administrationEmails.accessChanged, { ...told, toId, at: at.toISOString() });
+    }
   }
 
   async #change(

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 
 export interface MemberReset {
   /** Clears her profile, her children and her onboarding progress. Her row is locked. */
@@ -10,6 +10,8 @@ export interface MemberReset {
 export interface AdministratorStore {
   /** Of a member whose row is locked. False when she is so already. */
   set(memberId: MemberId, isAdmin: boolean): Promise<boolean>;
+  /** All of them, those of the configuration too. */
+  list(): Promise<readonly MemberId[]>;
 }
 
 export interface Recipients {

@@ -1,22 +1,12 @@
+import type {
+  AcceptedRequest,
+  ConnectionRequest,
+  DeclinedRequest,
+  EndedRequest,
+} from '../../members/pairs/pair-request.ts';
 import { notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import type { MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
-
-export type RequestId = Id<'connection-request'>;
-
-interface RequestFields {
-  readonly id: RequestId;
-  readonly requesterId: MemberId;
-  readonly recipientId: MemberId;
-  readonly createdAt: Date;
-}
-
-export type PendingRequest = RequestFields & { readonly status: 'pending' };
-export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
-export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
-/** By a block of either of the two while it was pending. */
-export type EndedRequest = RequestFields & { readonly status: 'ended'; readonly respondedAt: Date };
-export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest | EndedRequest;
 
 export type Party = 'requester' | 'recipient';
 
@@ -26,7 +16,9 @@ const recipient: readonly Party[] = ['recipient'];
 export const connectionMachine = {
   accept: { from: ['pending'], by: recipient, to: 'accepted' },
   decline: { from: ['pending'], by: recipient, to: 'declined' },
-} as const satisfies Machine<ConnectionRequest['status'], Party>;
+  /** When either of the two blocks the other. */
+  end: { from: ['pending'], by: ['block'], to: 'ended' },
+} as const satisfies Machine<ConnectionRequest['status'], Party | 'block'>;
 
 export const requestActions = actionsBy(connectionMachine, 'recipient');
 export type RequestAction = (typeof requestActions)[number];
@@ -46,3 +38,6 @@ export const accept = (request: ConnectionRequest, by: Party, at: Date): Accepte
 
 export const decline = (request: ConnectionRequest, by: Party, at: Date): DeclinedRequest =>
   enter(connectionMachine, 'decline', request, by, (pending) => ({ ...pending, respondedAt: at }));
+
+export const end = (request: ConnectionRequest, at: Date): EndedRequest =>
+  enter(connectionMachine, 'end', request, 'block', (pending) => ({ ...pending, respondedAt: at }));

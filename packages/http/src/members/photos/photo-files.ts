@@ -1,13 +1,13 @@
-import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { isPhotoName, orderOfPhoto } from '@nestmates/domain/members/photos/photo-address.ts';
-import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { isPhotoName, orderOfPhoto } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { Context, Next } from 'koa';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Context, Middleware, Next } from 'koa';
 import { callerOf } from '../../platform/access/caller-of.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
-import { withServices } from '../../platform/shared/with-services.ts';
+import { type FromServices, withServices } from '../../platform/shared/with-services.ts';
 
 /** The bytes under a photo's name never change, so clients may cache what everyone may see forever. */
 const immutableCache = 'public, max-age=31536000, immutable';
@@ -16,19 +16,23 @@ const privateCache = 'private, no-cache';
 
 const noSuchPhoto = () => notFound('This photo is not there any more.');
 
-export const photoFiles = withServices([Photos, PhotoAccess, OrderPhotos], (photos, access, orderPhotos) => {
-  const audienceOf = async (ctx: Context, photo: string) => {
-    const order = orderOfPhoto(photo);
-    const by = await callerOf(ctx);
-    if (order === undefined) return access.audienceOf(photo, by);
-    return (await orderPhotos.areOpenTo(by, order)) ? 'some' : 'nobody';
-  };
-  return async (ctx: Context, next: Next): Promise<void> => {
+/** Whether the caller may see the photos of an order. */
+export type MaySeeOrder = (ctx: Context, order: OrderId) => Promise<boolean>;
+
+const filesOf =
+  (photos: Photos, maySeeOrder: MaySeeOrder, access: PhotoAccess) =>
+  async (ctx: Context, next: Next): Promise<void> => {
     const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
     if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     factsOf(ctx).route = '/photos/:photo/:file';
     if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
-    const audience = await audienceOf(ctx, photo);
+    const order = orderOfPhoto(photo);
+    const audience =
+      order === undefined
+        ? await access.audienceOf(photo, await callerOf(ctx))
+        : (await maySeeOrder(ctx, order))
+          ? 'some'
+          : 'nobody';
     if (audience === 'nobody') throw noSuchPhoto();
     const bytes = await photos.read(photo, file);
     if (!bytes) throw noSuchPhoto();
@@ -39,4 +43,11 @@ export const photoFiles = withServices([Photos, PhotoAccess, OrderPhotos], (phot
     if (ctx.fresh) ctx.status = 304;
     else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
-});
+
+/** Who may see the photos of an order says the feature of orders. */
+export const photoFiles =
+  (maySeeOrder: FromServices<MaySeeOrder>): FromServices<Middleware> =>
+  (container) =>
+    withServices([Photos, PhotoAccess], (photos, access) => filesOf(photos, maySeeOrder(container), access))(
+      container,
+    );

@@ -83,16 +83,14 @@ async function subjectOf(on: TestServer): Promise<TestMember> {
     .update({ name: 'Kim', interests: ['space'] });
   await on.knex('ai_settings').insert({ userId: subject.id, enabled: true });
   await on.knex('notification_settings').insert({ memberId: subject.id });
-  await on
-    .knex('checkins')
-    .insert({
-      userId: subject.id,
-      location: 'Park',
-      type: 'public',
-      city: 'Austin',
-      state: 'TX',
-      createdAt: at,
-    });
+  await on.knex('checkins').insert({
+    userId: subject.id,
+    location: 'Park',
+    type: 'public',
+    city: 'Austin',
+    state: 'TX',
+    createdAt: at,
+  });
   const entry = { title: 'Doctor', type: 'personal', timeZone: 'America/Chicago' };
   await on
     .knex('calendar_events')

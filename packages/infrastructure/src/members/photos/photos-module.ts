@@ -3,7 +3,6 @@ import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.
 import { Photos, removePhotos } from '@nestmates/application/members/photos/photos.ts';
 import type { ImageProcessor, PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
-import { PhotoStandingReader } from '../../market/shops/photo-standing-reader.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -48,7 +47,6 @@ export const photosFeature = feature({
     bind(photoStore).toConstantValue(photoStoreFor(config));
     bind(imageProcessor).toConstantValue(lazyImageProcessor());
     repository(bind, photoRecords, PhotoRepository);
-    repository(bind, photoStandingQueries, PhotoStandingReader);
 
     service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
     service(bind, PhotoAccess, { standing: photoStandingQueries });

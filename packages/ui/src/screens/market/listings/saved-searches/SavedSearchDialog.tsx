@@ -3,18 +3,18 @@ import { characterCount, hasVisibleText } from '@nestmates/domain/platform/share
 import { useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import { Switch } from '../../../../components/selection/Switch.tsx';
-import styles from './SavedSearchDialog.module.css';
 
 export interface SavedSearchDialogProps {
   readonly title: string;
   readonly initialName: string;
   /** Asked when a search is saved; later there is a switch beside it. */
-  readonly asksForLetters?: boolean;
+  readonly asksForEmails?: boolean;
   onClose(): void;
-  onSave(given: { readonly name: string; readonly letters: boolean }): void;
+  onSave(given: { readonly name: string; readonly emails: boolean }): void;
 }
 
 function nameProblem(name: string): string | undefined {
@@ -26,22 +26,23 @@ function nameProblem(name: string): string | undefined {
 export function SavedSearchDialog({
   title,
   initialName,
-  asksForLetters = false,
+  asksForEmails = false,
   onClose,
   onSave,
 }: SavedSearchDialogProps) {
   const [name, setName] = useState(initialName);
-  const [letters, setLetters] = useState(true);
+  const [emails, setEmails] = useState(true);
   const [checked, setChecked] = useState(false);
   const problem = nameProblem(name);
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form
+      <Stack
+        as="form"
         noValidate
-        className={styles.form}
+        gap={5}
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem === undefined) onSave({ name: name.trim(), letters });
+          if (problem === undefined) onSave({ name: name.trim(), emails });
           else setChecked(true);
         }}
       >
@@ -53,12 +54,12 @@ export function SavedSearchDialog({
           error={checked ? problem : undefined}
           onChange={setName}
         />
-        {asksForLetters && (
+        {asksForEmails && (
           <Switch
             label="Write to me"
             description="When something new fits, once a day at most."
-            value={letters}
-            onChange={setLetters}
+            value={emails}
+            onChange={setEmails}
           />
         )}
         <DialogActions>
@@ -67,7 +68,7 @@ export function SavedSearchDialog({
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }
