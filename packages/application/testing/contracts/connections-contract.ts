@@ -81,7 +81,7 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
       expect(await connectionQueries.letterDataOf(request.id)).toEqual(letter);
       await blocks.add(bea.id, ana.id, contractStart);
       expect(await connectionQueries.letterDataOf(request.id)).toBeUndefined();
-      await blocks.remove(bea.id, ana.id);
+      await blocks.remove(bea.id, ana.id, 'digest');
       await connections.decline(decline(request, 'recipient', answeredAt));
       expect(await connectionQueries.letterDataOf(request.id)).toBeUndefined();
     });

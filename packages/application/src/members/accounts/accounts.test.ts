@@ -76,6 +76,7 @@ function setUp() {
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     letters,
     accountErasures: [],
+    useObservers: [],
   });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });

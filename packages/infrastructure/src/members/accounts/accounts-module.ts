@@ -30,6 +30,7 @@ import {
   sessionQueries,
   sessionStore,
   tokens,
+  useObservers,
   verificationLinks,
   verificationPolicy,
 } from './ports.ts';
@@ -72,6 +73,7 @@ export const accountsFeature = feature({
       transaction,
       clock,
       accountErasures: every(accountErasures),
+      useObservers: every(useObservers),
     });
     service(bind, PasswordReset, {
       members,
