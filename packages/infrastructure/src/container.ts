@@ -6,7 +6,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Knex } from './platform/database/knex.ts';
 import { transaction } from './platform/database/ports.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
-import { bindSandboxClock } from './platform/sandbox/bind-sandbox-clock.ts';
+import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
 import { alerts, clock, publicUrl } from './platform/shared/ports.ts';
 import { systemClock } from './platform/shared/system-clock.ts';

@@ -1,8 +1,9 @@
 import { accept, decline } from '@nestmates/domain/friends/connections/connection-request.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { ConnectionQueries } from '../../src/friends/connections/ports.ts';
 import { addMember, connect, contractStart, type PairPorts } from './arrange.ts';
+import { describe, it } from './suite.ts';
 
 export interface ConnectionPorts extends PairPorts {
   readonly connectionQueries: ConnectionQueries;
@@ -74,16 +75,16 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
       expect(await connectionQueries.requestsTo(ana.id, page)).toEqual([]);
     });
 
-    it('have a letter while they wait and both may see each other', async () => {
+    it('have an e-mail while they wait and both may see each other', async () => {
       const { ana, bea, request } = await asked();
-      const letter = { memberId: bea.id, to: bea.email, firstName: 'Bea', requesterName: 'Ana' };
+      const email = { memberId: bea.id, to: bea.email, firstName: 'Bea', requesterName: 'Ana' };
       const { connectionQueries, connections, blocks } = ports();
-      expect(await connectionQueries.letterDataOf(request.id)).toEqual(letter);
+      expect(await connectionQueries.emailDataOf(request.id)).toEqual(email);
       await blocks.add(bea.id, ana.id, contractStart);
-      expect(await connectionQueries.letterDataOf(request.id)).toBeUndefined();
+      expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
       await blocks.remove(bea.id, ana.id, 'digest');
       await connections.decline(decline(request, 'recipient', answeredAt));
-      expect(await connectionQueries.letterDataOf(request.id)).toBeUndefined();
+      expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
     });
   });
 

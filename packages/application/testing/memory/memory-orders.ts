@@ -1,21 +1,20 @@
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import {
   type AwaitingPayment,
   type Order,
-  type OrderId,
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   AskedStep,
   CheckoutFacts,
   Ledger,
   LedgerEntry,
   OpenCheckout,
-  OrderLetterFacts,
+  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OrderStore,
@@ -172,7 +171,7 @@ export class MemoryOrders
     return this.kept.get(id)?.order;
   }
 
-  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
     const { order, title } = this.#of(id);
     const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>
       memberId === null ? undefined : this.#people.get(memberId),

@@ -1,7 +1,7 @@
-import type { ConnectionRequest } from '@nestmates/domain/friends/connections/connection-request.ts';
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../src/members/pairs/ports.ts';
 import type { MemoryPeople } from './memory-people.ts';
 import { MemoryTransaction } from './memory-transaction.ts';

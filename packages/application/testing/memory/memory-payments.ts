@@ -1,4 +1,4 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Checkout, Checkouts } from '../../src/money/payments/checkouts.ts';
 import type {
   MoneyMoves,

@@ -1,7 +1,7 @@
 import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { orderLetters } from '../../src/market/orders/letters.ts';
+import { orderEmails } from '../../src/market/orders/emails.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -20,8 +20,8 @@ import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryListings } from './memory-listings.ts';
 import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -63,12 +63,12 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const [store, payments, mail] = [
     new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),
-    new MemoryLetters(clock),
+    new MemoryEmails(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
-  const { jobs, letters } = mail;
-  const shared = { store, jobs, events, letters, clock, transaction, ledger: store };
+  const { jobs, emails } = mail;
+  const shared = { store, jobs, events, emails, clock, transaction, ledger: store };
   const provider = { name: 'memory', checkouts: payments, money: payments };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
@@ -119,7 +119,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
-    ...Object.values(orderLetters).map((letter) => mail.handlerOf(letter, store)),
+    ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
   ];
   return {
     ana,

@@ -14,14 +14,14 @@ export function subscriptionsInMemory() {
   const [billing, store] = [new MemoryBilling(clock), new MemorySubscriptions(transaction)];
   const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
   const alerts: string[] = [];
-  const letters: { readonly job: string; readonly ids: unknown }[] = [];
+  const emails: { readonly job: string; readonly ids: unknown }[] = [];
   const shared = { store, billing, clock, transaction };
   const subscribing = new Subscribing({ ...shared, publicUrl: () => 'https://nestmates.example' });
   const subscriptions = new Subscriptions({
     ...shared,
     events,
     jobs,
-    letters: { send: async ({ job }, ids) => void letters.push({ job: job.name, ids }) },
+    emails: { send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) },
     alerts: { raise: (alert) => void alerts.push(alert) },
   });
   const handlers = [
@@ -34,7 +34,7 @@ export function subscriptionsInMemory() {
     store,
     jobs,
     alerts,
-    letters,
+    emails,
     subscribing,
     subscriptions,
     runJobs: () => jobs.runDue(handlers, clock.now()),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
 
 const refusedFor = (reason: string) => ({ outcome: 'refused', reason, message: expect.any(String) });
@@ -123,14 +124,16 @@ export function moneyContract(steps: ProviderSteps): void {
   });
 
   describe('a payment', () => {
-    it.each(['won', 'lost'] as const)('says that its dispute is open, and then %s', async (outcome) => {
-      const order = await steps.paidOrder();
-      expect(await steps.payment(order)).toEqual({ ...nothingElse, cents: totalCents });
-      await steps.people.openDispute(order.paymentId);
-      expect(await steps.payment(order)).toMatchObject({ dispute: 'open' });
-      await steps.people.closeDispute(order.paymentId, outcome);
-      expect(await steps.payment(order)).toMatchObject({ dispute: outcome });
-    });
+    for (const outcome of ['won', 'lost'] as const) {
+      it(`says that its dispute is open, and then ${outcome}`, async () => {
+        const order = await steps.paidOrder();
+        expect(await steps.payment(order)).toEqual({ ...nothingElse, cents: totalCents });
+        await steps.people.openDispute(order.paymentId);
+        expect(await steps.payment(order)).toMatchObject({ dispute: 'open' });
+        await steps.people.closeDispute(order.paymentId, outcome);
+        expect(await steps.payment(order)).toMatchObject({ dispute: outcome });
+      });
+    }
 
     it('is nothing when it is unknown', async () => {
       const unknown = { orderId: 1, paymentId: 'ch_unknown' };

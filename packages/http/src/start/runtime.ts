@@ -10,7 +10,7 @@ import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platfor
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
-import { SandboxClock } from '@nestmates/infrastructure/platform/sandbox/sandbox-clock.ts';
+import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { MatchFactsReader } from '../friends/matching/match-facts-reader.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
-import type { SeedMember } from './seed-member.ts';
+import type { SeedMember } from './members/seed-member.ts';
 
 interface SeedConnection {
   readonly from: string;

@@ -1,8 +1,9 @@
-import { isPaid, type Order, type OrderId, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type Order, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { recordRefund } from '@nestmates/domain/market/orders/order-actions.ts';
 import { loseDispute, openDispute, winDispute } from '@nestmates/domain/market/orders/problem.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';

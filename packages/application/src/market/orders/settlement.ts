@@ -1,6 +1,7 @@
-import { isPaid, type OrderId, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { movementsOf, nextMoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { MoveOutcome, MoveRefusal, ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';

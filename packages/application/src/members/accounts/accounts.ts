@@ -2,17 +2,19 @@ import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-br
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { SignedInView } from '../../platform/access/member-view.ts';
+import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { Letters } from '../emails/letters.ts';
+import type { Emails } from '../emails/emails.ts';
+import { verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
-import { type SignedInView, viewOfSignedIn } from './member-view.ts';
-import { newBrowserLetter } from './new-browser-letter.ts';
+import { viewOfSignedIn } from './member-view.ts';
+import { newBrowserEmail } from './new-browser-email.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, AccountUseObserver, Members, Passwords, Tokens } from './ports.ts';
-import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
+import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
@@ -21,7 +23,7 @@ export interface AccountsDeps {
   readonly sessions: Sessions;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require'>;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -63,11 +65,11 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, letters, transaction, clock } = this.#deps;
+    const { members, passwords, emails, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
-      await letters.send(verificationLetter, { memberId: id });
+      await emails.send(verificationEmail, { memberId: id });
       return this.#signIn(id, browser);
     });
   }
@@ -89,11 +91,11 @@ export class Accounts {
     memberId: MemberId,
     { from, ...opening }: SessionOpening & Pick<Registration, 'from'>,
   ): Promise<SignIn> {
-    const { sessions, letters, tokens, clock, useObservers } = this.#deps;
+    const { sessions, emails, tokens, clock, useObservers } = this.#deps;
     const browserToken = opening.browserToken ?? tokens.generate();
     const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
     for (const observer of useObservers) await observer.noteUse({ memberId, browserToken, from });
-    if (newBrowserId) await letters.send(newBrowserLetter, { browserId: newBrowserId });
+    if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token);
     // Somebody who has the account open elsewhere may delete it between the two.
     if (!authenticated) throw wrongLogin();

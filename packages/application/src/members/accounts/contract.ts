@@ -1,38 +1,35 @@
 import { invalidEmailMessage } from '@nestmates/domain/members/accounts/email.ts';
-import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
 import {
   maxPasswordLength,
   minChangedPasswordLength,
   minResetPasswordLength,
-  noPasswordMessage,
   passwordRules,
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { signedInView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
-import { signedInView } from './member-view.ts';
+import { anyPassword, tooLongPassword, withOwnPassword } from '../passwords/own-password-fields.ts';
 
 export const email = z
   .string(invalidEmailMessage)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmailMessage), z.email(invalidEmailMessage));
 
-const tooLong = `Password must be under ${maxPasswordLength} characters`;
-const anyPassword = (missing: string) =>
-  z.string(missing).check(z.minLength(1, missing), z.maxLength(maxPasswordLength, tooLong));
 const passwordOf = (length: number) =>
   z
     .string('Password is required')
     .check(
       z.minLength(length, `Password must be at least ${length} characters`),
-      z.maxLength(maxPasswordLength, tooLong),
+      z.maxLength(maxPasswordLength, tooLongPassword),
     );
 
 const registrationPassword = z
   .string('Password is required')
   .check(
-    z.maxLength(maxPasswordLength, tooLong),
+    z.maxLength(maxPasswordLength, tooLongPassword),
     ...passwordRules.map(({ met, message }) => z.refine<string>(met, message)),
   );
 
@@ -72,11 +69,6 @@ export const changePasswordForm = z
     confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
   })
   .check(sameAs('newPassword', "Passwords don't match"));
-
-/** Optional here, because without it the answer is PASSWORD_REQUIRED and not an error of the form. */
-export const withOwnPassword = {
-  password: z.optional(anyPassword(noPasswordMessage)),
-};
 
 const linkToken = (invalidMessage: string) =>
   z.string(invalidMessage).check(z.minLength(1, invalidMessage), z.maxLength(200, invalidMessage));

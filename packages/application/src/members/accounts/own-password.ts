@@ -1,6 +1,8 @@
-import { passwordRequired, wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
+import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
+import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import type { RateLimiter } from '../../platform/shared/ports.ts';
 import type { Members, Passwords } from './ports.ts';
 
@@ -14,7 +16,7 @@ const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'account.own-password';
 
 /** The password that a caller gives again with what a session alone must not do. */
-export class OwnPassword {
+export class OwnPassword implements PasswordCheck {
   readonly #deps: OwnPasswordDeps;
   constructor(deps: OwnPasswordDeps) {
     this.#deps = deps;

@@ -4,7 +4,7 @@ import type { Session } from '@nestmates/domain/members/accounts/session.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../emails/letter.ts';
+import type { Recipient } from '../emails/email.ts';
 import type { OwnAccount } from './own-account.ts';
 
 export interface Credentials {
@@ -147,7 +147,7 @@ export interface SessionQueries {
   findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined>;
 }
 
-/** What the letter about a login in a new browser tells. */
+/** What the e-mail about a login in a new browser tells. */
 export interface FirstLogin extends Recipient {
   readonly userAgent: string;
   readonly at: Date;

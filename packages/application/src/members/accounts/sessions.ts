@@ -1,9 +1,4 @@
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
-import {
-  isEmailVerified,
-  mustVerifyEmail,
-  type VerificationPolicy,
-} from '@nestmates/domain/members/accounts/email-verification.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import {
   isPasswordConfirmed,
@@ -13,9 +8,15 @@ import {
   shouldExtend,
 } from '@nestmates/domain/members/accounts/session.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import {
+  isEmailVerified,
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { AuthenticatedSession, IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
@@ -49,21 +50,9 @@ export interface SessionOpening {
   readonly browserToken?: string | undefined;
 }
 
-/** A token for a browser's cookie. */
-export interface IssuedToken {
-  readonly token: string;
-  readonly expiresAt: Date;
-}
-
 export interface OpenSession extends IssuedToken {
   /** Set when she has logged in before, and never in this browser. */
   readonly newBrowserId: KnownBrowserId | undefined;
-}
-
-export interface AuthenticatedSession<C extends Caller = Caller> {
-  readonly caller: C;
-  /** Set when the session was extended, so that the cookie can be extended too. */
-  readonly extendedTo?: Date;
 }
 
 export class Sessions {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { OwnPassword } from '../accounts/own-password.ts';
+import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import type { NotificationsView, SettingsChange } from './contract.ts';
 import type { NotificationSettings, PushServices } from './ports.ts';
 
 export interface NotificationsDeps {
   readonly settings: NotificationSettings;
   readonly services: Pick<PushServices, 'publicKey'>;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly ownPassword: PasswordCheck;
 }
 
 export class Notifications {

@@ -2,9 +2,9 @@ import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { pathId } from '../../platform/contract/fields.ts';
-import { memberView } from '../accounts/member-view.ts';
 import { age, atLeastOne, bio, choices, city, firstName, profilePhotoUrl, state, zipCode } from './fields.ts';
 import { publicProfileView } from './public-profile-view.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HostedPage } from './hosted-page.ts';
 
 export interface PostalAddress {

@@ -48,7 +48,7 @@ beforeEach(() => {
     handlers: [
       handler('checkout-changed', 'orders'),
       handler('subscription-changed', 'subscriptions'),
-      handler('subscription-changed', 'letters'),
+      handler('subscription-changed', 'emails'),
     ],
     jobs,
     alerts: { raise: (alert, facts) => void alerts.push([alert, facts]) },
@@ -74,7 +74,7 @@ describe('an event of the payment provider', () => {
     expect(handled).toEqual(['orders cs_1']);
     await arrive({ ...fields, id: 'evt_2', kind: 'subscription-changed', subscriptionId: 'sub_1' });
     await work();
-    expect(handled).toEqual(['orders cs_1', 'subscriptions sub_1', 'letters sub_1']);
+    expect(handled).toEqual(['orders cs_1', 'subscriptions sub_1', 'emails sub_1']);
     expect(await events.list({ limit: 5 })).toMatchObject([
       { id: 'evt_1', state: 'handled', copies: 3 },
       { id: 'evt_2', state: 'handled', copies: 1 },

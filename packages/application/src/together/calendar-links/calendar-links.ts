@@ -1,12 +1,12 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarFile, CalendarFiles } from '../calendar/calendar-files.ts';
-import { calendarLinkLetter } from './letters.ts';
+import { calendarLinkEmail } from './emails.ts';
 import type { CalendarLinks } from './ports.ts';
 
 export interface CalendarLinkServiceDeps {
@@ -14,7 +14,7 @@ export interface CalendarLinkServiceDeps {
   readonly files: Pick<CalendarFiles, 'whole'>;
   readonly tokens: Tokens;
   readonly ownPassword: Pick<OwnPassword, 'require'>;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -38,12 +38,12 @@ export class CalendarLinkService {
     by: Caller,
     { password }: { readonly password?: string | undefined },
   ): Promise<{ url: string; createdAt: string }> {
-    const { links, tokens, ownPassword, letters, transaction, clock, publicUrl } = this.#deps;
+    const { links, tokens, ownPassword, emails, transaction, clock, publicUrl } = this.#deps;
     await ownPassword.require(by, password);
     const [token, at] = [tokens.generate(), clock.now()];
     await transaction.run(async () => {
       await links.renew(by.id, tokens.digest(token), at);
-      await letters.send(calendarLinkLetter, { memberId: by.id, at: at.toISOString() });
+      await emails.send(calendarLinkEmail, { memberId: by.id, at: at.toISOString() });
     });
     return {
       url: `${publicUrl()}/api/calendar-feed/${token}/nestmates.ics`,

@@ -1,6 +1,6 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { withOwnPassword } from '../../members/accounts/contract.ts';
+import { withOwnPassword } from '../../members/passwords/own-password-fields.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, instant } from '../../platform/contract/fields.ts';

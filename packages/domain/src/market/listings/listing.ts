@@ -1,11 +1,9 @@
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import type { ListingId, MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
 import type { ProfessionalBadge } from './badges.ts';
 import type { ListingCategory } from './categories.ts';
 import type { ServiceIcon } from './service-icons.ts';
-
-export type ListingId = Id<'listing'>;
 
 export const listingTypes = ['product', 'service'] as const;
 export type ListingType = (typeof listingTypes)[number];

@@ -1,12 +1,6 @@
-import { DomainError, invalid } from '../../platform/shared/errors.ts';
+import { invalid } from '../../platform/shared/errors.ts';
 
 export const noPasswordMessage = 'Please enter your password';
-
-/** A session alone, such as that of a phone left open, does not do this. */
-export const passwordRequired = () =>
-  new DomainError('forbidden', 'PASSWORD_REQUIRED', 'Please confirm your password to continue.', {
-    flags: { requiresPassword: true },
-  });
 
 export const wrongPassword = () => invalid('password', 'This password is incorrect');
 

@@ -1,8 +1,6 @@
 import { type DomainError, notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '../../platform/shared/ids.ts';
 import { actionsBy, type Machine } from '../../platform/shared/machine.ts';
-
-export type PlaydateId = Id<'playdate'>;
 
 export const playdateStatuses = [
   'proposed',

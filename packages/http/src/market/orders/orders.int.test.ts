@@ -139,12 +139,12 @@ describe('an order', () => {
     });
   });
 
-  it('is told by letters and live events', async () => {
+  it('is told by e-mails and live events', async () => {
     const id = await order();
     await ana.post(`/api/orders/${id}/ship`, {});
     await server.runJobs();
-    const letters = await server.knex('sandbox_mail').where({ to: bea.email }).select('subject');
-    expect(letters).toContainEqual({ subject: '“Balance bike” is on its way' });
+    const emails = await server.knex('sandbox_mail').where({ to: bea.email }).select('subject');
+    expect(emails).toContainEqual({ subject: '“Balance bike” is on its way' });
     const told = await server.knex('events').where({ memberId: bea.id }).pluck('event');
     expect(told).toContainEqual({ type: 'order', orderId: id });
   });

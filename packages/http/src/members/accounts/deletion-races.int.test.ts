@@ -4,6 +4,7 @@ import type { ArrangedCall, Two } from '../../../testing/calls-of-two/arrangemen
 import { arrangements } from '../../../testing/calls-of-two/calls-of-two.ts';
 import { password } from '../../../testing/calls-of-two/rows-of-two.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { servedEndpoints } from '../../../testing/served-endpoints.ts';
@@ -88,7 +89,7 @@ describe('every call that changes something, beside the deletion of a member who
     await server
       .knex('users')
       .whereIn('id', ids)
-      .update({ password: `quick ${password}` });
+      .update({ password: await new QuickPasswords().hash(password) });
     return callers.map((caller, nth) => ({ caller, other: others[nth] as SignedInMember }));
   }
 

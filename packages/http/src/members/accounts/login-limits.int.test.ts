@@ -9,7 +9,7 @@ import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/port
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
-import { lettersTo } from '../../../testing/sent-letters.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
@@ -137,7 +137,7 @@ describe('two servers over one database', () => {
     await one.visitor().post('/api/password-reset-request', { email });
     await one.runJobs();
     const newPassword = 'Nestmates2!';
-    const token = resetTokenIn((await lettersTo(one, member)).at(-1));
+    const token = resetTokenIn((await emailsTo(one, member)).at(-1));
     await two.visitor().post('/api/password-reset-confirm', { token, newPassword });
     expect((await two.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200);
   });

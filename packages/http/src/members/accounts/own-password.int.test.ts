@@ -17,7 +17,7 @@ const calls: readonly [string, (member: TestMember, body?: Body) => ReturnType<T
   ['log the other devices out', (member, body) => member.delete('/api/account/sessions', body)],
   ['log one device out', (member, body) => member.delete('/api/account/sessions/1', body)],
   [
-    'switch off the letters about logins',
+    'switch off the e-mails about logins',
     (member, body) => member.put('/api/account/notifications', { loginEmails: false, ...body }),
   ],
   ['make a link to the calendar', (member, body) => member.post('/api/calendar-link', body)],

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
-import { photoFiles } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';

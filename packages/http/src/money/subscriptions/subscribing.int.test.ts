@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
-import { subjectsTo } from '../../../testing/sent-letters.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

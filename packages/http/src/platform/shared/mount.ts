@@ -1,5 +1,5 @@
 import Router, { type RouterContext } from '@koa/router';
-import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Authenticator } from '@nestmates/application/platform/access/session.ts';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import type { StreamHandler } from '@nestmates/application/platform/contract/stream.ts';
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
@@ -21,7 +21,7 @@ import type { Authenticate, Route } from './serve.ts';
 import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
 export interface MountDeps {
-  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly sessions: Authenticator;
   readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;

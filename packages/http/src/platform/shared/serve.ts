@@ -1,5 +1,5 @@
-import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/members/accounts/sessions.ts';
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
+import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/platform/access/session.ts';
 import type {
   BodyOf,
   Endpoint,

@@ -64,7 +64,7 @@ describe('the secret link', () => {
     expect((await ana.delete('/api/calendar-link')).status).toBe(200);
   });
 
-  it('is made with the password and not by a session alone, and a letter tells of it', async () => {
+  it('is made with the password and not by a session alone, and an e-mail tells of it', async () => {
     const ana = await mother(server);
     const alone = await ana.post('/api/calendar-link');
     expect([alone.status, alone.body.error]).toEqual([403, 'PASSWORD_REQUIRED']);
@@ -73,8 +73,8 @@ describe('the secret link', () => {
     expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: null });
     await newLink(ana);
     await server.runJobs();
-    const letters = await server.knex('sandbox_mail').where({ to: ana.email });
-    expect(letters.map(({ subject }) => subject)).toEqual(['A link to your Nestmates calendar was made']);
+    const emails = await server.knex('sandbox_mail').where({ to: ana.email });
+    expect(emails.map(({ subject }) => subject)).toEqual(['A link to your Nestmates calendar was made']);
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('the secret link', () => {
       async (ana: TestMember) => {
         await server.visitor().post('/api/password-reset-request', { email: ana.email });
         await server.runJobs();
-        const [letter] = await server.knex('sandbox_mail').where({ to: ana.email }).orderBy('id', 'desc');
-        const token = /token=([\w-]+)/.exec(letter.text)?.[1];
+        const [email] = await server.knex('sandbox_mail').where({ to: ana.email }).orderBy('id', 'desc');
+        const token = /token=([\w-]+)/.exec(email.text)?.[1];
         return server.visitor().post('/api/password-reset-confirm', { token, newPassword: 'Nestmates2!' });
       },
     ],

@@ -1,16 +1,10 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type {
-  Fulfilment,
-  Order,
-  OrderId,
-  OrderStatus,
-  PickupCode,
-} from '@nestmates/domain/market/orders/order.ts';
+import type { Fulfilment, Order, OrderStatus, PickupCode } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class OrderModel extends Model {

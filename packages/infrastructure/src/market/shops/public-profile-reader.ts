@@ -4,7 +4,7 @@ import type { PublicProfile } from '@nestmates/domain/members/profiles/public-pr
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { shopColumns } from './shop-sql.ts';
+import { shopColumns } from '../listings/shop-sql.ts';
 
 const shownOfMember = [
   'id',

@@ -1,6 +1,5 @@
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
-import { PublicProfileReader } from '../../market/shops/public-profile-reader.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
@@ -12,7 +11,6 @@ import { ProfileRepository } from './profile-repository.ts';
 export const profilesFeature = feature({
   bind(bind) {
     repository(bind, profileStore, ProfileRepository);
-    repository(bind, publicProfileQueries, PublicProfileReader);
     service(bind, Profiles, {
       members,
       profiles: profileStore,

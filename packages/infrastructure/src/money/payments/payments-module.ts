@@ -8,6 +8,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
@@ -20,7 +21,6 @@ import {
   providerEventHandlers,
   subscriptionBilling,
 } from './ports.ts';
-import { bindSandbox } from './sandbox/bind-sandbox.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 const stripeFor = (secretKey: string, config: Config): StripePayments =>

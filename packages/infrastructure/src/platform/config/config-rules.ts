@@ -56,7 +56,7 @@ const sandboxInProduction: readonly Rule[] = [
   {
     isWrong: (env) => !env.PUBLIC_URL,
     message:
-      'PUBLIC_URL is needed with NODE_ENV=production, for the links in letters (ALLOW_SANDBOX=true starts without it)',
+      'PUBLIC_URL is needed with NODE_ENV=production, for the links in e-mails (ALLOW_SANDBOX=true starts without it)',
   },
   {
     isWrong: ({ MAIL_FROM }) => !MAIL_FROM || MAIL_FROM.includes('@nestmates.test'),

@@ -148,7 +148,7 @@ describe('a misspelled name', () => {
 });
 
 describe('a verified e-mail', () => {
-  it('is required where letters are really sent, unless the configuration says otherwise', () => {
+  it('is required where e-mails are really sent, unless the configuration says otherwise', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     expect(readConfig({}).VERIFIED_EMAIL).toBe('offered');
     expect(readConfig(smtp).VERIFIED_EMAIL).toBe('required');
@@ -200,7 +200,7 @@ describe('the configuration of production', () => {
     ]);
   });
 
-  it('needs its own address and its own sender, so that letters lead to it and arrive', () => {
+  it('needs its own address and its own sender, so that e-mails lead to it and arrive', () => {
     const { MAIL_FROM, PUBLIC_URL, ...rest } = production;
     expect(mistakesOf(rest)).toEqual([
       'The configuration has 2 mistakes:',

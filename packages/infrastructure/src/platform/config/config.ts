@@ -1,5 +1,5 @@
-import { priceRule } from '@nestmates/domain/market/listings/price.ts';
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
+import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
 import { misspelledNames } from './misspelled-names.ts';
@@ -89,11 +89,11 @@ const fields = {
   ),
   MAX_PRICE_CENTS: z._default(
     wholeNumber(
-      priceRule.minCents,
-      priceRule.maxCents,
-      `MAX_PRICE_CENTS must be a price in whole cents, from ${priceRule.minCents} to ${priceRule.maxCents}`,
+      priceLimits.minCents,
+      priceLimits.maxCents,
+      `MAX_PRICE_CENTS must be a price in whole cents, from ${priceLimits.minCents} to ${priceLimits.maxCents}`,
     ),
-    priceRule.maxCents,
+    priceLimits.maxCents,
   ),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),

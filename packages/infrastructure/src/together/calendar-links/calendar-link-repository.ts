@@ -1,4 +1,4 @@
-import type { Recipient } from '@nestmates/application/members/emails/letter.ts';
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { CalendarLinks } from '@nestmates/application/together/calendar-links/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -1,10 +1,10 @@
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { CalendarFiles } from '@nestmates/application/together/calendar/calendar-files.ts';
 import { CalendarLinkService } from '@nestmates/application/together/calendar-links/calendar-links.ts';
-import { calendarLinkLetter } from '@nestmates/application/together/calendar-links/letters.ts';
+import { calendarLinkEmail } from '@nestmates/application/together/calendar-links/emails.ts';
 import { onEndOfAccess, tokens } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -19,12 +19,12 @@ export const calendarLinksFeature = feature({
       files: CalendarFiles,
       tokens,
       ownPassword: OwnPassword,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
       publicUrl,
     });
-    deliverLetter(bind, calendarLinkLetter, calendarLinks);
+    deliverEmail(bind, calendarLinkEmail, calendarLinks);
     onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
   },
 });

@@ -1,7 +1,7 @@
 import type { FeedEvent } from '@nestmates/application/together/calendar/calendar-feed.ts';
 import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { instantsOf } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { anEvent, someSeries } from '@nestmates/domain/testing/calendar/series.ts';
+import { instantsOf } from '@nestmates/domain/together/calendar/event-instants.ts';
 import {
   type EventSeries,
   newSeries,

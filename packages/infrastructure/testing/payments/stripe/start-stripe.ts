@@ -1,5 +1,5 @@
 import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { StripePayments } from '../../../src/money/payments/stripe/stripe-payments.ts';
 import { StripeDouble } from './stripe-double/stripe-double.ts';
 import { signedWebhook } from './stripe-double/webhooks.ts';

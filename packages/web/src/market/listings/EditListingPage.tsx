@@ -12,6 +12,7 @@ import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
+import { listingPhotos } from './listing-photo-target.ts';
 import { useListingEdit } from './use-listing-edit.ts';
 
 /** A listing as it is now: a form that began with older values would undo newer ones. */
@@ -26,7 +27,7 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   const { id } = useMember();
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, `listing-${listing.id}`, listingFormOf(listing));
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { save, saving, issues } = useListingEdit(listing.id, () => {
     drop();
     navigate(myListings, { replace: true });

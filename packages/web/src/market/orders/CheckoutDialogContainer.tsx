@@ -1,4 +1,4 @@
-import { emailUnverifiedCode } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverifiedCode } from '@nestmates/domain/platform/access/email-verification.ts';
 import {
   CheckoutDialog,
   type CheckoutDialogState,

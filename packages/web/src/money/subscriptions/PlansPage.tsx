@@ -1,4 +1,4 @@
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/money/early-access/UnlockBanner.tsx';
 import type { PlanStatus } from '@nestmates/ui/screens/money/subscriptions/PlansIntro.tsx';

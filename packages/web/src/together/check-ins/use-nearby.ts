@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBlock } from '../../friends/blocks/use-block.ts';
 import { connectedText } from '../../friends/connections/connected-text.ts';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
-import { removeFromDeck } from '../../friends/matching/deck-cache.ts';
+import { announcePeopleChange } from '../../members/people/people-changes.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -25,7 +25,7 @@ function useWave() {
     fails: { title: 'Connection Failed', description: 'Failed to send connection request' },
     touches: ({ user }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: user.id } : { type: 'answer' },
-    onSuccess: (_, { user }) => removeFromDeck(user.id),
+    onSuccess: (_, { user }) => announcePeopleChange({ type: 'met', userId: user.id }),
   });
   return { wave: run, waving: pendingInputs.map(({ user }) => user.id) };
 }

@@ -4,7 +4,7 @@ import {
   type ProviderEvent,
   type WebhookRequest,
 } from '@nestmates/application/money/payments/provider-events.ts';
-import type { Prices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { Capability } from '../../../platform/wiring/capabilities.ts';
 import { StripeCheckouts } from './stripe-checkouts.ts';
 import { StripeClient, type StripeClientOptions } from './stripe-client.ts';

@@ -1,9 +1,9 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { HandledKind } from '@nestmates/application/money/payments/provider-event-handler.ts';
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class SandboxSettingsModel extends Model {
