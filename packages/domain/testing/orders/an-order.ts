@@ -25,19 +25,26 @@ export function ordersInEveryStatus(fulfilment: Fulfilment): {
   readonly [Status in OrderStatus]: OrderIn<Status>;
 } {
   const placed = { ...fields, fulfilment };
-  const paid = { ...placed, paidAt: orderTimes.paid, paymentId: 'payment-1' };
+  const paid = { ...placed, paidAt: orderTimes.paid, paymentId: 'payment-1', pausedFor: 0 };
   const sent = { ...paid, shippedAt: orderTimes.shipped, tracking: null };
-  const reservedUntil = new Date('2026-11-01T12:31:00Z');
+  const reservedUntil = new Date('2026-11-01T12:30:00Z');
   const pickup = fulfilment === 'pickup' ? { code: '012345', wrongTries: 0 } : null;
   return {
     awaiting_payment: { ...placed, status: 'awaiting_payment', reservedUntil },
     expired: { ...placed, status: 'expired', expiredAt: reservedUntil },
     pending_shipment: { ...paid, status: 'pending_shipment', pickup },
     shipped: { ...sent, status: 'shipped' },
-    problem: { ...sent, status: 'problem', problemAt: orderTimes.problem, disputed: false },
+    problem: {
+      ...sent,
+      status: 'problem',
+      problemAt: orderTimes.problem,
+      disputed: false,
+      frozen: false,
+      stopped: null,
+    },
     completed: { ...sent, status: 'completed', completedAt: orderTimes.settled },
-    cancelled: { ...paid, status: 'cancelled', cancelledAt: orderTimes.settled },
-    refunded: { ...sent, status: 'refunded', refundedAt: orderTimes.settled },
+    cancelled: { ...paid, status: 'cancelled', cancelledAt: orderTimes.settled, undoneBySeller: false },
+    refunded: { ...sent, status: 'refunded', refundedAt: orderTimes.settled, undoneBySeller: false },
   };
 }
 
