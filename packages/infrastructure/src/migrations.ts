@@ -1,5 +1,24 @@
 import { features } from './features.ts';
+import * as friends from './friends/migrations/20261123T000002-friends.ts';
+import * as market from './market/migrations/20261123T000005-market.ts';
+import * as members from './members/migrations/20261123T000001-members.ts';
+import * as money from './money/migrations/20261123T000003-money.ts';
+import * as office from './office/migrations/20261123T000006-office.ts';
 import { inOrder } from './platform/database/migration-order.ts';
+import * as platform from './platform/migrations/20261123T000000-platform.ts';
+import type { Migrations } from './platform/wiring/wiring.ts';
+import * as together from './together/migrations/20261123T000004-together.ts';
 
-/** The migrations of all features, in the order in which they run. */
-export const migrations = inOrder(features.map((feature) => feature.migrations));
+/** The tables with which the history of migrations begins; what features change since then is in theirs. */
+const baselines: Migrations = {
+  '20261123T000000-platform': platform,
+  '20261123T000001-members': members,
+  '20261123T000002-friends': friends,
+  '20261123T000003-money': money,
+  '20261123T000004-together': together,
+  '20261123T000005-market': market,
+  '20261123T000006-office': office,
+};
+
+/** All migrations, in the order in which they run. */
+export const migrations = inOrder([baselines, ...features.map((feature) => feature.migrations)]);

@@ -10,7 +10,7 @@ import {
 } from '@nestmates/infrastructure/platform/config/config.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { migrate } from '@nestmates/infrastructure/platform/database/migrate.ts';
+import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platform/database/migrate.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
@@ -55,10 +55,18 @@ async function openDatabase(config: Config, log: Logger) {
   return { url: postgres.url, stop: () => postgres.stop() };
 }
 
-async function migrateOrExplain(url: string): Promise<void> {
+async function migrateOrExplain(url: string, config: Config): Promise<void> {
   try {
     await migrate(url, migrations);
   } catch (error) {
+    if (error instanceof OtherMigrationsError) {
+      const [place, remedy] = config.DATABASE_URL
+        ? ['of DATABASE_URL', 'name another one']
+        : [`in ${config.DATA_DIR}`, 'move that folder away, or name another one as DATA_DIR'];
+      throw new StartupError(
+        `The database ${place} cannot be used (${error.message}): ${remedy}, and try again.`,
+      );
+    }
     if (!databaseUnavailable(error) || !(error instanceof Error)) throw error;
     const { host, pathname } = new URL(url);
     const reason = error.message || ('code' in error && error.code) || 'no answer';
@@ -74,7 +82,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   for (const sentence of misspelled(process.env)) log.warn(sentence);
   const database = await openDatabase(config, log);
   try {
-    await migrateOrExplain(database.url);
+    await migrateOrExplain(database.url, config);
   } catch (error) {
     await database.stop();
     throw error;

@@ -10,9 +10,6 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
-import * as connectionsMigration from './migrations/2026-11-20-connections.ts';
-import * as listPages from './migrations/2026-11-21-list-pages.ts';
-import * as endedRequests from './migrations/2026-11-22-ended-requests.ts';
 import { connectionQueries, connectionStore } from './ports.ts';
 
 export const connectionsFeature = feature({
@@ -33,10 +30,5 @@ export const connectionsFeature = feature({
       clock,
     });
     deliverLetter(bind, requestLetter, connectionQueries);
-  },
-  migrations: {
-    '2026-11-20-connections': connectionsMigration,
-    '2026-11-21-list-pages': listPages,
-    '2026-11-22-ended-requests': endedRequests,
   },
 });

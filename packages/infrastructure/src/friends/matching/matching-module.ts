@@ -7,8 +7,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
-import * as matchingMigration from './migrations/2026-11-20-matching.ts';
-import * as packedNeighborhoods from './migrations/2026-11-22-packed-neighborhoods.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
 import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
 import { SwipeRepository } from './swipe-repository.ts';
@@ -34,9 +32,5 @@ export const matchingFeature = feature({
     jobHandler(bind, packProfile, Packing, (packing, payload) => packing.pack(payload));
     const repack = { name: 'matching.mend-packed', schedule: '7 * * * *', atStart: true };
     cronJob(bind, repack, Packing, (packing) => packing.repackStale());
-  },
-  migrations: {
-    '2026-11-20-matching': matchingMigration,
-    '2026-11-22-packed-neighborhoods': packedNeighborhoods,
   },
 });

@@ -22,9 +22,6 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
-import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
-import * as listingConversationsMigration from './migrations/2026-11-22-listing-conversations.ts';
-import * as orderedFromSellersMigration from './migrations/2026-11-22-ordered-from-sellers.ts';
 import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
@@ -63,10 +60,5 @@ export const messagesFeature = feature({
       unread.scheduleDigest(payload),
     );
     deliverLetter(bind, unreadDigest, unreadRecords);
-  },
-  migrations: {
-    '2026-11-20-messaging': messagingMigration,
-    '2026-11-22-listing-conversations': listingConversationsMigration,
-    '2026-11-22-ordered-from-sellers': orderedFromSellersMigration,
   },
 });

@@ -2,7 +2,6 @@ import { Earnings } from '@nestmates/application/market/earnings/earnings.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { EarningsReader } from './earnings-reader.ts';
-import * as owingSalesMigration from './migrations/2026-11-22-owing-sales.ts';
 import { earningsQueries } from './ports.ts';
 
 export const earningsFeature = feature({
@@ -10,5 +9,4 @@ export const earningsFeature = feature({
     repository(bind, earningsQueries, EarningsReader);
     service(bind, Earnings, { queries: earningsQueries });
   },
-  migrations: { '2026-11-22-owing-sales': owingSalesMigration },
 });

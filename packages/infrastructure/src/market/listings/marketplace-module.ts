@@ -11,8 +11,6 @@ import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingWordsRepository } from './listing-words.ts';
-import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
-import * as searchMigration from './migrations/2026-11-22-marketplace-search.ts';
 import { listingPhotoRecords, listingQueries, listingStore, listingWords, maxPrice } from './ports.ts';
 
 export const marketplaceFeature = feature({
@@ -38,9 +36,5 @@ export const marketplaceFeature = feature({
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
     cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
-  },
-  migrations: {
-    '2026-11-22-marketplace': marketplaceMigration,
-    '2026-11-22-marketplace-search': searchMigration,
   },
 });

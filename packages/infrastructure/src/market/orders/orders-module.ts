@@ -28,7 +28,6 @@ import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
-import * as ordersMigration from './migrations/2026-11-22-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -145,5 +144,4 @@ export const ordersFeature = feature({
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
     for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
   },
-  migrations: { '2026-11-22-orders': ordersMigration },
 });

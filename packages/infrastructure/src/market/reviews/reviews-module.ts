@@ -8,7 +8,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { orderQueries, orderStore } from '../orders/ports.ts';
 import { shopQueries } from '../shops/ports.ts';
-import * as reviewsMigration from './migrations/2026-11-22-reviews-of-sellers.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
 
@@ -28,5 +27,4 @@ export const reviewsFeature = feature({
     });
     for (const letter of Object.values(reviewLetters)) deliverLetter(bind, letter, orderQueries);
   },
-  migrations: { '2026-11-22-reviews-of-sellers': reviewsMigration },
 });

@@ -9,7 +9,6 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
-import * as savedSearchesMigration from './migrations/2026-11-22-saved-searches.ts';
 import { savedSearchStore } from './ports.ts';
 import { SavedSearchRepository } from './saved-search-repository.ts';
 
@@ -32,5 +31,4 @@ export const savedSearchesFeature = feature({
     jobHandler(bind, lookForNews, SavedSearches, (searches, member) => searches.look(member));
     deliverLetter(bind, searchNewsLetter, savedSearchStore);
   },
-  migrations: { '2026-11-22-saved-searches': savedSearchesMigration },
 });

@@ -16,13 +16,6 @@ import { adapter, every, feature, service } from '../../platform/wiring/wiring.t
 import { deliverLetter } from '../emails/deliver-letter.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
-import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
-import * as confirmedPasswords from './migrations/2026-11-22-confirmed-passwords.ts';
-import * as knownBrowsers from './migrations/2026-11-22-known-browsers.ts';
-import * as tableComments from './migrations/2026-11-22-table-comments.ts';
-import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
-import * as verifiedEmails from './migrations/2026-11-22-verified-emails.ts';
-import * as visibleSessions from './migrations/2026-11-22-visible-sessions.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasures,
@@ -101,14 +94,5 @@ export const accountsFeature = feature({
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
-  },
-  migrations: {
-    '2026-11-20-accounts': accountsMigration,
-    '2026-11-22-tables-by-feature': tablesByFeature,
-    '2026-11-22-table-comments': tableComments,
-    '2026-11-22-verified-emails': verifiedEmails,
-    '2026-11-22-visible-sessions': visibleSessions,
-    '2026-11-22-confirmed-passwords': confirmedPasswords,
-    '2026-11-22-known-browsers': knownBrowsers,
   },
 });

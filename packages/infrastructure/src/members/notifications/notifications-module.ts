@@ -9,10 +9,6 @@ import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { DeviceRepository } from './device-repository.ts';
-import * as notificationsMigration from './migrations/2026-11-20-notifications.ts';
-import * as loginLetters from './migrations/2026-11-22-login-letters.ts';
-import * as playdateLetters from './migrations/2026-11-22-playdate-letters.ts';
-import * as swapLetters from './migrations/2026-11-22-swap-letters.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
@@ -40,11 +36,5 @@ export const notificationsFeature = feature({
     jobHandler(bind, deliverPush, PushNotifications, (notifications, payload) =>
       notifications.deliver(payload),
     );
-  },
-  migrations: {
-    '2026-11-20-notifications': notificationsMigration,
-    '2026-11-22-login-letters': loginLetters,
-    '2026-11-22-swap-letters': swapLetters,
-    '2026-11-22-playdate-letters': playdateLetters,
   },
 });

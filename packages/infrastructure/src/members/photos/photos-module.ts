@@ -9,7 +9,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
-import * as photosMigration from './migrations/2026-11-20-photos.ts';
 import { PhotoRepository } from './photo-repository.ts';
 import { imageProcessor, photoRecords, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
@@ -58,5 +57,4 @@ export const photosFeature = feature({
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
   },
-  migrations: { '2026-11-20-photos': photosMigration },
 });

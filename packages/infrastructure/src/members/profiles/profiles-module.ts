@@ -4,7 +4,6 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
-import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
 
@@ -20,5 +19,4 @@ export const profilesFeature = feature({
       transaction,
     });
   },
-  migrations: { '2026-11-20-profiles': profilesMigration },
 });

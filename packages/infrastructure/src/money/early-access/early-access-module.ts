@@ -7,7 +7,6 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CodeRepository } from './code-repository.ts';
-import * as earlyAccessMigration from './migrations/2026-11-20-early-access.ts';
 import { codeStore, earlyAccessQueries, promotionStore } from './ports.ts';
 import { PromotionRepository } from './promotion-repository.ts';
 
@@ -25,5 +24,4 @@ export const earlyAccessFeature = feature({
       clock,
     });
   },
-  migrations: { '2026-11-20-early-access': earlyAccessMigration },
 });

@@ -6,9 +6,6 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
-import * as paymentEventsMigration from './migrations/2026-11-22-payment-events.ts';
-import * as sandboxPaymentsMigration from './migrations/2026-11-22-sandbox-payments.ts';
-import * as sandboxSellersMigration from './migrations/2026-11-22-sandbox-sellers.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import {
@@ -67,10 +64,5 @@ export const paymentsFeature = feature({
     onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, accountId) =>
       accounts.refresh(accountId),
     );
-  },
-  migrations: {
-    '2026-11-22-payment-events': paymentEventsMigration,
-    '2026-11-22-sandbox-payments': sandboxPaymentsMigration,
-    '2026-11-22-sandbox-sellers': sandboxSellersMigration,
   },
 });

@@ -16,7 +16,6 @@ import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
-import * as paidSubscriptionsMigration from './migrations/2026-11-22-paid-subscriptions.ts';
 import { entitlements, prices, subscriptionLetterQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
@@ -37,5 +36,4 @@ export const subscriptionsFeature = feature({
     jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
     onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.leaveOf(memberId));
   },
-  migrations: { '2026-11-22-paid-subscriptions': paidSubscriptionsMigration },
 });

@@ -2,7 +2,6 @@ import { Audit } from '@nestmates/application/office/audit/audit.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { AuditRepository } from './audit-repository.ts';
-import * as auditMigration from './migrations/2026-11-22-audit.ts';
 import { auditLog, auditQueries } from './ports.ts';
 
 export const auditFeature = feature({
@@ -10,5 +9,4 @@ export const auditFeature = feature({
     repository(bind, [auditLog, auditQueries], AuditRepository);
     service(bind, Audit, { queries: auditQueries });
   },
-  migrations: { '2026-11-22-audit': auditMigration },
 });

@@ -8,8 +8,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
 import { FeedbackRepository } from './feedback-repository.ts';
-import * as feedbackMigration from './migrations/2026-11-20-feedback.ts';
-import * as feedbackNumbers from './migrations/2026-11-22-feedback-numbers.ts';
 import { feedbackQueries, feedbackStore } from './ports.ts';
 
 export const feedbackFeature = feature({
@@ -25,9 +23,5 @@ export const feedbackFeature = feature({
       clock,
     });
     deliverLetter(bind, feedbackResolved, feedbackQueries);
-  },
-  migrations: {
-    '2026-11-20-feedback': feedbackMigration,
-    '2026-11-22-feedback-numbers': feedbackNumbers,
   },
 });

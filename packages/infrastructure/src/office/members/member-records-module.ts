@@ -5,7 +5,6 @@ import { repository } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { MemberRecordReader } from './member-record-reader.ts';
-import * as memberSearch from './migrations/2026-11-22-member-search.ts';
 import { memberRecordQueries } from './ports.ts';
 
 export const memberRecordsFeature = feature({
@@ -19,5 +18,4 @@ export const memberRecordsFeature = feature({
       clock,
     });
   },
-  migrations: { '2026-11-22-member-search': memberSearch },
 });

@@ -6,7 +6,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
 import { DecisionReader } from './decision-reader.ts';
-import * as ordersByAge from './migrations/2026-11-22-orders-by-age.ts';
 import { decisionQueries } from './ports.ts';
 
 export const orderDecisionsFeature = feature({
@@ -21,5 +20,4 @@ export const orderDecisionsFeature = feature({
       clock,
     });
   },
-  migrations: { '2026-11-22-orders-by-age': ordersByAge },
 });

@@ -7,16 +7,39 @@ const migrationLock = 7_261_001;
 const sourceOf = (migrations: readonly NamedMigration[]): Knex.MigrationSource<NamedMigration> => ({
   getMigrations: async () => [...migrations],
   getMigrationName: ([name]) => name,
-  getMigration: async ([, migration]) => migration,
+  getMigration: async ([, { up }]) => ({ up, down: onlyForward }),
 });
 
-/** Checked without Knex: usually the database is up to date, and then Knex is not needed. */
-async function isUpToDate(database: pg.Client, migrations: readonly NamedMigration[]): Promise<boolean> {
+/** Knex asks for a way back, and no command of ours takes it. */
+const onlyForward = () => Promise.reject(new Error('Migrations run only forward.'));
+
+/** A database has other migrations behind it than these, so that these do not fit it. */
+export class OtherMigrationsError extends Error {
+  constructor(name: string) {
+    super(`it has the migration ${name}, which this version of Nestmates does not know`);
+  }
+}
+
+async function appliedTo(database: pg.Client): Promise<readonly string[]> {
   const { rows } = await database.query(`select to_regclass('knex_migrations') is not null as begun`);
-  if (!rows[0]?.begun) return false;
-  const { rows: applied } = await database.query<{ name: string }>('select name from knex_migrations');
-  const names = new Set(applied.map(({ name }) => name));
-  return migrations.every(([name]) => names.has(name));
+  if (!rows[0]?.begun) return [];
+  const { rows: applied } = await database.query<{ name: string }>(
+    'select name from knex_migrations order by id',
+  );
+  return applied.map(({ name }) => name);
+}
+
+/**
+ * Checked without Knex: usually the database is up to date, and then Knex is not needed. A database that is ahead
+ * is left alone, so that the processes of two versions can share it while one replaces the other.
+ */
+async function isUpToDate(database: pg.Client, migrations: readonly NamedMigration[]): Promise<boolean> {
+  const applied = new Set(await appliedTo(database));
+  const names = migrations.map(([name]) => name);
+  if (names.every((name) => applied.has(name))) return true;
+  const unknown = [...applied].find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new OtherMigrationsError(unknown);
+  return false;
 }
 
 async function runPending(databaseUrl: string, migrations: readonly NamedMigration[]): Promise<void> {

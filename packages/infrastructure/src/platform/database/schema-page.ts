@@ -65,7 +65,7 @@ const introduction = `# The database
 
 The tables as the migrations leave them: columns, keys and indexes, and a sentence each. Generated; after a
 migration, update it with
-\`npm run test:integration -- packages/infrastructure/src/database/schema.int.test.ts -u\`.
+\`npm run test:integration -- packages/infrastructure/src/platform/database/schema.int.test.ts -u\`.
 
 Names are snake_case here and camelCase in code. Each table has a model beside its feature
 (\`packages/infrastructure/src/relations.ts\` lists them), and its sentence is a \`comment on table\`. The queue's own

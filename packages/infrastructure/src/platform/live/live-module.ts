@@ -7,7 +7,6 @@ import { clock } from '../shared/ports.ts';
 import { adapter, feature, service } from '../wiring/wiring.ts';
 import { EventLogRepository } from './event-log-repository.ts';
 import { EventWriter } from './event-writer.ts';
-import * as eventsMigration from './migrations/2026-11-20-events.ts';
 import { eventLog, eventNotifier, events } from './ports.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 
@@ -27,5 +26,4 @@ export const liveFeature = feature({
       log.sweep(later(now, -eventsKeptFor)),
     );
   },
-  migrations: { '2026-11-20-events': eventsMigration },
 });

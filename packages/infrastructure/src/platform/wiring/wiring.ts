@@ -50,13 +50,12 @@ export function adapter<A, B, Args extends unknown[]>(
   for (const port of Array.isArray(served) ? served : [served]) bind(port).toService(Adapter);
 }
 
-/** A migration that has been released is never edited, nor is its name. */
-export interface Migration extends Knex.Migration {
-  /** The name of a migration that has to run first, although its name sorts after this one's. */
-  readonly after?: string;
+/** Changes tables, and only forward. One that has been released is never edited, nor is its name. */
+export interface Migration {
+  up(knex: Knex): Promise<void>;
 }
 
-/** By their names, which begin with the date. */
+/** By their names, which begin with the second in which they were begun. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** What a feature adds to the application: its bindings and the migrations of its tables. */

@@ -5,7 +5,6 @@ import { repository } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CalendarLinkRepository } from './calendar-link-repository.ts';
-import * as calendarLinksMigration from './migrations/2026-11-22-calendar-links.ts';
 import { calendarLinks } from './ports.ts';
 
 export const calendarLinksFeature = feature({
@@ -19,5 +18,4 @@ export const calendarLinksFeature = feature({
       publicUrl,
     });
   },
-  migrations: { '2026-11-22-calendar-links': calendarLinksMigration },
 });

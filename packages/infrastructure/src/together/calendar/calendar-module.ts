@@ -10,7 +10,6 @@ import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import { CalendarReader } from './calendar-reader.ts';
 import { CalendarRepository } from './calendar-repository.ts';
 import { IcalGeneratorFeed } from './ical-generator-feed.ts';
-import * as calendarMigration from './migrations/2026-11-22-calendar-events.ts';
 import { calendarEvents, calendarFeed, calendarQueries, calendarStore } from './ports.ts';
 
 export const calendarFeature = feature({
@@ -37,5 +36,4 @@ export const calendarFeature = feature({
       calendar.sweep(now),
     );
   },
-  migrations: { '2026-11-22-calendar-events': calendarMigration },
 });

@@ -7,7 +7,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CheckInReader } from './check-in-reader.ts';
 import { CheckInRepository } from './check-in-repository.ts';
-import * as checkInsMigration from './migrations/2026-11-22-check-ins.ts';
 import { checkInQueries, checkInStore } from './ports.ts';
 
 export const checkInsFeature = feature({
@@ -28,5 +27,4 @@ export const checkInsFeature = feature({
       checkIns.sweep(),
     );
   },
-  migrations: { '2026-11-22-check-ins': checkInsMigration },
 });

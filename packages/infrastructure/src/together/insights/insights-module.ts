@@ -10,7 +10,6 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { AiSettingsRepository } from './ai-settings-repository.ts';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
 import { InsightRepository } from './insight-repository.ts';
-import * as insightsMigration from './migrations/2026-11-23-insights.ts';
 import { OpenAiWriter } from './openai/openai-writer.ts';
 import { aiBudget, aiSettingsStore, insightQueries, insightStore, reservations, writer } from './ports.ts';
 import { ReservationRepository } from './reservation-repository.ts';
@@ -40,5 +39,4 @@ export const insightsFeature = feature({
       insights.planWeek(),
     );
   },
-  migrations: { '2026-11-23-insights': insightsMigration },
 });

@@ -8,7 +8,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { insightQueries, writer } from '../insights/ports.ts';
 import { MemberTimesReader } from './member-times-reader.ts';
-import * as suggestionsMigration from './migrations/2026-11-24-playdate-suggestions.ts';
 import { PlannerRepository } from './planner-repository.ts';
 import { memberTimes, plannerQueries, suggestionStore } from './ports.ts';
 
@@ -27,5 +26,4 @@ export const plannerFeature = feature({
       clock,
     });
   },
-  migrations: { '2026-11-24-playdate-suggestions': suggestionsMigration },
 });

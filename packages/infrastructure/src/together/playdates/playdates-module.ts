@@ -18,7 +18,6 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import { memberTimes } from '../planner/ports.ts';
-import * as playdatesMigration from './migrations/2026-11-24-playdates.ts';
 import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
 import { playdateQueries, playdateStore } from './ports.ts';
@@ -43,5 +42,4 @@ export const playdatesFeature = feature({
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const letter of Object.values(playdateLetters)) deliverLetter(bind, letter, playdateQueries);
   },
-  migrations: { '2026-11-24-playdates': playdatesMigration },
 });

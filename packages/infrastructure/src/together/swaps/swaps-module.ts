@@ -12,9 +12,6 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { calendarStore } from '../calendar/ports.ts';
-import * as swapsMigration from './migrations/2026-11-21-swaps.ts';
-import * as timesMigration from './migrations/2026-11-22-swap-times.ts';
-import * as outcomesMigration from './migrations/2026-11-23-swap-outcomes.ts';
 import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
@@ -47,10 +44,5 @@ export const swapsFeature = feature({
       swaps.removeContacts(),
     );
     for (const letter of Object.values(swapLetters)) deliverLetter(bind, letter, swapQueries);
-  },
-  migrations: {
-    '2026-11-21-swaps': swapsMigration,
-    '2026-11-22-swap-times': timesMigration,
-    '2026-11-23-swap-outcomes': outcomesMigration,
   },
 });
