@@ -7,7 +7,7 @@ import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import type { Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import { aCaller } from '@nestmates/application/testing/a-caller.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
-import { checkouts, money } from '@nestmates/infrastructure/market/orders/ports.ts';
+import { paymentProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { transaction as transactionPort } from '@nestmates/infrastructure/platform/database/ports.ts';
@@ -79,9 +79,15 @@ function withMoments<T extends object>(port: T): T {
   });
 }
 
-const provider = { checkouts: container.get(checkouts), money: container.get(money) };
-container.rebind(checkouts).toConstantValue(withMoments(provider.checkouts));
-container.rebind(money).toConstantValue(withMoments(provider.money));
+const provider = container.get(paymentProvider);
+container.rebind(paymentProvider).toConstantValue({
+  name: provider.name,
+  sellers: provider.sellers,
+  checkouts: withMoments(provider.checkouts),
+  money: withMoments(provider.money),
+  subscriptions: provider.subscriptions,
+  readEvent: (request) => provider.readEvent(request),
+});
 container.rebind(transactionPort).toConstantValue(transaction);
 
 function doWork(work: Work): Promise<unknown> {
@@ -89,7 +95,7 @@ function doWork(work: Work): Promise<unknown> {
     case 'checkout':
       return container.get(Buying).checkout(aCaller({ id: work.buyerId }), { listingId: work.listingId });
     case 'enter-payment':
-      return container.get(CheckoutResults).changed(work.checkoutId);
+      return container.get(CheckoutResults).changed(work.checkoutId, provider.name);
     case 'ship':
       return container.get(Orders).ship(aCaller({ id: work.sellerId }), work.orderId, {});
     case 'refund':

@@ -23,6 +23,7 @@ const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   payment_accounts: { stripeAccountId: 'providerAccountId', stripeAccountReady: 'ready' },
   ai_settings: { aiInsightsEnabled: 'enabled' },
 };
+const keysElsewhere: Readonly<Record<string, object>> = { payment_accounts: { provider: 'sandbox' } };
 const namesElsewhere = new Set(Object.values(elsewhere).flatMap(Object.keys));
 
 function columnsIn(table: string, member: MemberColumns): Record<string, unknown> {
@@ -53,7 +54,8 @@ export async function insertMembers(
   for (const table of Object.keys(elsewhere)) {
     const rows = members.flatMap((member, n) => {
       const columns = columnsIn(table, member);
-      return Object.keys(columns).length > 0 ? [{ ...columns, userId: users[n]?.id }] : [];
+      const keys = { userId: users[n]?.id, ...keysElsewhere[table] };
+      return Object.keys(columns).length > 0 ? [{ ...columns, ...keys }] : [];
     });
     if (rows.length > 0) await knex(table).insert(rows);
   }

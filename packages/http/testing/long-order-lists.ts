@@ -13,9 +13,9 @@ export const orderAll =
          from unnest(:others::integer[]) o
          returning id
        ), numbered as (select id, row_number() over (order by id) nth from bought)
-       insert into orders (listing_id, title, buyer_id, seller_id, fulfilment, status, price_cents,
+       insert into orders (listing_id, title, provider, buyer_id, seller_id, fulfilment, status, price_cents,
          processing_fee_cents, platform_fee_cents, created_at, reserved_until, paid_at, payment_id, shipped_at)
-       select numbered.id, 'Bike', case :party when 'buyer' then :id else o end,
+       select numbered.id, 'Bike', 'sandbox', case :party when 'buyer' then :id else o end,
          case :party when 'buyer' then o else :id end, 'shipping', 'shipped', 4800, 175, 0, :at::timestamptz, now(),
          now(), gen_random_uuid()::text, now()
        from unnest(:others::integer[]) with ordinality as given (o, nth) join numbered using (nth) order by o`,

@@ -43,7 +43,8 @@ export async function payable(knex: Knex, { id: userId }: { readonly id: number 
     returnUrl: 'http://127.0.0.1',
     canBePaid: true,
   });
-  await knex('payment_accounts').insert({ userId, providerAccountId: accountId, ready: true });
+  const account = { provider: 'sandbox', providerAccountId: accountId, ready: true };
+  await knex('payment_accounts').insert({ ...account, userId });
 }
 
 /** A paid order, straight into the table. */
@@ -59,6 +60,8 @@ export async function insertOrder(
     .insert({
       listingId: await insertListing(knex, seller, listing),
       title: 'Balance bike',
+      provider: 'sandbox',
+      sellerAccountId: knex('payment_accounts').where({ userId: seller.id }).select('providerAccountId'),
       buyerId: buyer.id,
       sellerId: seller.id,
       fulfilment: 'shipping',

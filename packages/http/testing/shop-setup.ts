@@ -9,7 +9,12 @@ export async function openAccount({ knex }: TestServer, { id }: { readonly id: n
   const accountId = `sandbox_of_${id}`;
   const page = { pageToken: `page-of-${id}`, returnUrl: 'https://nestmates.example/return' };
   await knex('sandbox_sellers').insert({ accountId, key: `key-of-${id}`, canBePaid: ready, ...page });
-  await knex('payment_accounts').insert({ userId: id, providerAccountId: accountId, ready });
+  await knex('payment_accounts').insert({
+    userId: id,
+    provider: 'sandbox',
+    providerAccountId: accountId,
+    ready,
+  });
 }
 
 /** A Premium member who can be paid. */

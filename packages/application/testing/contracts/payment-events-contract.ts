@@ -8,6 +8,7 @@ const at = new Date('2026-03-01T10:00:00.000Z');
 
 const anEvent = (differing: Partial<Parameters<PaymentEventStore['add']>[0]> = {}) => ({
   id: nextId(),
+  provider: 'a-provider',
   name: 'checkout.session.completed',
   kind: 'checkout-changed' as const,
   subjectId: 'cs_1',

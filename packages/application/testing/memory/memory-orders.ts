@@ -20,6 +20,7 @@ import type {
   OverdueOrders,
   PagedOrder,
   StoredOrder,
+  SweptOrder,
   TimelineEntry,
 } from '../../src/market/orders/ports.ts';
 import type { PostalAddress } from '../../src/money/payments/checkouts.ts';
@@ -28,10 +29,7 @@ import { MemoryLedgerRows } from './memory-ledger-rows.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryPeople } from './memory-people.ts';
 
-interface Kept {
-  readonly order: Order;
-  readonly title: string;
-  readonly checkout: OpenCheckout | null;
+interface Kept extends StoredOrder {
   readonly address: PostalAddress | null;
   readonly timeline: readonly TimelineEntry[];
   readonly moneyDue: boolean;
@@ -71,18 +69,22 @@ export class MemoryOrders
     );
     return {
       listing,
-      account: { ready: !this.unpayable.has(listing.userId) },
+      account: {
+        provider: 'memory',
+        providerAccountId: `account-${listing.userId}`,
+        ready: !this.unpayable.has(listing.userId),
+      },
       begun: hers.find(({ order }) => order.listingId === listingId),
       begunCheckouts: hers.length,
     };
   }
 
-  async place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId> {
+  async place({ order, ...kept }: Parameters<OrderStore['place']>[0], reserved?: Listing): Promise<OrderId> {
     const id = this.kept.size + 1;
     const placed = { action: 'place', by: 'buyer', at: order.createdAt } as const;
     this.kept.set(id, {
+      ...kept,
       order: { ...order, id },
-      title,
       checkout: null,
       address: null,
       timeline: [placed],
@@ -118,9 +120,9 @@ export class MemoryOrders
 
   async takeFromCart(): Promise<void> {}
 
-  async findByPayment(paymentId: string): Promise<OrderId | undefined> {
+  async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
     const found = [...this.kept.values()].find(
-      ({ order }) => 'paymentId' in order && order.paymentId === paymentId,
+      (kept) => 'paymentId' in kept.order && kept.order.paymentId === paymentId && kept.provider === provider,
     );
     return found?.order.id;
   }
@@ -170,21 +172,21 @@ export class MemoryOrders
     return { memberId: me.id, to: email, firstName, otherName: other?.firstName ?? null, title, order };
   }
 
-  async overdue(now: Date): Promise<readonly OrderId[]> {
+  async overdue(now: Date): Promise<readonly SweptOrder[]> {
     const final = ['expire', 'autoRelease', 'cancelUnshipped'];
     return [...this.kept.values()]
       .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
-      .map(({ order }) => order.id);
+      .map(({ order, provider }) => ({ orderId: order.id, provider }));
   }
 
   async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
     this.#change(id, { moneyDue, retryAt });
   }
 
-  async due(now: Date): Promise<readonly OrderId[]> {
+  async due(now: Date): Promise<readonly SweptOrder[]> {
     return [...this.kept.values()]
       .filter(({ moneyDue, retryAt }) => moneyDue && (retryAt === null || retryAt <= now))
-      .map(({ order }) => order.id);
+      .map(({ order, provider }) => ({ orderId: order.id, provider }));
   }
 
   #rowOf({ order, title, checkout, address, timeline, moneyDue }: Kept): OrderPageRow {

@@ -13,6 +13,7 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
+import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
@@ -66,13 +67,14 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const { jobs, letters } = mail;
   const shared = { store, jobs, events, letters, clock, transaction: immediateTransaction, ledger: store };
-  const providers = { checkouts: payments, money: payments };
+  const provider = { name: 'memory', checkouts: payments, money: payments };
+  const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
   const changes = new OrderChanges({ ...shared, listings });
   const conversations = { save: async () => undefined };
   const results = new CheckoutResults({
     ...shared,
-    ...providers,
+    providers,
     listings,
     conversations,
     changes,
@@ -80,7 +82,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   });
   const buying = new Buying({
     ...shared,
-    ...providers,
+    providers,
     queries: store,
     pairs,
     results,
@@ -92,14 +94,11 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
   const settlement = new Settlement({
     ...shared,
-    ...providers,
+    providers,
     changes,
-    accounts: {
-      find: async (userId) => ({ userId, providerAccountId: `account-${userId}`, ready: true }),
-    },
     alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
   });
-  const paymentChanges = new PaymentChanges({ ...shared, ...providers, changes });
+  const paymentChanges = new PaymentChanges({ ...shared, providers, changes });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
   const decisions = new OrderDecisions({
     ...shared,
@@ -155,6 +154,6 @@ export async function paidOrder(app: OrdersInMemory, content: Partial<ListingCon
   const [checkoutId] = [...app.payments.checkouts.keys()].slice(-1);
   if (checkoutId === undefined) throw new Error('There is no checkout');
   app.payments.pay(checkoutId);
-  await app.results.changed(checkoutId);
+  await app.results.changed(checkoutId, 'memory');
   return orderId;
 }

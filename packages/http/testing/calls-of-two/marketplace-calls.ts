@@ -19,7 +19,8 @@ const savedSearchOf = ({ knex, caller }: Two): Promise<number> =>
 async function readyToSell(two: Two): Promise<void> {
   const { knex, caller } = two;
   await subscribeToPremium(two);
-  await knex('payment_accounts').insert({ userId: caller.id, providerAccountId: randomUUID(), ready: true });
+  const account = { provider: 'sandbox', providerAccountId: randomUUID(), ready: true };
+  await knex('payment_accounts').insert({ ...account, userId: caller.id });
 }
 
 export const marketplaceCalls = {

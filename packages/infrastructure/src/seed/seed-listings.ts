@@ -54,7 +54,7 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
       returnUrl: '/marketplace',
       canBePaid: true,
     });
-    await db('payment_accounts').insert({ userId, providerAccountId, ready: true });
+    await db('payment_accounts').insert({ userId, provider: 'sandbox', providerAccountId, ready: true });
   }
   const neighbors = await neighborsOf(idOf(ids, 'ana'), { db });
   const sellerOf = ({ of }: PlannedListing, nth: number): MemberId => {

@@ -80,6 +80,8 @@ async function seedOrder(
     .insert({
       listingId: listing.id,
       title,
+      provider: 'sandbox',
+      sellerAccountId: `sandbox_demo_${seller}`,
       fulfilment,
       status,
       ...cost,

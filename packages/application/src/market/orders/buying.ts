@@ -24,7 +24,8 @@ import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
-import type { Checkouts } from '../../money/payments/checkouts.ts';
+import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
@@ -37,7 +38,7 @@ export interface BuyingDeps {
   readonly store: OrderStore;
   readonly queries: Pick<OrderQueries, 'find'>;
   readonly pairs: Pick<Pairs, 'lock'>;
-  readonly checkouts: Pick<Checkouts, 'open' | 'expire'>;
+  readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>;
   readonly results: Pick<CheckoutResults, 'end'>;
   readonly changes: Pick<OrderChanges, 'lookLater'>;
   readonly transaction: Transaction;
@@ -108,8 +109,11 @@ export class Buying {
   }
 
   async #reserve(buyerId: MemberId, { listing, account, begunCheckouts }: CheckoutFacts): Promise<Placed> {
-    const { store, changes, clock, platformFee } = this.#deps;
-    requireSellerPayable(account);
+    const { store, providers, changes, clock, platformFee } = this.#deps;
+    const { name: provider } = providers.current;
+    // An account with another provider is only for the orders that it has.
+    const payee = account?.provider === provider ? account : undefined;
+    requireSellerPayable(payee);
     requireFewCheckouts(begunCheckouts);
     const at = clock.now();
     const placed = placeOrder(
@@ -119,13 +123,15 @@ export class Buying {
     // A service stays on sale.
     const reserved =
       listing.type === 'product' ? changeListing(listing, 'reserve', 'checkout', at) : undefined;
-    const order = { ...placed, id: await store.place(placed, listing.title, reserved) };
+    const kept = { title: listing.title, provider, sellerAccountId: payee?.providerAccountId ?? null };
+    const order = { ...placed, id: await store.place({ ...kept, order: placed }, reserved) };
     await changes.lookLater(order);
-    return { order, title: listing.title, checkout: null };
+    return { ...kept, order, checkout: null };
   }
 
-  async #open({ order, title }: Placed): Promise<string> {
-    const { store, checkouts, publicUrl } = this.#deps;
+  async #open({ order, title, provider }: Placed): Promise<string> {
+    const { store, providers, publicUrl } = this.#deps;
+    const { checkouts } = providers.named(provider);
     const { id: orderId, priceCents, processingFeeCents, fulfilment, reservedUntil: expiresAt } = order;
     const { checkoutId, url } = await checkouts.open({
       key: `order-${orderId}-checkout`,

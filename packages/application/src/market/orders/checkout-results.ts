@@ -6,7 +6,9 @@ import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ListingConversations } from '../../friends/messages/ports.ts';
-import type { Checkout, Checkouts } from '../../money/payments/checkouts.ts';
+import type { Checkout } from '../../money/payments/checkouts.ts';
+import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
@@ -19,7 +21,7 @@ export interface CheckoutResultsDeps {
   readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly ledger: Pick<Ledger, 'add'>;
   readonly conversations: Pick<ListingConversations, 'save'>;
-  readonly checkouts: Pick<Checkouts, 'find' | 'expire'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>, 'named'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -38,18 +40,19 @@ export class CheckoutResults {
   }
 
   /** After an event about a checkout. */
-  async changed(checkoutId: string): Promise<void> {
-    const checkout = await this.#deps.checkouts.find(checkoutId);
+  async changed(checkoutId: string, provider: string): Promise<void> {
+    const checkout = await this.#deps.providers.named(provider).checkouts.find(checkoutId);
     if (checkout) await this.#enter(checkout);
   }
 
   /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
   async end(orderId: OrderId, requireOpen?: (order: Order | undefined) => void): Promise<void> {
-    const { store, checkouts, transaction } = this.#deps;
+    const { store, providers, transaction } = this.#deps;
     const stored = await transaction.run(() => store.lock(orderId));
     requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
-    if (stored.checkout) await this.#enter(await checkouts.expire(stored.checkout.checkoutId));
+    const { checkout, provider } = stored;
+    if (checkout) await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId));
     // Its page was never shown to anyone, because the provider's answer was lost.
     else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }

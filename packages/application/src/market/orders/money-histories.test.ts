@@ -20,11 +20,11 @@ const paymentOf = (app: OrdersInMemory, orderId: number): string | undefined => 
 
 async function tellOfPayment(app: OrdersInMemory, orderId: number): Promise<void> {
   const paymentId = paymentOf(app, orderId);
-  if (paymentId) await app.paymentChanges.changed(paymentId);
+  if (paymentId) await app.paymentChanges.changed(paymentId, 'memory');
 }
 async function tellOfCheckout(app: OrdersInMemory, orderId: number): Promise<void> {
   const checkout = checkoutOf(app, orderId);
-  if (checkout) await app.results.changed(checkout.checkoutId);
+  if (checkout) await app.results.changed(checkout.checkoutId, 'memory');
 }
 const dispute =
   (state: 'open' | 'won' | 'lost'): Step =>

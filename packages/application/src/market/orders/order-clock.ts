@@ -46,8 +46,8 @@ export class OrderClock {
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    const ids = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
-    await forEachOrder(ids, (orderId) => this.look({ orderId }));
+    const orders = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
+    await forEachOrder(orders, (orderId) => this.look({ orderId }));
   }
 
   async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {

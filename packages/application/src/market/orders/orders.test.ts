@@ -55,7 +55,7 @@ describe('a checkout', () => {
     await app.buying.checkout(app.cleo, { listingId });
     if (open) app.payments.checkouts.set(checkoutId, open);
     app.payments.pay(checkoutId);
-    await app.results.changed(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
     await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975, fees: 0 });
     expect(app.store.orderOf(orderId).status).toBe('refunded');

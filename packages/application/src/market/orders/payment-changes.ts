@@ -4,7 +4,9 @@ import { loseDispute, openDispute, winDispute } from '@nestmates/domain/market/o
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { MoneyMoves, ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { checkPayment, type OrderChanges, settleOrder } from './order-changes.ts';
@@ -14,7 +16,7 @@ import { entriesToAdd, failedRefunds, movesIn } from './provider-entries.ts';
 export interface PaymentChangesDeps {
   readonly store: Pick<OrderStore, 'lock' | 'findByPayment'>;
   readonly ledger: Pick<Ledger, 'entriesOf' | 'add' | 'setDue' | 'askedStep' | 'answer'>;
-  readonly money: Pick<MoneyMoves, 'payment'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -32,17 +34,18 @@ export class PaymentChanges {
   }
 
   /** After an event about a payment; one that is not of an order is none of ours. */
-  async changed(paymentId: string): Promise<void> {
-    const orderId = await this.#deps.store.findByPayment(paymentId);
+  async changed(paymentId: string, provider: string): Promise<void> {
+    const orderId = await this.#deps.store.findByPayment(paymentId, provider);
     if (orderId !== undefined) await this.check({ orderId });
   }
 
   async check({ orderId }: { readonly orderId: OrderId }): Promise<void> {
-    const { store, money, transaction, clock } = this.#deps;
-    const { order } = (await transaction.run(() => store.lock(orderId))) ?? {};
-    if (!order || !isPaid(order)) return;
+    const { store, providers, transaction, clock } = this.#deps;
+    const stored = await transaction.run(() => store.lock(orderId));
+    if (!stored || !isPaid(stored.order)) return;
     const askedAt = clock.now();
-    const payment = await money.payment({ orderId, paymentId: order.paymentId });
+    const { money } = providers.named(stored.provider);
+    const payment = await money.payment({ orderId, paymentId: stored.order.paymentId });
     if (!payment) return;
     await transaction.run(async () => {
       const { order: locked } = (await store.lock(orderId)) ?? {};

@@ -18,7 +18,18 @@ export interface OpenCheckout {
   readonly url: string;
 }
 
-export interface StoredOrder<O extends Order = Order> {
+/** Where the money of an order is held, and where it goes: that never changes. */
+export interface MoneyPlace {
+  /** The name of the payment provider. */
+  readonly provider: string;
+  /** The seller's account there; null once she has deleted hers with us. */
+  readonly sellerAccountId: string | null;
+}
+
+/** What a sweep has to look at. */
+export type SweptOrder = Pick<MoneyPlace, 'provider'> & { readonly orderId: OrderId };
+
+export interface StoredOrder<O extends Order = Order> extends MoneyPlace {
   readonly order: O;
   /** Of the listing when it was bought. */
   readonly title: string;
@@ -30,7 +41,7 @@ export interface StoredOrder<O extends Order = Order> {
 export interface CheckoutFacts {
   readonly listing: Listing;
   /** Of the seller. */
-  readonly account: Pick<PaymentAccount, 'ready'> | undefined;
+  readonly account: Omit<PaymentAccount, 'userId'> | undefined;
   /** The buyer's own checkout of this listing that has not ended. */
   readonly begun: StoredOrder<AwaitingPayment> | undefined;
   /** How many checkouts she has begun altogether. */
@@ -54,7 +65,10 @@ export interface OrderStore {
   /** Undefined if the listing is gone. It is kept from other changes until the transaction ends. */
   lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined>;
   /** Stores the order with the first entry of its timeline, and its listing if that is reserved. */
-  place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId>;
+  place(
+    placed: Omit<StoredOrder, 'order' | 'checkout'> & { readonly order: Omit<AwaitingPayment, 'id'> },
+    reserved?: Listing,
+  ): Promise<OrderId>;
   /** Whether the order still waits for its payment. */
   saveCheckout(id: OrderId, checkout: OpenCheckout): Promise<boolean>;
   /**
@@ -66,7 +80,7 @@ export interface OrderStore {
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
   /** What she has bought is not in her cart any more. */
   takeFromCart(buyerId: MemberId, listingId: ListingId): Promise<void>;
-  findByPayment(paymentId: string): Promise<OrderId | undefined>;
+  findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined>;
   /**
    * Takes out what a member who leaves has written, and where she lives; her orders stay without her. False if one
    * of them is open, or its money is not settled.
@@ -98,7 +112,7 @@ export interface Ledger {
   /** Whether a worker has to look at its money, and from when on. */
   setDue(id: OrderId, due: boolean, retryAt?: Date | null): Promise<void>;
   /** Orders whose money a worker has to look at. */
-  due(now: Date, limit: number): Promise<readonly OrderId[]>;
+  due(now: Date, limit: number): Promise<readonly SweptOrder[]>;
 }
 
 export interface StepAnswer {
@@ -110,7 +124,7 @@ export interface StepAnswer {
 
 /** Orders whose time has come. */
 export interface OverdueOrders {
-  overdue(now: Date, limit: number): Promise<readonly OrderId[]>;
+  overdue(now: Date, limit: number): Promise<readonly SweptOrder[]>;
 }
 
 /** An order with what is shown about it. */

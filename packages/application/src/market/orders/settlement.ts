@@ -2,26 +2,21 @@ import { isPaid, type OrderId, type PaidOrder } from '@nestmates/domain/market/o
 import { movementsOf, nextMoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type {
-  MoneyMoves,
-  MoveOutcome,
-  MoveRefusal,
-  ProviderPayment,
-} from '../../money/payments/money-moves.ts';
-import type { PaymentAccountStore } from '../../money/payments/ports.ts';
+import type { MoveOutcome, MoveRefusal, ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { forEachOrder } from './each-order.ts';
 import { type OrderChanges, settleOrder } from './order-changes.ts';
-import type { AskedStep, Ledger, LedgerEntry, OrderStore } from './ports.ts';
+import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from './ports.ts';
 import { entriesToAdd, movesIn } from './provider-entries.ts';
 
 export interface SettlementDeps {
   readonly store: Pick<OrderStore, 'lock'>;
   readonly ledger: Ledger;
-  readonly money: MoneyMoves;
-  readonly accounts: Pick<PaymentAccountStore, 'find'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
   readonly changes: Pick<OrderChanges, 'announce'>;
   readonly jobs: Jobs;
   readonly alerts: Alerts;
@@ -29,7 +24,7 @@ export interface SettlementDeps {
   readonly clock: Clock;
 }
 
-interface Asked {
+interface Asked extends MoneyPlace {
   readonly order: PaidOrder;
   readonly step: AskedStep;
   /** Asked for before, without an answer that we know of. */
@@ -79,11 +74,13 @@ export class Settlement {
 
   async #next(orderId: OrderId): Promise<Asked | undefined> {
     const { store, ledger, changes, clock } = this.#deps;
-    const { order } = (await store.lock(orderId)) ?? {};
-    if (!order || !isPaid(order)) return undefined;
+    const stored = await store.lock(orderId);
+    if (!stored || !isPaid(stored.order)) return undefined;
+    const { order, provider, sellerAccountId } = stored;
+    const place = { provider, sellerAccountId };
     const entries = await ledger.entriesOf(orderId);
     const open = await ledger.askedStep(orderId);
-    if (open) return { order, step: open, isRepeated: true, entries };
+    if (open) return { ...place, order, step: open, isRepeated: true, entries };
     const due = nextMoneyStep({ status: order.status, quote: order, balance: balanceOf(entries) }, undefined);
     if (!due) {
       await ledger.setDue(orderId, false);
@@ -93,28 +90,29 @@ export class Settlement {
     const { asked } = await ledger.stepCounts(orderId);
     const step = { ...due, key: `order-${orderId}-${due.step}-${asked + 1}`, askedAt: clock.now() };
     await ledger.ask(orderId, step);
-    return { order, step, isRepeated: false, entries };
+    return { ...place, order, step, isRepeated: false, entries };
   }
 
   async #outcomeOf(asked: Asked): Promise<MoveOutcome> {
     const { clock } = this.#deps;
-    const { step, isRepeated, order } = asked;
+    const { step, isRepeated } = asked;
     if (isRepeated && later(step.askedAt, keyTrusted) < clock.now()) {
-      const payment = await this.#paymentOf(order);
+      const payment = await this.#paymentOf(asked);
       const done = payment && movesIn(payment).find(({ key }) => key === step.key);
       if (done) return { outcome: 'done', id: done.id };
     }
     return this.#ask(asked);
   }
 
-  async #ask({ order, step: { step, key, cents }, entries }: Asked): Promise<MoveOutcome> {
-    const { money, accounts } = this.#deps;
-    const { id: orderId, paymentId, sellerId } = order;
+  async #ask(asked: Asked): Promise<MoveOutcome> {
+    const { order, step: due, entries, provider, sellerAccountId: accountId } = asked;
+    const { money } = this.#deps.providers.named(provider);
+    const { step, key, cents } = due;
+    const { id: orderId, paymentId } = order;
     if (step === 'refund') return money.refund({ key, cents, paymentId });
     if (step === 'reversal') return money.reverse({ key, cents, releaseId: releaseIn(entries) });
-    const account = sellerId === null ? undefined : await accounts.find(sellerId);
-    if (!account) return refused('account-not-ready', 'The seller has no payment account');
-    return money.release({ key, cents, orderId, paymentId, accountId: account.providerAccountId });
+    if (accountId === null) return refused('account-not-ready', 'The seller has no payment account');
+    return money.release({ key, cents, orderId, paymentId, accountId });
   }
 
   async #enterDone({ order: { id }, step }: Asked, providerId: string): Promise<void> {
@@ -136,11 +134,12 @@ export class Settlement {
 
   /** It may have been done under another key, so the ledger takes over what the provider has. */
   async #lookAndTryAnew(
-    { order, step }: Asked,
+    asked: Asked,
     { reason, message }: Extract<MoveOutcome, { outcome: 'refused' }>,
   ): Promise<boolean> {
     const { store, ledger, jobs, alerts, transaction, clock } = this.#deps;
-    const payment = await this.#paymentOf(order);
+    const { order, step } = asked;
+    const payment = await this.#paymentOf(asked);
     return transaction.run(async () => {
       const { order: locked } = (await store.lock(order.id)) ?? {};
       if (!locked || !isPaid(locked)) return false;
@@ -167,8 +166,11 @@ export class Settlement {
     });
   }
 
-  #paymentOf({ id: orderId, paymentId }: PaidOrder): Promise<ProviderPayment | undefined> {
-    return this.#deps.money.payment({ orderId, paymentId });
+  #paymentOf({
+    order: { id: orderId, paymentId },
+    provider,
+  }: Pick<Asked, 'order' | 'provider'>): Promise<ProviderPayment | undefined> {
+    return this.#deps.providers.named(provider).money.payment({ orderId, paymentId });
   }
 }
 

@@ -7,13 +7,14 @@ import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { HostedPage } from './hosted-page.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProviders } from './payment-providers.ts';
 import type { PaymentAccountStore } from './ports.ts';
 import type { ReturnCode } from './return-codes.ts';
-import type { SellerAccounts } from './seller-accounts.ts';
 
 export interface PaymentAccountsDeps {
   readonly store: PaymentAccountStore;
-  readonly sellers: SellerAccounts;
+  readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'sellers'>>;
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -42,7 +43,7 @@ export class PaymentAccounts {
   }
 
   async onboard({ id }: Pick<Caller, 'id'>): Promise<HostedPage> {
-    return this.#start(id, await this.#deps.store.find(id));
+    return this.#start(id, await this.#find(id));
   }
 
   /** The address of a new page, for one that has been used or is too old; undefined if the link is no good. */
@@ -57,9 +58,11 @@ export class PaymentAccounts {
     try {
       const account = await this.#byLink(token);
       if (!account) return 'invalid_state';
-      const found = await this.#deps.sellers.find(account.providerAccountId);
+      const found = await this.#deps.providers
+        .named(account.provider)
+        .sellers.find(account.providerAccountId);
       if (!found) return 'no_account_id';
-      await this.#deps.store.setReady(account.providerAccountId, found.canBePaid);
+      await this.#deps.store.setReady(account, found.canBePaid);
       return found.canBePaid ? 'connected' : 'stripe_connect_failed';
     } catch (error) {
       const isUnreachable = error instanceof DomainError && error.code === 'PAYMENTS_UNAVAILABLE';
@@ -68,9 +71,9 @@ export class PaymentAccounts {
   }
 
   /** After an event about the account: it may have become ready, or be restricted. */
-  async refresh(accountId: string): Promise<void> {
-    const found = await this.#deps.sellers.find(accountId);
-    await this.#deps.store.setReady(accountId, found?.canBePaid ?? false);
+  async refresh(providerAccountId: string, provider: string): Promise<void> {
+    const found = await this.#deps.providers.named(provider).sellers.find(providerAccountId);
+    await this.#deps.store.setReady({ provider, providerAccountId }, found?.canBePaid ?? false);
   }
 
   #byLink(token: string): Promise<PaymentAccount | undefined> {
@@ -79,7 +82,8 @@ export class PaymentAccounts {
   }
 
   async #start(userId: MemberId, account: PaymentAccount | undefined): Promise<HostedPage> {
-    const { store, sellers, tokens, clock, publicUrl } = this.#deps;
+    const { store, providers, tokens, clock, publicUrl } = this.#deps;
+    const { name: provider, sellers } = account ? providers.named(account.provider) : providers.current;
     const token = tokens.generate();
     const address = `${publicUrl()}/api/stripe/connect`;
     const { accountId, url } = await sellers.startOnboarding({
@@ -90,18 +94,25 @@ export class PaymentAccounts {
       refreshUrl: `${address}/refresh?state=${token}`,
     });
     const link = { digest: tokens.digest(token), expiresAt: later(clock.now(), linkLasts) };
-    await store.start({ userId, providerAccountId: accountId }, link);
+    await store.start({ userId, provider, providerAccountId: accountId }, link);
     return { url };
   }
 
-  /** Her account; one that was not ready may be by now. */
-  async #current(userId: MemberId): Promise<PaymentAccount | undefined> {
-    const { store, sellers } = this.#deps;
+  /** With the current provider: one with another is for the orders that it has. */
+  async #find(userId: MemberId): Promise<PaymentAccount | undefined> {
+    const { store, providers } = this.#deps;
     const account = await store.find(userId);
+    return account?.provider === providers.current.name ? account : undefined;
+  }
+
+  /** The same; one that was not ready may be by now. */
+  async #current(userId: MemberId): Promise<PaymentAccount | undefined> {
+    const { store, providers } = this.#deps;
+    const account = await this.#find(userId);
     if (!account || account.ready) return account;
-    const found = await sellers.find(account.providerAccountId);
+    const found = await providers.current.sellers.find(account.providerAccountId);
     if (!found?.canBePaid) return account;
-    await store.setReady(account.providerAccountId, true);
+    await store.setReady(account, true);
     return { ...account, ready: true };
   }
 }

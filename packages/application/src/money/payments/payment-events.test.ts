@@ -5,6 +5,7 @@ import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryPaymentEvents } from '../../../testing/memory/memory-payment-events.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { invalidSignature } from './payment-errors.ts';
 import { handlePaymentEvent, PaymentEvents } from './payment-events.ts';
 import type { ProviderEvent } from './provider-events.ts';
 
@@ -17,17 +18,26 @@ let isDown: boolean;
 let arriving: ProviderEvent;
 let events: PaymentEvents;
 
+/** Which has not sent what comes. */
+const anotherProvider = {
+  name: 'another',
+  readEvent: async () => {
+    throw invalidSignature();
+  },
+};
+
 beforeEach(() => {
   [store, jobs, alerts, handled, isDown] = [new MemoryPaymentEvents(), new MemoryJobs(), [], [], false];
   const handler = (kind: 'checkout-changed' | 'subscription-changed', says: string) => ({
     kind,
-    handle: async (subjectId: string) => {
+    handle: async (subjectId: string, provider: string) => {
       if (isDown) throw new Error('the provider is down');
       handled.push(`${says} ${subjectId}`);
+      expect(provider).toBe('a-provider');
     },
   });
   events = new PaymentEvents({
-    provider: { readEvent: async () => arriving },
+    providers: { all: [anotherProvider, { name: 'a-provider', readEvent: async () => arriving }] },
     store,
     handlers: [
       handler('checkout-changed', 'orders'),

@@ -1,16 +1,18 @@
-import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { invalidSignature } from './payment-errors.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProviders } from './payment-providers.ts';
 import type { PaymentEventStore, StoredEvent } from './ports.ts';
 import { type ProviderEventHandler, subjectIdOf } from './provider-event-handler.ts';
 import type { ProviderEvent, WebhookRequest } from './provider-events.ts';
 
 export interface PaymentEventsDeps {
-  readonly provider: Pick<PaymentProvider, 'readEvent'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'readEvent'>>, 'all'>;
   readonly store: PaymentEventStore;
   readonly handlers: readonly ProviderEventHandler[];
   readonly jobs: Jobs;
@@ -33,9 +35,13 @@ export class PaymentEvents {
     this.#deps = deps;
   }
 
-  /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
+  /** Throws INVALID_SIGNATURE for what none of the providers has sent, or not sent lately. */
   async receive(request: WebhookRequest): Promise<void> {
-    await this.#store(await this.#deps.provider.readEvent(request));
+    for (const provider of this.#deps.providers.all) {
+      const event = await readIfSent(provider, request);
+      if (event) return this.#store(provider.name, event);
+    }
+    throw invalidSignature();
   }
 
   /** Throws to be tried again; after the last attempt an operator is told. */
@@ -85,21 +91,35 @@ export class PaymentEvents {
   }
 
   /** A copy of an event changes nothing. */
-  async #store(event: ProviderEvent): Promise<void> {
+  async #store(provider: string, event: ProviderEvent): Promise<void> {
     const { store, jobs, transaction, clock } = this.#deps;
     const { id, name, kind, at } = event;
     const subjectId = subjectIdOf(event);
     await transaction.run(async () => {
-      const isNew = await store.add({ id, name, kind, subjectId, happenedAt: at, receivedAt: clock.now() });
+      const times = { happenedAt: at, receivedAt: clock.now() };
+      const isNew = await store.add({ id, provider, name, kind, subjectId, ...times });
       if (isNew && kind !== 'ignored')
         await jobs.add(handlePaymentEvent, { eventId: id }, { key: keyOf(id) });
     });
   }
 
-  async #tell({ kind, subjectId }: StoredEvent): Promise<void> {
+  async #tell({ kind, subjectId, provider }: StoredEvent): Promise<void> {
     for (const handler of this.#deps.handlers) {
-      if (handler.kind === kind && subjectId !== null) await handler.handle(subjectId);
+      if (handler.kind === kind && subjectId !== null) await handler.handle(subjectId, provider);
     }
+  }
+}
+
+/** Undefined for what another provider may have sent. */
+async function readIfSent(
+  provider: Pick<PaymentProvider, 'readEvent'>,
+  request: WebhookRequest,
+): Promise<ProviderEvent | undefined> {
+  try {
+    return await provider.readEvent(request);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'INVALID_SIGNATURE') return undefined;
+    throw error;
   }
 }
 

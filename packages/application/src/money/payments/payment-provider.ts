@@ -13,6 +13,8 @@ import type { SubscriptionBilling } from './subscription-billing.ts';
  * was carried out is unknown then, so it is repeated with the same key.
  */
 export interface PaymentProvider {
+  /** Stands beside the accounts, orders and events that are kept with it, so it never changes. */
+  readonly name: string;
   readonly sellers: SellerAccounts;
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;

@@ -3,20 +3,23 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { EventKind } from './provider-event-handler.ts';
 
 export interface PaymentAccountStore {
+  /** The newest; with another provider it takes the place of the one before, and orders keep theirs. */
   find(userId: MemberId): Promise<PaymentAccount | undefined>;
-  /** Keeps the account that an onboarding was begun for, and by which link she comes back from it. */
+  /** Keeps the account that an onboarding was begun for, and by which link the seller comes back from it. */
   start(
-    account: Pick<PaymentAccount, 'userId' | 'providerAccountId'>,
+    account: Omit<PaymentAccount, 'ready'>,
     link: { readonly digest: string; readonly expiresAt: Date },
   ): Promise<void>;
   /** Undefined for a link that is unknown, replaced or too old. */
   findByLink(digest: string, now: Date): Promise<PaymentAccount | undefined>;
-  setReady(providerAccountId: string, ready: boolean): Promise<void>;
+  setReady(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>, ready: boolean): Promise<void>;
 }
 
 interface NewEvent {
   /** The provider's, the same for every copy. */
   readonly id: string;
+  /** The name of the provider that sent it. */
+  readonly provider: string;
   /** What the provider calls it. */
   readonly name: string;
   readonly kind: EventKind;

@@ -9,8 +9,8 @@ export type HandledKind = Exclude<EventKind, 'ignored'>;
  */
 export interface ProviderEventHandler {
   readonly kind: HandledKind;
-  /** With the provider's id of what has changed. */
-  handle(subjectId: string): Promise<void>;
+  /** With the provider's id of what has changed, and the provider's name. */
+  handle(subjectId: string, provider: string): Promise<void>;
 }
 
 /** The provider's id of what the event is about; null for one that is ignored. */

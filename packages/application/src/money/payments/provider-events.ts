@@ -5,7 +5,7 @@ export interface WebhookRequest {
 }
 
 interface EventFields {
-  /** The same for every copy of the event. */
+  /** The same for every copy of the event, and never that of another provider's. */
   readonly id: string;
   /** What the provider calls it, for operators. */
   readonly name: string;

@@ -55,9 +55,9 @@ it('read only the sales of which something is owed, however many she has had', a
   for (const seller of [cleo, dana]) {
     await server.knex.raw(
       `with sold as (
-         insert into orders (title, buyer_id, seller_id, fulfilment, status, price_cents, processing_fee_cents,
+         insert into orders (title, provider, buyer_id, seller_id, fulfilment, status, price_cents, processing_fee_cents,
            platform_fee_cents, created_at, reserved_until, paid_at, payment_id, completed_at)
-         select 'Bike', :buyer, :seller, 'shipping', 'completed', 4800, 175, 0, now(), now(), now(),
+         select 'Bike', 'sandbox', :buyer, :seller, 'shipping', 'completed', 4800, 175, 0, now(), now(), now(),
            gen_random_uuid()::text, now()
          from generate_series(1, 2000) returning id
        )

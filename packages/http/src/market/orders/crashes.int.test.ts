@@ -140,7 +140,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
       expect(orders).toHaveLength(1);
       const pages = await server.knex('sandbox_checkouts').where({ orderId: purchase.orderId });
       expect(pages).toHaveLength(1);
-      await server.container.get(CheckoutResults).changed(pages[0].id);
+      await server.container.get(CheckoutResults).changed(pages[0].id, 'sandbox');
       expect(await bothLedgers(purchase)).toMatchObject({ charged: 4975, held: 4800 });
     }
   });
@@ -157,7 +157,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     );
     expect(steps).toBeGreaterThan(3);
     for (const { checkoutId, ...purchase } of paid) {
-      await server.container.get(CheckoutResults).changed(checkoutId);
+      await server.container.get(CheckoutResults).changed(checkoutId, 'sandbox');
       expect(await orderIn(purchase.orderId)).toMatchObject({ status: 'pending_shipment' });
       expect(await bothLedgers(purchase)).toMatchObject({ charged: 4975, held: 4800, fees: 175 });
     }

@@ -3,6 +3,7 @@ import type {
   Ledger,
   LedgerEntry,
   StepAnswer,
+  SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
 import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -70,14 +71,14 @@ export class LedgerRepository implements Ledger {
     requireOneRow(await orders.patch({ moneyDue, moneyRetryAt }), 'Noting what is due of an order');
   }
 
-  due(now: Date, limit: number): Promise<readonly OrderId[]> {
+  due(now: Date, limit: number): Promise<readonly SweptOrder[]> {
     return this.#transaction
       .db('orders')
       .where({ moneyDue: true })
       .where((either) => either.whereNull('moneyRetryAt').orWhere('moneyRetryAt', '<=', now))
       .orderByRaw('money_retry_at nulls first, id')
       .limit(limit)
-      .pluck('id');
+      .select({ orderId: 'id', provider: 'provider' });
   }
 
   #steps() {

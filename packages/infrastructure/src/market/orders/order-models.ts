@@ -19,6 +19,9 @@ export class OrderModel extends Model {
   declare readonly id: OrderId;
   declare readonly listingId: Id<'listing'> | null;
   declare readonly title: string;
+  /** Of the payment provider. */
+  declare readonly provider: string;
+  declare readonly sellerAccountId: string | null;
   declare readonly buyerId: MemberId | null;
   declare readonly sellerId: MemberId | null;
   declare readonly fulfilment: Fulfilment;

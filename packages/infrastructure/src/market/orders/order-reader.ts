@@ -5,6 +5,7 @@ import type {
   OverdueOrders,
   PagedOrder,
   StoredTimelineEntry,
+  SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
@@ -47,11 +48,11 @@ const letterFacts = `
 
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
-  (select id from orders where status = 'shipped' and shipped_at <= :shippedAt limit :limit)
+  (select id as order_id, provider from orders where status = 'shipped' and shipped_at <= :shippedAt limit :limit)
   union all
-  (select id from orders where status = 'pending_shipment' and paid_at <= :paidAt limit :limit)
+  (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt limit :limit)
   union all
-  (select id from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
+  (select id as order_id, provider from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
   limit :limit`;
 
 /** Its dates are strings inside a JSON column. */
@@ -94,8 +95,8 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     return { memberId, to: address, firstName, otherName, title, order: orderOf(found) };
   }
 
-  async overdue(now: Date, limit: number): Promise<readonly OrderId[]> {
+  async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {
     const bindings = { ...overdueSince(now), limit };
-    return (await sql<{ id: OrderId }>(this.#transaction, overdue, bindings)).map(({ id }) => id);
+    return sql<SweptOrder>(this.#transaction, overdue, bindings);
   }
 }

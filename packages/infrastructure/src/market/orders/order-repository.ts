@@ -31,7 +31,8 @@ const lockOrder = `
   )
   select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
 
-type LockedRow = OrderRow & Pick<OrderModel, 'title' | 'checkoutId' | 'checkoutUrl'>;
+type Kept = Pick<OrderModel, 'title' | 'provider' | 'sellerAccountId' | 'checkoutId' | 'checkoutUrl'>;
+type LockedRow = OrderRow & Kept;
 
 const checkoutOf = ({
   checkoutId,
@@ -44,9 +45,10 @@ const checkoutOf = ({
  * nothing that this does not see.
  */
 const checkoutFacts = `
-  select ${columnsNamed(listingFields).map((column) => `l.${column}`)}, account.ready,
+  select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
+    account.provider, account.provider_account_id, account.ready,
     (select to_json(begun) from (
-      select ${jsonColumns(['id', 'title', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
+      select ${jsonColumns(['id', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
         ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
       from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
     ) begun) as begun,
@@ -55,31 +57,42 @@ const checkoutFacts = `
   where l.id = :listingId for update of l`;
 
 type BegunRow = Omit<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'> &
-  Pick<OrderModel, 'title' | 'checkoutId' | 'checkoutUrl'> & {
+  Kept & {
     readonly createdAt: string;
     readonly reservedUntil: string;
   };
 
 type FactsRow = ListingColumns & {
+  readonly provider: string | null;
+  readonly providerAccountId: string | null;
   readonly ready: boolean | null;
   readonly begun: BegunRow | null;
   readonly begunCheckouts: number;
 };
 
-function placedOf({ title, checkoutId, checkoutUrl, ...begun }: BegunRow): StoredOrder<AwaitingPayment> {
+function placedOf({
+  title,
+  provider,
+  sellerAccountId,
+  checkoutId,
+  checkoutUrl,
+  ...begun
+}: BegunRow): StoredOrder<AwaitingPayment> {
   const [createdAt, reservedUntil] = [new Date(begun.createdAt), new Date(begun.reservedUntil)];
   return {
     order: { ...begun, status: 'awaiting_payment', createdAt, reservedUntil },
     title,
+    provider,
+    sellerAccountId,
     checkout: checkoutOf({ checkoutId, checkoutUrl }),
   };
 }
 
 const placeOrder = `
   with placed as (
-    insert into orders (listing_id, title, buyer_id, seller_id, fulfilment, status, price_cents,
+    insert into orders (listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
       processing_fee_cents, platform_fee_cents, created_at, reserved_until)
-    values (:listingId, :title, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
+    values (:listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
       :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
     returning id
   ), noted as (
@@ -105,6 +118,8 @@ const eraseTraces = `
     from hers where hers.id = r.order_id
   ), addresses as (
     update orders set address = null where buyer_id = :memberId and address is not null
+  ), accounts as (
+    update orders set seller_account_id = null where seller_id = :memberId and seller_account_id is not null
   )
   select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
 
@@ -121,21 +136,22 @@ export class OrderRepository implements OrderStore {
   async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
     const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, { listingId, buyerId });
     if (!found) return undefined;
-    const { ready, begun, begunCheckouts } = found;
+    const { provider, providerAccountId, ready, begun, begunCheckouts } = found;
+    const hasAccount = provider !== null && providerAccountId !== null && ready !== null;
     return {
       listing: listingOf(found),
-      account: ready === null ? undefined : { ready },
+      account: hasAccount ? { provider, providerAccountId, ready } : undefined,
       begun: begun === null ? undefined : placedOf(begun),
       begunCheckouts,
     };
   }
 
-  async place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId> {
+  async place({ order, ...kept }: Parameters<OrderStore['place']>[0], reserved?: Listing): Promise<OrderId> {
     const { listingId, createdAt } = order;
     const [placed] = await sql<{ id: OrderId }>(this.#transaction, placeOrder, {
       ...order,
+      ...kept,
       listingId,
-      title,
       createdAt,
       listingStatus: reserved?.status ?? null,
     });
@@ -186,8 +202,8 @@ export class OrderRepository implements OrderStore {
     await CartItemModel.query(this.#transaction.db).where({ userId, listingId }).delete();
   }
 
-  async findByPayment(paymentId: string): Promise<OrderId | undefined> {
-    return (await this.#transaction.db('orders').where({ paymentId }).first('id'))?.id;
+  async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
+    return (await this.#transaction.db('orders').where({ paymentId, provider }).first('id'))?.id;
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {
@@ -204,5 +220,7 @@ export class OrderRepository implements OrderStore {
 const storedOf = (row: LockedRow): StoredOrder => ({
   order: orderOf(row),
   title: row.title,
+  provider: row.provider,
+  sellerAccountId: row.sellerAccountId,
   checkout: checkoutOf(row),
 });

@@ -20,7 +20,7 @@ import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { onProviderEvent, paymentAccountStore, paymentProvider } from '../../money/payments/ports.ts';
+import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -28,13 +28,12 @@ import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
+import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import {
-  checkouts,
   ledger,
-  money,
   moneyQueries,
   orderQueries,
   orderStore,
@@ -47,8 +46,6 @@ export const ordersFeature = feature({
   bind(bind, config) {
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
-    bind(checkouts).toResolvedValue((provider) => provider.checkouts, [paymentProvider]);
-    bind(money).toResolvedValue((provider) => provider.money, [paymentProvider]);
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
     repository(bind, ledger, LedgerRepository);
@@ -82,7 +79,7 @@ export const ordersFeature = feature({
       listings: listingStore,
       conversations: listingConversations,
       ledger,
-      checkouts,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       transaction,
@@ -93,7 +90,7 @@ export const ordersFeature = feature({
       store: orderStore,
       queries: orderQueries,
       pairs,
-      checkouts,
+      providers: paymentProviders,
       results: CheckoutResults,
       changes: OrderChanges,
       transaction,
@@ -104,8 +101,7 @@ export const ordersFeature = feature({
     service(bind, Settlement, {
       store: orderStore,
       ledger,
-      money,
-      accounts: paymentAccountStore,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       alerts,
@@ -115,7 +111,7 @@ export const ordersFeature = feature({
     service(bind, PaymentChanges, {
       store: orderStore,
       ledger,
-      money,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       transaction,
@@ -139,9 +135,14 @@ export const ordersFeature = feature({
     cronJob(bind, { name: 'orders.settle-due', schedule: '* * * * *' }, Settlement, (settlement) =>
       settlement.sweep(),
     );
-    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, id) => results.changed(id));
-    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, id) => changes.changed(id));
+    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, ...checkout) =>
+      results.changed(...checkout),
+    );
+    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
+      changes.changed(...payment),
+    );
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
     for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
   },
+  migrations: { '20261123T023001-order-providers': orderProvidersMigration },
 });

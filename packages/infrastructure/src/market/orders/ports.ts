@@ -5,8 +5,6 @@ import type {
   OrderStore,
   OverdueOrders,
 } from '@nestmates/application/market/orders/ports.ts';
-import type { Checkouts } from '@nestmates/application/money/payments/checkouts.ts';
-import type { MoneyMoves } from '@nestmates/application/money/payments/money-moves.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const orderStore = port<OrderStore>('order-store');
@@ -18,7 +16,3 @@ export const ledger = port<Ledger>('ledger');
 export const randomBelow = port<(end: number) => number>('random-below');
 /** Of the platform, in basis points. */
 export const platformFee = port<number>('platform-fee');
-
-/** Of the payment provider. */
-export const checkouts = port<Checkouts>('checkouts');
-export const money = port<MoneyMoves>('money-moves');

@@ -1,8 +1,20 @@
 import type { PaymentAccountStore } from '@nestmates/application/money/payments/ports.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
+
+/** An account with another provider takes the place of the one before, and is not ready. */
+const start = `
+  insert into payment_accounts as account (user_id, provider, provider_account_id, return_digest, return_expires_at)
+  values (:userId, :provider, :providerAccountId, :returnDigest, :returnExpiresAt)
+  on conflict (user_id) do update set
+    provider = excluded.provider,
+    provider_account_id = case when account.provider = excluded.provider then account.provider_account_id
+      else excluded.provider_account_id end,
+    ready = account.ready and account.provider = excluded.provider,
+    return_digest = excluded.return_digest, return_expires_at = excluded.return_expires_at`;
 
 export class PaymentAccountRepository implements PaymentAccountStore {
   readonly #transaction: KnexTransaction;
@@ -15,22 +27,22 @@ export class PaymentAccountRepository implements PaymentAccountStore {
   }
 
   async start(
-    { userId, providerAccountId }: Parameters<PaymentAccountStore['start']>[0],
+    account: Parameters<PaymentAccountStore['start']>[0],
     { digest, expiresAt }: Parameters<PaymentAccountStore['start']>[1],
   ): Promise<void> {
     const link = { returnDigest: digest, returnExpiresAt: expiresAt };
-    await this.#accounts()
-      .insert({ userId, providerAccountId, ...link })
-      .onConflict('userId')
-      .merge(link);
+    await sql(this.#transaction, start, { ...account, ...link });
   }
 
   async findByLink(returnDigest: string, now: Date): Promise<PaymentAccount | undefined> {
     return this.#accounts().where({ returnDigest }).where('returnExpiresAt', '>', now).first();
   }
 
-  async setReady(providerAccountId: string, ready: boolean): Promise<void> {
-    await this.#accounts().where({ providerAccountId }).patch({ ready });
+  async setReady(
+    { provider, providerAccountId }: Parameters<PaymentAccountStore['setReady']>[0],
+    ready: boolean,
+  ): Promise<void> {
+    await this.#accounts().where({ provider, providerAccountId }).patch({ ready });
   }
 
   #accounts() {

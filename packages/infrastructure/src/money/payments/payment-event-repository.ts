@@ -5,8 +5,8 @@ import { PaymentEventModel } from './payment-event-model.ts';
 
 /** A copy only counts up, so two that come at once wait for each other, and one of them is new. */
 const add = `
-  insert into payment_events (id, name, kind, subject_id, state, happened_at, received_at)
-  values (:id, :name, :kind, :subjectId, case when :kind = 'ignored' then 'ignored' else 'waiting' end,
+  insert into payment_events (id, provider, name, kind, subject_id, state, happened_at, received_at)
+  values (:id, :provider, :name, :kind, :subjectId, case when :kind = 'ignored' then 'ignored' else 'waiting' end,
     :happenedAt, :receivedAt)
   on conflict (id) do update set copies = payment_events.copies + 1
   returning copies = 1 as is_new`;

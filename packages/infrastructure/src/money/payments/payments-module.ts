@@ -1,11 +1,14 @@
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
+import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
+import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { tokens } from '../../members/accounts/ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import {
@@ -13,8 +16,8 @@ import {
   paymentAccountStore,
   paymentEventStore,
   paymentProvider,
+  paymentProviders,
   providerEventHandlers,
-  sellerAccounts,
   subscriptionBilling,
 } from './ports.ts';
 import { bindSandbox } from './sandbox/bind-sandbox.ts';
@@ -38,18 +41,19 @@ export const paymentsFeature = feature({
     repository(bind, paymentAccountStore, PaymentAccountRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
     else bindSandbox(bind);
-    bind(subscriptionBilling).toResolvedValue(({ subscriptions }) => subscriptions, [paymentProvider]);
-    bind(sellerAccounts).toResolvedValue(({ sellers }) => sellers, [paymentProvider]);
+    service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
+    bind(paymentProviders).toService(PaymentProviders);
+    bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
-      sellers: sellerAccounts,
+      providers: paymentProviders,
       tokens,
       clock,
       publicUrl,
     });
     repository(bind, paymentEventStore, PaymentEventRepository);
     service(bind, PaymentEvents, {
-      provider: paymentProvider,
+      providers: paymentProviders,
       store: paymentEventStore,
       handlers: every(providerEventHandlers),
       jobs,
@@ -61,8 +65,9 @@ export const paymentsFeature = feature({
     cronJob(bind, { name: 'payments.sweep-events', schedule: '41 3 * * *' }, PaymentEvents, (events) =>
       events.sweep(),
     );
-    onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, accountId) =>
-      accounts.refresh(accountId),
+    onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, ...account) =>
+      accounts.refresh(...account),
     );
   },
+  migrations: { '20261123T023000-payment-providers': paymentProvidersMigration },
 });

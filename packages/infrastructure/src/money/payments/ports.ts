@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
+import type { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import type { PaymentAccountStore, PaymentEventStore } from '@nestmates/application/money/payments/ports.ts';
 import type {
   HandledKind,
   ProviderEventHandler,
 } from '@nestmates/application/money/payments/provider-event-handler.ts';
-import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import type { SubscriptionBilling } from '@nestmates/application/money/payments/subscription-billing.ts';
 import type { SandboxProvider } from '@nestmates/application/platform/sandbox/ports.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
@@ -12,22 +12,26 @@ import { port } from '../../platform/wiring/wiring.ts';
 
 export const paymentAccountStore = port<PaymentAccountStore>('payment-account-store');
 export const paymentEventStore = port<PaymentEventStore>('payment-event-store');
+/** Each that is configured; the first is for what is new. The use cases know `paymentProviders`. */
 export const paymentProvider = port<PaymentProvider>('payment-provider');
+export const paymentProviders = port<PaymentProviders>('payment-providers');
 export const subscriptionBilling = port<SubscriptionBilling>('subscription-billing');
-export const sellerAccounts = port<SellerAccounts>('seller-accounts');
 /** Bound only where no provider is configured. */
 export const sandboxProvider = port<SandboxProvider>('sandbox-provider');
 export const providerEventHandlers = port<ProviderEventHandler>('provider-event-handlers');
 
-/** Lets a service look at what has changed at the payment provider; `handle` gets the provider's id of it. */
+/** Lets a service look at what has changed at the payment provider; `handle` gets the id of it and the provider's name. */
 export function onProviderEvent<Service>(
   bind: Bind,
   kind: HandledKind,
   service: ServiceIdentifier<Service>,
-  handle: (service: Service, subjectId: string) => Promise<unknown>,
+  handle: (service: Service, subjectId: string, provider: string) => Promise<unknown>,
 ): void {
   bind(providerEventHandlers).toResolvedValue(
-    (handler: Service) => ({ kind, handle: async (subjectId) => void (await handle(handler, subjectId)) }),
+    (handler: Service) => ({
+      kind,
+      handle: async (...subject) => void (await handle(handler, ...subject)),
+    }),
     [service],
   );
 }

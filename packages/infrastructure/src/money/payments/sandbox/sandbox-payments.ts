@@ -16,6 +16,7 @@ export interface SandboxPaymentsDeps {
 
 /** Stands for a payment provider where none is configured: no real money moves. */
 export class SandboxPayments implements PaymentProvider {
+  readonly name = 'sandbox';
   readonly sellers: SellerAccounts;
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;

@@ -16,6 +16,7 @@ export interface StripeOptions extends StripeClientOptions {
 
 /** Separate charges and transfers: the platform charges, holds, and sends on. */
 export class StripePayments implements PaymentProvider {
+  readonly name = 'stripe';
   readonly sellers: StripeSellers;
   readonly checkouts: StripeCheckouts;
   readonly money: StripeMoney;

@@ -1,0 +1,87 @@
+import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { invalidSignature } from '@nestmates/application/money/payments/payment-errors.ts';
+import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
+import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
+import { MemoryBilling } from '@nestmates/application/testing/memory/memory-billing.ts';
+import { MemoryPayments } from '@nestmates/application/testing/memory/memory-payments.ts';
+import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
+import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+const payments = new MemoryPayments();
+/** Takes the place of the sandbox, where the orders that were begun end. */
+const newProvider: PaymentProvider = {
+  name: 'new',
+  sellers: {
+    startOnboarding: async ({ sellerId }) => ({ accountId: `new-${sellerId}`, url: 'https://new.example/' }),
+    find: async (accountId) => ({ accountId, canBePaid: true }),
+  },
+  checkouts: payments,
+  money: payments,
+  subscriptions: new MemoryBilling(new StoppedClock()),
+  async readEvent() {
+    throw invalidSignature();
+  },
+};
+
+const configured: PaymentProvider[] = [];
+let server: TestServer;
+let ana: TestMember;
+let bea: TestMember;
+beforeAll(async () => {
+  server = await testServer({
+    env: { RATE_LIMITS: 'off' },
+    swap(container) {
+      configured.push(container.get(paymentProviders).current);
+      container
+        .rebind(paymentProviders)
+        .toConstantValue(new PaymentProviders<PaymentProvider>({ providers: configured }));
+    },
+  });
+  ana = await mother(server, { firstName: 'Ana' }, 'premium');
+  bea = await mother(server, { firstName: 'Bea' });
+  await payable(server.knex, ana);
+});
+afterAll(() => server.close());
+
+const bike = () => insertListing(server.knex, ana);
+const orderIn = (id: number) => server.knex('orders').where({ id }).first();
+
+async function deliver(orderId: number): Promise<void> {
+  expect(await ana.post(`/api/orders/${orderId}/ship`, {})).toMatchObject({ status: 200 });
+  expect(await bea.post(`/api/orders/${orderId}/confirm-delivery`, {})).toMatchObject({ status: 200 });
+  await server.runJobs();
+}
+
+it('lets what was begun with one provider end there, while all that is new goes to the next', async () => {
+  const begun = (await checkout(bea, await bike())).body;
+  const paid = await buy(server, bea, await bike());
+  configured.unshift(newProvider);
+
+  expect((await ana.get('/api/stripe/connect/status')).body).toEqual({ connected: false, started: false });
+  expect(await checkout(bea, await bike())).toMatchObject({ status: 403 });
+  expect((await ana.post('/api/stripe/connect/onboard', {})).body).toEqual({ url: 'https://new.example/' });
+  expect((await ana.get('/api/stripe/connect/status')).body).toEqual({ connected: true, started: true });
+
+  await answerCheckout(server, begun.checkoutUrl, 'pay');
+  await server.runJobs();
+  for (const orderId of [Number(begun.orderId), paid]) {
+    expect(await orderIn(orderId)).toMatchObject({ status: 'pending_shipment', provider: 'sandbox' });
+    await deliver(orderId);
+    expect(await sandboxSums(server, orderId)).toMatchObject({ held: 0, released: 4800 });
+  }
+  expect(payments.moved).toEqual([]);
+
+  const next = Number((await checkout(bea, await bike())).body.orderId);
+  const { checkoutId, provider, sellerAccountId } = await orderIn(next);
+  expect({ provider, sellerAccountId }).toEqual({ provider: 'new', sellerAccountId: `new-${ana.id}` });
+  payments.pay(checkoutId);
+  await server.container.get(CheckoutResults).changed(checkoutId, 'new');
+  await deliver(next);
+  expect(payments.sumsOf(next)).toEqual({ charged: 4975, released: 4800, refunded: 0 });
+  expect(await sandboxSums(server, next)).toBeUndefined();
+});
