@@ -11,6 +11,7 @@ export const orderTimes = {
 
 const fields = {
   id: 7,
+  reference: '0d4f9b2e-5a0c-4a41-9d6e-0a4c3b0e7a11',
   listingId: 70,
   buyerId: 1,
   sellerId: 2,

@@ -1,8 +1,13 @@
-import { isPaid, type Order, type OrderId } from '@nestmates/domain/market/orders/order.ts';
+import {
+  isPaid,
+  type Order,
+  type OrderId,
+  requireUninvolved,
+} from '@nestmates/domain/market/orders/order.ts';
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
-import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
-import { moneyFaults } from '@nestmates/domain/market/orders/settlement.ts';
+import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
+import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
@@ -33,7 +38,7 @@ export interface OrderDecisionsDeps {
 
 interface Decision {
   readonly action: (typeof adminOrderActions)[number];
-  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release'>;
+  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release' | 'order.resume'>;
   /** In whose favour. */
   readonly favours: 'buyerId' | 'sellerId';
   readonly decide: (order: Order, by: 'admin', at: Date) => Order;
@@ -51,6 +56,12 @@ const decisions = {
     audited: 'order.release',
     favours: 'sellerId',
     decide: releaseOrderByAdmin,
+  },
+  resume: {
+    action: 'resume',
+    audited: 'order.resume',
+    favours: 'sellerId',
+    decide: resumeOrder,
   },
 } as const satisfies Readonly<Record<string, Decision>>;
 
@@ -91,7 +102,7 @@ export class OrderDecisions {
         amount: cents,
         askedAt: askedAt.toISOString(),
       })),
-      faults: moneyFaults({ status: order.status, quote: order, balance }),
+      faults: moneyFaults(moneyOf(order, balance)),
     };
   }
 
@@ -106,6 +117,7 @@ export class OrderDecisions {
     const text = requireProblemText(reason);
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
+      requireUninvolved(order, by.id);
       const at = clock.now();
       const after = decide(order, 'admin', at);
       const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
@@ -127,6 +139,7 @@ function viewOf(row: OrderRow, now: Date): DecidedOrderView {
     id,
     status,
     disputed: order.status === 'problem' && order.disputed,
+    frozen: order.status === 'problem' && order.frozen,
     fulfilment,
     title,
     price,

@@ -14,12 +14,14 @@ import type { Tracking } from './tracking.ts';
 
 /** What every later stage keeps of a paid order, and nothing of the stage it is in. */
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
-  const { id, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } = order;
+  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
+    order;
   const { priceCents, processingFeeCents, platformFeeCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
     id,
+    reference,
     listingId,
     buyerId,
     sellerId,

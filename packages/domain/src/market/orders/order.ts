@@ -11,6 +11,8 @@ export type Fulfilment = (typeof fulfilments)[number];
 
 interface OrderFields extends Quote {
   readonly id: OrderId;
+  /** How it is called at the payment provider: random, so that no other database has the same. */
+  readonly reference: string;
   /** None once the listing went with its seller's account. */
   readonly listingId: Id<'listing'> | null;
   /** Nobody once that member has deleted her account; she cannot while the order is open. */
@@ -138,6 +140,19 @@ export function orderPartyOf(
   if (memberId === buyerId) return 'buyer';
   if (memberId === sellerId) return 'seller';
   throw orderNotFound();
+}
+
+/** An administrator may look at an order of her own, and not decide it. */
+export function requireUninvolved(
+  { buyerId, sellerId }: Pick<Order, 'buyerId' | 'sellerId'>,
+  adminId: MemberId | null,
+): void {
+  if (adminId === null || (adminId !== buyerId && adminId !== sellerId)) return;
+  throw new DomainError(
+    'forbidden',
+    'OWN_ORDER',
+    'This order is your own, so somebody else has to decide it.',
+  );
 }
 
 /** What the buyer gets back of it is still with the seller. */

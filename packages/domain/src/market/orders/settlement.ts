@@ -127,6 +127,10 @@ export function dueBookings(money: Money, at: Date): readonly Movement[] {
   return undoneBySeller ? feeDebtMovements(balance, at) : [];
 }
 
+/** Whether a worker has anything to do for it. */
+export const isMoneyDue = (money: Money, at: Date): boolean =>
+  nextMoneyStep(money, undefined) !== undefined || dueBookings(money, at).length > 0;
+
 /** What is wrong with the money of an order, in words for an operator. Due steps are named apart from that. */
 export function moneyFaults({ status, quote, balance }: Money): string[] {
   const faults = balanceFaults(balance);

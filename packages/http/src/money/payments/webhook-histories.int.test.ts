@@ -62,8 +62,8 @@ const courses: Readonly<Record<string, readonly Step[]>> = {
   ],
   'that the bank takes back': [
     ({ id }) => succeed(ana, `/api/orders/${id}/ship`),
-    ({ paymentId }) => sandbox().pages.people.setDispute(paymentId, 'open'),
-    ({ paymentId }) => sandbox().pages.people.setDispute(paymentId, 'lost'),
+    ({ paymentId }) => sandbox().pages.people.openDispute(paymentId),
+    ({ paymentId }) => sandbox().pages.people.closeDispute(paymentId, 'lost'),
   ],
 };
 

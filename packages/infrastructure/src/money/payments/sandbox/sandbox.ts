@@ -38,7 +38,7 @@ export class Sandbox {
     const calls = new SandboxCalls(transaction, clock);
     const ledger = new SandboxLedger(transaction, clock);
     const events = new SandboxEvents(transaction, jobs, clock, publicUrl);
-    const money = new SandboxMoney({ transaction, calls, ledger, events });
+    const money = new SandboxMoney({ transaction, calls, ledger, events, clock });
     this.events = events;
     this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
