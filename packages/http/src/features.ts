@@ -25,6 +25,7 @@ import { administrationRoutes } from './office/administration/administration-rou
 import { auditRoutes } from './office/audit/audit-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
 import { memberRecordsRoutes } from './office/members/member-records-routes.ts';
+import { moneyRoutes } from './office/money/money-routes.ts';
 import { orderDecisionsRoutes } from './office/orders/order-decisions-routes.ts';
 import { overviewRoutes } from './office/statistics/overview-routes.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
@@ -73,6 +74,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   reviewsRoutes,
   earningsRoutes,
   orderDecisionsRoutes,
+  moneyRoutes,
   paymentsRoutes,
   insightsRoutes,
   plannerRoutes,

@@ -86,6 +86,7 @@ container.rebind(paymentProvider).toConstantValue({
   checkouts: withMoments(provider.checkouts),
   money: withMoments(provider.money),
   subscriptions: provider.subscriptions,
+  statement: provider.statement,
   readEvent: (request) => provider.readEvent(request),
 });
 container.rebind(transactionPort).toConstantValue(transaction);

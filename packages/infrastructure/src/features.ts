@@ -25,6 +25,7 @@ import { administrationFeature } from './office/administration/administration-mo
 import { auditFeature } from './office/audit/audit-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { memberRecordsFeature } from './office/members/member-records-module.ts';
+import { moneyFeature } from './office/money/money-module.ts';
 import { orderDecisionsFeature } from './office/orders/order-decisions-module.ts';
 import { overviewFeature } from './office/statistics/overview-module.ts';
 import { jobsFeature } from './platform/jobs/jobs-module.ts';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   messagesFeature,
   notificationsFeature,
   orderDecisionsFeature,
+  moneyFeature,
   ordersFeature,
   pairsFeature,
   paymentsFeature,

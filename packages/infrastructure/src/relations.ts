@@ -40,6 +40,7 @@ import { PaymentEventModel } from './money/payments/payment-event-model.ts';
 import {
   SandboxCallModel,
   SandboxCheckoutModel,
+  SandboxDisputeModel,
   SandboxEventModel,
   SandboxMovementModel,
   SandboxPlanCheckoutModel,
@@ -55,6 +56,7 @@ import {
 } from './money/subscriptions/subscription-models.ts';
 import { AuditModel } from './office/audit/audit-model.ts';
 import { FeedbackModel } from './office/feedback/feedback-model.ts';
+import { ReconciliationModel } from './office/money/reconciliation-model.ts';
 import { EventHeadModel, EventModel } from './platform/live/event-models.ts';
 import { AttemptModel } from './platform/rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './platform/sandbox/sandbox-mail-model.ts';
@@ -175,8 +177,10 @@ const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
   ListingWordModel,
   PaymentEventModel,
+  ReconciliationModel,
   SandboxCallModel,
   SandboxCheckoutModel,
+  SandboxDisputeModel,
   SandboxEventModel,
   SandboxMailModel,
   SandboxMovementModel,

@@ -65,7 +65,8 @@ export class CheckoutResults {
     requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
     const { checkout, provider } = stored;
-    if (checkout) await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId));
+    if (checkout)
+      await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId), orderId);
     // Its page was never shown to anyone, because the provider's answer was lost.
     else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
@@ -75,17 +76,17 @@ export class CheckoutResults {
     return this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
 
-  async #enter(checkout: Checkout): Promise<void> {
-    if (checkout.status === 'paid') await this.#enterPayment(checkout);
+  async #enter(checkout: Checkout, known?: OrderId): Promise<void> {
+    if (checkout.status === 'paid') await this.#enterPayment(checkout, known);
     else if (checkout.status === 'expired') {
-      const orderId = await this.#deps.store.findByReference(checkout.reference);
+      const orderId = known ?? (await this.#deps.store.findByReference(checkout.reference));
       if (orderId !== undefined) await this.#whileAwaiting(orderId, (order) => this.#expire(order));
     }
   }
 
-  async #enterPayment(paid: Paid): Promise<void> {
+  async #enterPayment(paid: Paid, known?: OrderId): Promise<void> {
     const { store, alerts, transaction } = this.#deps;
-    const orderId = await store.findByReference(paid.reference);
+    const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
       // After a restore, for example; reconciliation names it as well.
       alerts.raise('a payment is of no order of ours', { payment: paid.paymentId });

@@ -23,6 +23,7 @@ const newProvider: PaymentProvider = {
   checkouts: payments,
   money: payments,
   subscriptions: new MemoryBilling(new StoppedClock()),
+  statement: { lines: async () => [], balance: async () => payments.balance },
   async readEvent() {
     throw invalidSignature();
   },

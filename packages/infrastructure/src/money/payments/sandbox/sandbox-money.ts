@@ -46,6 +46,9 @@ export interface SandboxMoneyDeps {
   readonly clock: Clock;
 }
 
+/** Ends the id of a movement that ends a dispute. */
+export const endOfDispute = '-ended';
+
 /** What it takes for a dispute that moves money, whoever wins. */
 export const disputeFee: Cents = 1500;
 
@@ -145,7 +148,7 @@ export class SandboxMoney implements MoneyMoves {
       const id = `dp_${randomUUID()}`;
       const openedAt = clock.now();
       await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
-      await this.#enter(payment, paymentId, disputeMovements(balance, taken, openedAt));
+      await this.#enter(payment, id, disputeMovements(balance, taken, openedAt));
       await events.emit('payment-changed', paymentId, 'dispute.open');
       return true;
     });
@@ -159,20 +162,23 @@ export class SandboxMoney implements MoneyMoves {
       if (!payment || !open) return false;
       await this.#disputes().findById(open.id).patch({ outcome });
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
-      await this.#enter(payment, paymentId, disputeEndMovements(end, open.cents, clock.now()));
+      await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
       await events.emit('payment-changed', paymentId, `dispute.${outcome}`);
       return true;
     });
   }
 
   async #enter(
-    { reference }: SandboxCheckoutModel,
-    paymentId: string,
+    { reference, paymentId }: SandboxCheckoutModel,
+    disputeId: string,
     movements: readonly Movement[],
   ): Promise<void> {
     for (const { kind, cents } of movements) {
+      if (paymentId === null) throw new Error('What is disputed was paid');
       const row = { kind: kind as SandboxMovementKind, reference, paymentId, cents, key: null };
-      await this.#deps.ledger.add(row);
+      await this.#deps.ledger.add(
+        kind === 'fee' ? row : { ...row, id: `${disputeId}${endMark[kind] ?? ''}` },
+      );
     }
   }
 
@@ -226,6 +232,9 @@ export class SandboxMoney implements MoneyMoves {
     return SandboxCheckoutModel.query(this.#deps.transaction.db);
   }
 }
+
+/** The end of a dispute is a movement of its own. */
+const endMark: Readonly<Record<string, string>> = { disputeWon: endOfDispute, disputeLost: endOfDispute };
 
 const unknownPayment = refused('other', 'There is no such payment.');
 

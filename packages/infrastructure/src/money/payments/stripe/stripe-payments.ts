@@ -8,6 +8,7 @@ import { StripeMoney } from './stripe-money.ts';
 import { StripePriceBook } from './stripe-price-book.ts';
 import { livemodeOf } from './stripe-references.ts';
 import { StripeSellers } from './stripe-sellers.ts';
+import { StripeStatement } from './stripe-statement.ts';
 import { StripeSubscriptions } from './stripe-subscriptions.ts';
 
 export interface StripeOptions extends StripeClientOptions {
@@ -24,6 +25,7 @@ export class StripePayments implements PaymentProvider {
   readonly checkouts: StripeCheckouts;
   readonly money: StripeMoney;
   readonly subscriptions: StripeSubscriptions;
+  readonly statement: StripeStatement;
   readonly #events: StripeEvents;
 
   constructor({ webhookSecrets, prices, environment, ...clientOptions }: StripeOptions) {
@@ -33,6 +35,7 @@ export class StripePayments implements PaymentProvider {
     this.checkouts = new StripeCheckouts(client, identity);
     this.money = new StripeMoney(client, identity);
     this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices));
+    this.statement = new StripeStatement(client, identity);
     this.#events = new StripeEvents(client, webhookSecrets, identity);
   }
 

@@ -1,4 +1,5 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
+import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { otherName, otherNameFirst } from '../order-text.ts';
 
@@ -23,6 +24,13 @@ const paidBack = ({ role, money }: OrderView, name: string): string =>
 const afterCancel = ({ role, fulfilment }: OrderView): string =>
   role === 'seller' && fulfilment !== 'service' ? 'Your listing is paused, for you to sell it again. ' : '';
 
+/** What the payment provider keeps of a payment that is paid back, is the seller's where she undoes the sale. */
+function feeKept({ role, listing: { price } }: OrderView): string {
+  if (role === 'buyer') return '';
+  const fee = providerFee(price + processingFee(price));
+  return `Our payment provider keeps ${dollars(fee)} of it, which is taken from what you are paid next. `;
+}
+
 const questions: Readonly<Record<ConfirmedAction, (order: OrderView) => OrderQuestion>> = {
   confirm: (order) => ({
     title: 'Confirm delivery?',
@@ -40,14 +48,14 @@ const questions: Readonly<Record<ConfirmedAction, (order: OrderView) => OrderQue
   }),
   cancel: (order) => ({
     title: 'Cancel this order?',
-    description: `${paidBack(order, otherNameFirst(order))} ${afterCancel(order)}This cannot be undone.`,
+    description: `${paidBack(order, otherNameFirst(order))} ${feeKept(order)}${afterCancel(order)}This cannot be undone.`,
     confirm: 'Cancel Order',
     cancel: 'Keep It',
     look: 'danger',
   }),
   refund: (order) => ({
     title: 'Refund this order?',
-    description: `${paidBack(order, otherNameFirst(order))} You are not paid for it, and this cannot be undone.`,
+    description: `${paidBack(order, otherNameFirst(order))} ${feeKept(order)}You are not paid for it, and this cannot be undone.`,
     confirm: 'Refund',
     cancel: 'Keep It',
     look: 'danger',

@@ -20,6 +20,7 @@ const titles: Readonly<Record<TimelineAction, string>> = {
   pay: 'Paid',
   expire: 'Not paid in time',
   payExpired: 'Paid too late, and refunded',
+  payUnfit: 'Paid otherwise than it costs, and refunded',
   ship: 'Shipped',
   markProvided: 'Provided',
   enterPickupCode: 'Picked up',
@@ -36,7 +37,15 @@ const titles: Readonly<Record<TimelineAction, string>> = {
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
   winDispute: 'Dispute decided',
+  closeDispute: 'Dispute closed',
+  loseDisputeInPart: 'Dispute decided',
   loseDispute: 'Dispute decided',
+  refundFailed: 'Refund came back',
+  freeze: 'Payment under review',
+  resume: 'Goes on',
+  goOnPending: 'Goes on',
+  goOnShipped: 'Goes on',
+  goOnCompleted: 'Goes on',
 };
 
 export const timelineTitle = (action: TimelineAction): string => titles[action];
@@ -72,7 +81,15 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'openDispute':
       return 'The bank of the buyer is looking into the payment';
     case 'winDispute':
-      return 'The bank has left the payment as it is';
+      return 'The bank has left the payment as it is, and the order goes on';
+    case 'closeDispute':
+      return 'The bank has no more questions, and the order goes on';
+    case 'loseDisputeInPart':
+      return 'The bank has paid the buyer back a part, and the order goes on';
+    case 'refundFailed':
+      return 'The bank of the buyer did not take it. We try again tomorrow';
+    case 'freeze':
+      return 'It was changed outside of Nestmates';
     case 'loseDispute':
       return 'The bank has paid the buyer back';
     default:
