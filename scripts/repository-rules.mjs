@@ -5,6 +5,7 @@ import { folderCircles } from './folder-circles.mjs';
 import { root } from './repository.mjs';
 import { secretsIn } from './secrets.mjs';
 import { wrongWays } from './shelves.mjs';
+import { vendorWords } from './vendor-words.mjs';
 
 /** Rules that no other tool checks, each with the message shown when it is broken. */
 const inSource = [
@@ -24,6 +25,7 @@ export function repositoryRules() {
     .filter((file) => file !== '' && existsSync(join(root, file)));
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
+    ...files.filter(isSource).flatMap((file) => vendorWords(file, text(file))),
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),

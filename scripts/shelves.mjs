@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { importsIn } from './imports.mjs';
 
-const { knows, composition } = JSON.parse(readFileSync(new URL('shelves.json', import.meta.url), 'utf8'));
+const { knows, composition, open } = JSON.parse(
+  readFileSync(new URL('shelves.json', import.meta.url), 'utf8'),
+);
 
 /** The shelves that a shelf may know: those of the table, and what they know. */
 function known(shelf) {
@@ -28,7 +30,7 @@ export function wrongWays(sources) {
     if (!knownBy.has(from)) return [`${file}: stands on no shelf of scripts/shelves.json`];
     return importsIn(file, text).flatMap((imported) => {
       const to = shelfOf(imported);
-      if (!to || knownBy.get(from).has(to)) return [];
+      if (!to || knownBy.get(from).has(to) || open.includes(imported)) return [];
       return [`${file}: ${from} may not know ${to}, but imports ${imported}`];
     });
   });

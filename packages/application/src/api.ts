@@ -20,6 +20,7 @@ import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
 import type { administrationContract } from './office/administration/contract.ts';
 import type { auditContract } from './office/audit/contract.ts';
+import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
 import type { memberRecordsContract } from './office/members/contract.ts';
 import type { moneyContract } from './office/money/contract.ts';
@@ -50,6 +51,7 @@ type Contract =
   | typeof connectionsContract
   | typeof countsContract
   | typeof earlyAccessContract
+  | typeof earlyAccessCodesContract
   | typeof feedbackContract
   | typeof insightsContract
   | typeof liveContract

@@ -1,5 +1,6 @@
 import { createEnvironment } from './environment.ts';
 import type { Figure } from './figure.ts';
+import { calendarFeedFigures } from './figures/calendar-feed.ts';
 import { fairnessFigures } from './figures/fairness.ts';
 import { lighthouseFigures } from './figures/lighthouse.ts';
 import { liveFigures } from './figures/live.ts';
@@ -17,6 +18,7 @@ const figures: readonly Figure[] = [
   ...matchingFigures,
   ...marketplaceFigures,
   ...fairnessFigures,
+  ...calendarFeedFigures,
   ...liveFigures,
   ...processFigures,
   ...pageFigures,

@@ -7,6 +7,7 @@ import { cartRoutes } from './market/cart/cart-routes.ts';
 import { earningsRoutes } from './market/earnings/earnings-routes.ts';
 import { favouritesRoutes } from './market/favourites/favourites-routes.ts';
 import { marketplaceRoutes } from './market/listings/marketplace-routes.ts';
+import { maySeeOrderPhotos } from './market/orders/may-see-order-photos.ts';
 import { ordersRoutes } from './market/orders/orders-routes.ts';
 import { reviewsRoutes } from './market/reviews/reviews-routes.ts';
 import { savedSearchesRoutes } from './market/saved-searches/saved-searches-routes.ts';
@@ -23,6 +24,7 @@ import { returnPages } from './money/payments/return-pages.ts';
 import { subscriptionsRoutes } from './money/subscriptions/subscriptions-routes.ts';
 import { administrationRoutes } from './office/administration/administration-routes.ts';
 import { auditRoutes } from './office/audit/audit-routes.ts';
+import { earlyAccessCodesRoutes } from './office/early-access/early-access-codes-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
 import { memberRecordsRoutes } from './office/members/member-records-routes.ts';
 import { moneyRoutes } from './office/money/money-routes.ts';
@@ -48,6 +50,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   photosRoutes,
   childrenRoutes,
   earlyAccessRoutes,
+  earlyAccessCodesRoutes,
   subscriptionsRoutes,
   feedbackRoutes,
   administrationRoutes,
@@ -82,4 +85,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
 ];
 
 /** What is served outside the API. */
-export const featurePages: readonly FromServices<Middleware>[] = [photoFiles, returnPages, searchEngineFiles];
+export const featurePages: readonly FromServices<Middleware>[] = [
+  photoFiles(maySeeOrderPhotos),
+  returnPages,
+  searchEngineFiles,
+];

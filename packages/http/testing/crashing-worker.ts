@@ -87,6 +87,7 @@ container.rebind(paymentProvider).toConstantValue({
   money: withMoments(provider.money),
   subscriptions: provider.subscriptions,
   statement: provider.statement,
+  eventStored: provider.eventStored,
   readEvent: (request) => provider.readEvent(request),
 });
 container.rebind(transactionPort).toConstantValue(transaction);

@@ -3,6 +3,7 @@ import { newSessionExpiry } from '@nestmates/domain/members/accounts/session.ts'
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { insertMembers } from './insert-members.ts';
+import { memberPasswordHash } from './member-password.ts';
 import type { MemberColumns } from './roles.ts';
 import { Visitor } from './visitor.ts';
 
@@ -35,7 +36,7 @@ export async function signedInMembers(
     Array.from({ length: size }, () => ({
       ...columns,
       email: `${randomUUID()}@nestmates.test`,
-      password: 'none',
+      password: memberPasswordHash,
     })),
     createdAt,
   );

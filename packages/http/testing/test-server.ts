@@ -14,6 +14,7 @@ import { createLog } from '../src/platform/operations/log.ts';
 import type { Route } from '../src/platform/shared/serve.ts';
 import { routesOf, startServer } from '../src/start/server.ts';
 import { insertMembers } from './insert-members.ts';
+import { memberPassword } from './member-password.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
@@ -93,7 +94,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
-  const nobodysPassword = await container.get(passwords).hash('a password that no test types');
+  const usualPassword = await container.get(passwords).hash(memberPassword);
 
   const testServer: TestServer = {
     origin: address,
@@ -107,7 +108,7 @@ async function serve(
     visitor: () => new Visitor(address),
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
-      const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
+      const hash = password ? await container.get(passwords).hash(password) : usualPassword;
       const [id = 0] = await insertMembers(knex, [{ email, password: hash, ...columns }], clock.now());
       const visitor = new Visitor(address);
       const { token } = await container.get(Sessions).open(id, { passwordHash: hash });

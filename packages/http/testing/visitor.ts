@@ -54,7 +54,7 @@ export class Visitor {
   get = (path: string, sending?: RequestOptions) => this.send('GET', path, sending);
   post = (path: string, body?: unknown) => this.send('POST', path, { body });
   put = (path: string, body?: unknown) => this.send('PUT', path, { body });
-  delete = (path: string) => this.send('DELETE', path);
+  delete = (path: string, body?: unknown) => this.send('DELETE', path, { body });
 
   get cookieLine(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

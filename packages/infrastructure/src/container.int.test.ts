@@ -1,6 +1,6 @@
-import { resetLetter } from '@nestmates/application/members/accounts/letters.ts';
+import { resetEmail } from '@nestmates/application/members/accounts/emails.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ it('replaces an adapter in one line, without a change of the feature', async () 
     createdAt: new Date(),
   });
   const email = 'ana@nestmates.test';
-  await container.get(Letters).deliver(resetLetter, container.get(ResetLinks), { email });
+  await container.get(Emails).deliver(resetEmail, container.get(ResetLinks), { email });
 
   expect(postcards.sent).toHaveLength(1);
   expect(postcards.sent[0]?.text).toContain('https://nest.example/reset-password?token=');

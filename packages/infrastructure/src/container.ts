@@ -1,11 +1,12 @@
 import { type Bind, Container } from 'inversify';
 import type { Logger } from 'pino';
 import { features } from './features.ts';
+import { hasSandboxPayments } from './money/payments/payments-module.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Knex } from './platform/database/knex.ts';
 import { transaction } from './platform/database/ports.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
-import { bindSandboxClock } from './platform/sandbox/bind-sandbox-clock.ts';
+import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
 import { alerts, clock, publicUrl } from './platform/shared/ports.ts';
 import { systemClock } from './platform/shared/system-clock.ts';
@@ -23,8 +24,8 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   const bind: Bind = (identifier) => container.bind(identifier);
   bind(KnexTransaction).toConstantValue(new KnexTransaction(knex));
   bind(transaction).toService(KnexTransaction);
-  if (config.STRIPE_SECRET_KEY) bind(clock).toConstantValue(systemClock);
-  else bindSandboxClock(bind);
+  if (hasSandboxPayments(config)) bindSandboxClock(bind);
+  else bind(clock).toConstantValue(systemClock);
   bind(alerts).toConstantValue(loggedAlerts(log));
   bind(publicUrl).toConstantValue(address);
   for (const feature of features) feature.bind(bind, config);

@@ -12,9 +12,10 @@ import { savedSearchesFeature } from './market/saved-searches/saved-searches-mod
 import { shopsFeature } from './market/shops/shops-module.ts';
 import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
-import { lettersFeature } from './members/emails/letters-module.ts';
+import { emailsFeature } from './members/emails/emails-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
+import { peopleFeature } from './members/people/people-module.ts';
 import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
 import { profilesFeature } from './members/profiles/profiles-module.ts';
@@ -23,6 +24,7 @@ import { paymentsFeature } from './money/payments/payments-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
 import { administrationFeature } from './office/administration/administration-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
+import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { memberRecordsFeature } from './office/members/member-records-module.ts';
 import { moneyFeature } from './office/money/money-module.ts';
@@ -30,7 +32,7 @@ import { orderDecisionsFeature } from './office/orders/order-decisions-module.ts
 import { overviewFeature } from './office/statistics/overview-module.ts';
 import { jobsFeature } from './platform/jobs/jobs-module.ts';
 import { liveFeature } from './platform/live/live-module.ts';
-import { mailFeature } from './platform/mailer/mail-module.ts';
+import { mailerFeature } from './platform/mailer/mailer-module.ts';
 import { rateLimitsFeature } from './platform/rate-limits/rate-limits-module.ts';
 import type { Feature } from './platform/wiring/wiring.ts';
 import { seedFeature } from './seed/seed-module.ts';
@@ -43,6 +45,8 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
+// Tells the models how they belong together.
+import './relations.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,
@@ -59,14 +63,15 @@ export const features: readonly Feature[] = [
   connectionsFeature,
   countsFeature,
   earlyAccessFeature,
+  earlyAccessCodesFeature,
   earningsFeature,
   favouritesFeature,
   feedbackFeature,
   insightsFeature,
   jobsFeature,
-  lettersFeature,
+  emailsFeature,
   liveFeature,
-  mailFeature,
+  mailerFeature,
   marketplaceFeature,
   matchingFeature,
   messagesFeature,
@@ -76,6 +81,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   pairsFeature,
   paymentsFeature,
+  peopleFeature,
   photosFeature,
   placesFeature,
   plannerFeature,

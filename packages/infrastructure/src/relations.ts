@@ -33,6 +33,7 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './members/notifications/notification-models.ts';
+import { ShownStrangerModel } from './members/people/shown-stranger-model.ts';
 import { PhotoModel } from './members/photos/photo-model.ts';
 import { EarlyAccessCodeModel, RedemptionModel } from './money/early-access/early-access-models.ts';
 import { PaymentAccountModel } from './money/payments/payment-account-model.ts';
@@ -58,8 +59,8 @@ import { AuditModel } from './office/audit/audit-model.ts';
 import { FeedbackModel } from './office/feedback/feedback-model.ts';
 import { ReconciliationModel } from './office/money/reconciliation-model.ts';
 import { EventHeadModel, EventModel } from './platform/live/event-models.ts';
+import { SandboxMailModel } from './platform/mailer/sandbox-mail-model.ts';
 import { AttemptModel } from './platform/rate-limits/attempt-model.ts';
-import { SandboxMailModel } from './platform/sandbox/sandbox-mail-model.ts';
 import { CalendarEventModel } from './together/calendar/calendar-event-model.ts';
 import { CalendarLinkModel } from './together/calendar-links/calendar-link-model.ts';
 import { CheckInModel } from './together/check-ins/check-in-model.ts';
@@ -99,6 +100,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(SessionModel, 'userId', 'user', UserModel, 'sessions'),
   many(KnownBrowserModel, 'memberId', 'member', UserModel, 'knownBrowsers'),
   many(ChildModel, 'userId', 'user', UserModel, 'children'),
+  many(ShownStrangerModel, 'viewerId', 'viewer', UserModel, 'shownStrangers'),
+  many(ShownStrangerModel, 'memberId', 'member', UserModel, 'shownTo'),
   many(ListingModel, 'userId', 'user', UserModel, 'listings'),
   many(ListingModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'listings'),
   many(CartItemModel, 'userId', 'user', UserModel, 'cartItems'),

@@ -55,7 +55,7 @@ function content({ headers, body }: ReturnType<typeof split>): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n');
 }
 
-/** Parses a letter as a mail program does, limited to what our own letters contain. */
+/** Parses an e-mail as a mail program does, limited to what our own e-mails contain. */
 export function readMail(raw: string, user: string | undefined): ReadMail {
   const { headers, body, type } = split(raw);
   const boundary = type.match(/boundary="?([^";]+)/)?.[1] ?? 'none';

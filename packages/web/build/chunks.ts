@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsOf, shellFiles } from './page-parts.ts';
 
-/** What is opened first and most often, and what letters lead visitors to. */
+/** What is opened first and most often, and what e-mails lead visitors to. */
 const openedFirst: Readonly<Record<string, readonly string[]>> = {
   entry: ['src/main.tsx'],
   shell: ['src/MemberArea.tsx', ...(shellFiles.full ?? [])],

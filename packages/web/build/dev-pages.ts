@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-type Prerender = typeof import('../src/site/prerender/landing.tsx');
+type Prerender = typeof import('../src/prerender/landing.tsx');
 
 /** In development, answers the paths of pages as the server does. */
 export function devPages(): Plugin {
@@ -31,7 +31,7 @@ export function devPages(): Plugin {
 /** Rendered for each request, to show the current source. */
 async function landingPage(server: ViteDevServer): Promise<string> {
   const template = await readFile(join(server.config.root, 'landing.html'), 'utf8');
-  const { prerendered } = (await server.ssrLoadModule('/src/site/prerender/landing.tsx')) as Prerender;
+  const { prerendered } = (await server.ssrLoadModule('/src/prerender/landing.tsx')) as Prerender;
   return server.transformIndexHtml(
     '/',
     template.replace('<!--landing-->', () => prerendered().visitor),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { prerendered } from './prerendered.ts';
 
-type Prerender = typeof import('../src/site/prerender/landing.tsx');
+type Prerender = typeof import('../src/prerender/landing.tsx');
 
 /** The script only exists so that the build finds the stylesheets. */
 const withoutModules = (html: string) =>
@@ -15,7 +15,7 @@ const withoutModules = (html: string) =>
 /** Renders the landing page for visitors and for signed-in members. */
 export const landing = (): Plugin =>
   afterBuild('landing', async (out, { root }) => {
-    const page = await prerendered<Prerender>(root, 'src/site/prerender/landing.tsx');
+    const page = await prerendered<Prerender>(root, 'src/prerender/landing.tsx');
     const template = withoutModules(await readFile(join(out, 'landing.html'), 'utf8'));
     const pages = page.prerendered();
     await Promise.all([

@@ -7,7 +7,7 @@ import { modulesOfMemberPage } from './page-parts.ts';
 import { pageTags } from './page-tags.ts';
 import { prerendered } from './prerendered.ts';
 
-type Prerender = typeof import('../src/site/prerender/member-pages.tsx');
+type Prerender = typeof import('../src/prerender/member-pages.tsx');
 
 /**
  * Writes down for the server what the pages of members are made of, with their shells as HTML: it puts them
@@ -17,7 +17,7 @@ export const memberPages = (): Plugin =>
   afterBuild('member-pages', async (out, { root }) => {
     const { memberRoutes, prerenderedShells } = await prerendered<Prerender>(
       root,
-      'src/site/prerender/member-pages.tsx',
+      'src/prerender/member-pages.tsx',
     );
     const built = await readBuiltModules(out);
     const template = await readFile(join(out, 'app.html'), 'utf8');

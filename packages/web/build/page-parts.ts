@@ -1,7 +1,7 @@
 export const shellFiles: Readonly<Record<string, readonly string[]>> = {
-  full: ['src/site/shell/AppShellContainer.tsx'],
-  thread: ['src/site/shell/AppShellContainer.tsx'],
-  slim: ['src/site/shell/SlimShellContainer.tsx'],
+  full: ['src/shell/AppShellContainer.tsx'],
+  thread: ['src/shell/AppShellContainer.tsx'],
+  slim: ['src/shell/SlimShellContainer.tsx'],
 };
 
 /** What a page shows at once and does not import itself. */

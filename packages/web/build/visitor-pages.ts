@@ -6,7 +6,7 @@ import { readBuiltModules } from './built-modules.ts';
 import { pageTags } from './page-tags.ts';
 import { prerendered } from './prerendered.ts';
 
-type Prerender = typeof import('../src/site/prerender/visitor-pages.tsx');
+type Prerender = typeof import('../src/prerender/visitor-pages.tsx');
 
 /**
  * Copies of the app's page for requests without a session, marked so that the app need not ask the server: one for
@@ -15,7 +15,7 @@ type Prerender = typeof import('../src/site/prerender/visitor-pages.tsx');
  */
 export const visitorPages = (): Plugin =>
   afterBuild('visitor-pages', async (out, { root }) => {
-    const { visitorRoutes } = await prerendered<Prerender>(root, 'src/site/prerender/visitor-pages.tsx');
+    const { visitorRoutes } = await prerendered<Prerender>(root, 'src/prerender/visitor-pages.tsx');
     const built = await readBuiltModules(out);
     const app = await readFile(join(out, 'app.html'), 'utf8');
     const template = app.replace('<html ', '<html data-visitor ');

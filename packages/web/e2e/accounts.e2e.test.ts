@@ -36,13 +36,13 @@ async function cookiesOf(login: Login, baseURL: string) {
   return cookies;
 }
 
-/** The newest link to that page of the app in her letters. */
+/** The newest link to that page of the app in her e-mails. */
 async function linkTo(path: string, page: Page, to: string): Promise<string> {
   const newest = async (): Promise<string | undefined> => {
-    const letters: { to: string; links: string[] }[] = await (
+    const emails: { to: string; links: string[] }[] = await (
       await page.request.get('/sandbox/mailbox.json')
     ).json();
-    const links = letters.filter((letter) => letter.to === to).flatMap((letter) => letter.links);
+    const links = emails.filter((email) => email.to === to).flatMap((email) => email.links);
     return links.find((link) => new URL(link).pathname === path);
   };
   await expect.poll(newest).toBeDefined();
@@ -75,7 +75,7 @@ describe('accounts', () => {
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ana.email);
   });
 
-  test('a forgotten password is reset by the link in a letter, once', async ({ page }) => {
+  test('a forgotten password is reset by the link in an e-mail, once', async ({ page }) => {
     const login = newcomer();
     await register(page, login);
     await page.request.post('/api/logout');
@@ -102,7 +102,7 @@ describe('accounts', () => {
     await seeText(page, 'This password reset link is invalid or has expired.');
   });
 
-  test('a newcomer verifies her e-mail by the link in her letter, and is asked no more', async ({ page }) => {
+  test('a newcomer verifies her e-mail by the link in her e-mail, and is asked no more', async ({ page }) => {
     const login = await finishedMember(page);
     await page.goto('/dashboard');
     await page.getByText('Verify your email').waitFor();
@@ -186,6 +186,8 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await page.getByLabel('Your Password').fill(login.password);
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await logIn(page, login);
     await seeText(page, 'Invalid email or password');

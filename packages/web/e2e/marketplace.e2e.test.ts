@@ -176,10 +176,10 @@ describe('what she keeps', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Search saved').first().waitFor();
     await page.goto('/favourites?tab=searches');
-    const letters = page.getByRole('switch', { name: 'Write to me' });
-    await letters.click({ force: true });
+    const emails = page.getByRole('switch', { name: 'Write to me' });
+    await emails.click({ force: true });
     await expect
-      .poll(async () => (await (await page.request.get('/api/saved-searches')).json())[0]?.letters)
+      .poll(async () => (await (await page.request.get('/api/saved-searches')).json())[0]?.emails)
       .toBe(false);
     await page.getByRole('button', { name: 'Rename Small toys' }).click();
     await name.fill('Toys below forty');

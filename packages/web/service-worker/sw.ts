@@ -1,11 +1,11 @@
 import { fileOfApp, keepAppFiles } from './app-files.ts';
-import { showNotices } from './notices.ts';
+import { showNotifications } from './notifications.ts';
 import { pageOfApp } from './pages.ts';
 import { photoOf } from './photos.ts';
 import { worker } from './worker.ts';
 
 keepAppFiles();
-showNotices();
+showNotifications();
 
 /** Calls of the API are left to the page, which knows what it has last seen (`src/platform/offline`). */
 worker.addEventListener('fetch', (event) => {

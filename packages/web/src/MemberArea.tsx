@@ -2,12 +2,12 @@ import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.t
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
-import { useOfflineUse } from './platform/offline/use-offline-use.ts';
+import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { queryClient } from './platform/queries/query-client.ts';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import type { AppRoute } from './routes.ts';
-import { shells } from './site/shell/shells.ts';
-import { useLive } from './site/shell/use-live.ts';
+import { shells } from './shell/shells.ts';
+import { useLive } from './shell/use-live.ts';
 
 export interface MemberAreaProps {
   readonly shell: AppRoute['shell'];

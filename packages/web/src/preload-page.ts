@@ -4,7 +4,7 @@ import type { Preloadable } from './platform/routing/preloadable.tsx';
 import { redirectFor } from './platform/routing/redirects.ts';
 import { currentSession } from './platform/session/session.ts';
 import { routes } from './routes.ts';
-import { shells } from './site/shell/shells.ts';
+import { shells } from './shell/shells.ts';
 import { visitorArea } from './visitor-area.ts';
 
 /** Longer than the fonts need on a slow network, as the page names them in its head. */

@@ -44,7 +44,7 @@ const onboardingPage = routeOf('members', 'none');
 const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 
 /** The list and each thread share one page, so that it keeps its state between them. */
-const messages = memberPage('/messages', 'friends/messages/MessagesPage');
+const messages = memberPage('/messages', 'site/messages/MessagesPage');
 
 /** The address of a store has no folder, only its ending. */
 const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
@@ -96,7 +96,7 @@ export const routes: readonly AppRoute[] = [
   sharedPage('/my-orders', 'market/orders/MyOrdersPage'),
   sharedPage('/marketplace/orders', 'market/orders/MyOrdersPage'),
   { ...memberPage('/orders/:id', 'market/orders/OrderPage'), exists: hasId },
-  memberPage('/admin-early-access', 'money/early-access/AdminEarlyAccessPage'),
+  memberPage('/admin-early-access', 'office/early-access/AdminEarlyAccessPage'),
   memberPage('/admin', 'office/statistics/OverviewPage'),
   memberPage('/admin/members', 'office/members/MembersPage'),
   { ...memberPage('/admin/members/:id', 'office/members/MemberRecordPage'), exists: hasId },

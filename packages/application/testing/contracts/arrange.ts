@@ -1,5 +1,5 @@
-import type { RequestId } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type { Child } from '@nestmates/domain/members/children/child.ts';
+import type { RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { BlockStore } from '../../src/friends/blocks/ports.ts';
 import type { ConnectionStore } from '../../src/friends/connections/ports.ts';

@@ -74,16 +74,16 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
       expect(await connectionQueries.requestsTo(ana.id, page)).toEqual([]);
     });
 
-    it('have a letter while they wait and both may see each other', async () => {
+    it('have an e-mail while they wait and both may see each other', async () => {
       const { ana, bea, request } = await asked();
-      const letter = { memberId: bea.id, to: bea.email, firstName: 'Bea', requesterName: 'Ana' };
+      const email = { memberId: bea.id, to: bea.email, firstName: 'Bea', requesterName: 'Ana' };
       const { connectionQueries, connections, blocks } = ports();
-      expect(await connectionQueries.letterDataOf(request.id)).toEqual(letter);
+      expect(await connectionQueries.emailDataOf(request.id)).toEqual(email);
       await blocks.add(bea.id, ana.id, contractStart);
-      expect(await connectionQueries.letterDataOf(request.id)).toBeUndefined();
+      expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
       await blocks.remove(bea.id, ana.id);
       await connections.decline(decline(request, 'recipient', answeredAt));
-      expect(await connectionQueries.letterDataOf(request.id)).toBeUndefined();
+      expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
     });
   });
 

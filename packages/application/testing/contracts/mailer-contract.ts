@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { renderLetter } from '../../src/members/emails/render-letter.ts';
+import { renderEmail } from '../../src/members/emails/render-email.ts';
 import type { Mail, Mailer } from '../../src/platform/mailer/mailer.ts';
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** The letters received, newest last. */
+  /** The e-mails received, newest last. */
   received(): Promise<readonly Mail[]>;
 }
 
 /** The behaviour required of every mailer. */
 export function mailerContract(name: string, underTest: () => MailerUnderTest): void {
-  it(`${name} delivers a letter with its subject, its text and its page, letter by letter`, async () => {
-    const mail = renderLetter({
+  it(`${name} delivers an e-mail with its subject, its text and its page, to the last character`, async () => {
+    const mail = renderEmail({
       to: 'yara@example.com',
       subject: 'Grüße, 你好 & <hello>',
       paragraphs: [
@@ -24,10 +24,10 @@ export function mailerContract(name: string, underTest: () => MailerUnderTest): 
     expect((await underTest().received()).at(-1)).toEqual(mail);
   });
 
-  it(`${name} delivers every letter once, in its order`, async () => {
+  it(`${name} delivers every e-mail once, in its order`, async () => {
     const subjects = ['One', 'Two', 'Three'];
     for (const subject of subjects) {
-      await underTest().mailer.send(renderLetter({ to: 'yara@example.com', subject, paragraphs: ['Hi,'] }));
+      await underTest().mailer.send(renderEmail({ to: 'yara@example.com', subject, paragraphs: ['Hi,'] }));
     }
     const received = await underTest().received();
     expect(received.slice(-3).map(({ subject }) => subject)).toEqual(subjects);

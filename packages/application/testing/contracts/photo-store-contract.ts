@@ -1,5 +1,5 @@
-import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
-import { photoFiles } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import type { PhotoFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { describe, expect, it } from 'vitest';
 import type { PhotoStore, PhotoVariant } from '../../src/members/photos/ports.ts';
 

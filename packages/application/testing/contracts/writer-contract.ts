@@ -35,13 +35,15 @@ async function textOf<Text>(draft: Draft<Text>): Promise<Text> {
   return outcome.text;
 }
 
-const requireShowable = (text: string) => expect(checkWrittenText(text, noNames)).toEqual({ ok: true, text });
+const requireShowable = (text: string, ages: readonly number[]) =>
+  expect(checkWrittenText(text, { names: noNames, ages })).toEqual({ ok: true, text });
 
 async function requireInsight(writer: Writer, request: InsightRequest): Promise<void> {
   const insight = await textOf(writer.insight(request));
   expect(Object.keys(insight).sort()).toEqual([...insightParts].sort());
   for (const part of insightParts) {
-    requireShowable(insight[part].text);
+    const ages = part === 'selfCare' ? [18] : request.facts.children.map(({ age }) => age);
+    requireShowable(insight[part].text, ages);
     expect(topicNames).toContain(insight[part].topic);
   }
 }
@@ -91,7 +93,9 @@ export function writerContract(name: string, writer: () => Writer): void {
         const pairs = Array.from({ length: count }, (_, index) => pair(index, index + 1));
         const suggestions = await textOf(writer().suggestions({ pairs, variation: count }));
         expect(suggestions).toHaveLength(count);
-        suggestions.forEach(requireShowable);
+        suggestions.forEach((text, nth) => {
+          requireShowable(text, [nth, nth + 1]);
+        });
       }
     });
 

@@ -1,12 +1,11 @@
 import { Connections } from '../../src/friends/connections/connections.ts';
-import { requestLetter } from '../../src/friends/connections/letters.ts';
+import { requestEmail } from '../../src/friends/connections/emails.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryConnections } from './memory-connections.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
 import { MemorySwipes } from './memory-swipes.ts';
@@ -22,7 +21,7 @@ export function connectionsInMemory() {
   ]);
   const [pairs, swipes, events] = [new MemoryPairs(people), new MemorySwipes(), new MemoryEvents()];
   const store = new MemoryConnections(pairs);
-  const mail = new MemoryLetters(clock);
+  const mail = new MemoryEmails(clock);
   const connections = new Connections({
     store,
     pairs,
@@ -31,14 +30,14 @@ export function connectionsInMemory() {
     passes: swipes,
     swipes,
     events,
-    letters: mail.letters,
-    transaction: immediateTransaction,
+    emails: mail.emails,
+    transaction: pairs.transaction,
     clock,
   });
   const ask = async (by = ana, of = bea) => connections.request(by, { recipientId: of.id });
   const answer = (action: 'accept' | 'decline', by = bea) =>
     connections.respond(by, { requestId: pairs.requests[0]?.id ?? 0, action });
-  const sendLetters = () => mail.jobs.runAll([mail.handlerOf(requestLetter, store)]);
+  const sendEmails = () => mail.jobs.runAll([mail.handlerOf(requestEmail, store)]);
   const isConnected = () => pairs.connection(ana.id, bea.id) !== undefined;
   return {
     clock,
@@ -49,7 +48,7 @@ export function connectionsInMemory() {
     jobs: mail.jobs,
     mailer: mail.mailer,
     connections,
-    sendLetters,
+    sendEmails,
     ask,
     answer,
     isConnected,

@@ -1,13 +1,14 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
 import { Matching } from '../../src/friends/matching/matching.ts';
 import { Packing } from '../../src/friends/matching/packing.ts';
+import { Strangers } from '../../src/members/people/strangers.ts';
 import { aCaller } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCandidates } from './memory-candidates.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryShownStrangers } from './memory-shown-strangers.ts';
 import { MemorySwipes } from './memory-swipes.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
@@ -22,9 +23,19 @@ export function matchingInMemory() {
   const [clock, people, swipes] = [new StoppedClock(), new MemoryPeople(), new MemorySwipes()];
   const pairs = new MemoryPairs(people);
   const candidates = new MemoryCandidates(pairs, swipes);
-  const transaction = immediateTransaction;
+  const transaction = pairs.transaction;
   const packing = new Packing({ facts: people, packed: candidates, transaction });
-  const matching = new Matching({ candidates, packing, pairs, passes: swipes, swipes, transaction, clock });
+  const strangers = new Strangers({ shown: new MemoryShownStrangers(), clock });
+  const matching = new Matching({
+    strangers,
+    candidates,
+    packing,
+    pairs,
+    passes: swipes,
+    swipes,
+    transaction,
+    clock,
+  });
   const arrive = async (...members: readonly ReturnType<typeof aMother>[]) => {
     for (const member of members) {
       people.put(member);

@@ -1,5 +1,5 @@
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar-event.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type { CalendarStore } from '../../src/together/calendar/ports.ts';

@@ -4,13 +4,13 @@ import type {
   DeclinedRequest,
   PendingRequest,
   RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+} from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   ConnectionQueries,
   ConnectionRow,
   ConnectionStore,
-  RequestLetterData,
+  RequestEmailData,
   RequestRow,
 } from '../../src/friends/connections/ports.ts';
 import type { PageRequest } from '../../src/platform/contract/paging.ts';
@@ -88,7 +88,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
       .slice(0, limit);
   }
 
-  async letterDataOf(id: RequestId): Promise<RequestLetterData | undefined> {
+  async emailDataOf(id: RequestId): Promise<RequestEmailData | undefined> {
     const request = this.#pairs.requests.find((one) => one.id === id && one.status === 'pending');
     const recipient = request && this.#visible(request.requesterId, request.recipientId);
     const requester = request && this.#visible(request.recipientId, request.requesterId);

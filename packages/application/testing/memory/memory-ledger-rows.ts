@@ -1,4 +1,4 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { AskedStep, Ledger, LedgerEntry, StepAnswer } from '../../src/market/orders/ports.ts';
 
 interface KeptStep extends AskedStep {

@@ -1,5 +1,4 @@
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingConversations, SavedListingConversation } from '../../src/friends/messages/ports.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 
@@ -11,10 +10,6 @@ export class MemoryListingConversations implements ListingConversations {
 
   async subject(buyerId: MemberId, sellerId: MemberId): Promise<ListingId | undefined> {
     return this.#pairs.question(buyerId, sellerId)?.listingId;
-  }
-
-  async lockListing(id: ListingId): Promise<Listing | undefined> {
-    return this.#pairs.listings.get(id);
   }
 
   async save(asked: SavedListingConversation, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   ListingPhotoRecords,
   ListingQueries,
@@ -41,6 +41,9 @@ export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find'
     return id;
   }
   async lock(id: ListingId): Promise<Listing | undefined> {
+    return this.stored.get(id);
+  }
+  async lockShared(id: ListingId): Promise<Listing | undefined> {
     return this.stored.get(id);
   }
   async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {

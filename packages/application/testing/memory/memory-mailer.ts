@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../../src/platform/mailer/mailer.ts';
 
-/** Keeps letters in memory only. */
+/** Keeps e-mails in memory only. */
 export class MemoryMailer implements Mailer {
   readonly sent: Mail[] = [];
   send(mail: Mail): Promise<void> {
@@ -14,6 +14,6 @@ export class MemoryMailer implements Mailer {
 
 export const resetTokenIn = (mail: Pick<Mail, 'text'> | undefined): string => {
   const token = mail?.text.match(/\/reset-password\?token=([\w-]+)/)?.[1];
-  if (!token) throw new Error('There is no reset link in this letter');
+  if (!token) throw new Error('There is no reset link in this e-mail');
   return token;
 };

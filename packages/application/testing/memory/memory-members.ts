@@ -35,6 +35,7 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   socialPreferences: [],
   profilePhotoUrl: null,
   bio: null,
+  planAroundCalendar: true,
   hasUnlocked: false,
   unlockedVia: null,
   unlockedAt: null,

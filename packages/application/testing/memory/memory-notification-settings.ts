@@ -3,7 +3,7 @@ import type { Settings, SettingsChange } from '../../src/members/notifications/c
 import type { Devices, NotificationSettings } from '../../src/members/notifications/ports.ts';
 import { MemoryDevices } from './memory-devices.ts';
 
-/** Settings in memory; letters are on until they are switched off. */
+/** Settings in memory; e-mails are on until they are switched off. */
 export class MemoryNotificationSettings implements NotificationSettings {
   readonly #devices: Pick<Devices, 'devicesOf'>;
   readonly #settings = new Map<MemberId, SettingsChange>();

@@ -1,21 +1,22 @@
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import {
   type AwaitingPayment,
   isPaid,
   type Order,
-  type OrderId,
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
+  AskedStep,
   CheckoutFacts,
   Ledger,
+  LedgerEntry,
   OpenCheckout,
-  OrderLetterFacts,
+  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OrderStore,
@@ -31,6 +32,7 @@ import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging
 import { MemoryLedgerRows } from './memory-ledger-rows.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryPeople } from './memory-people.ts';
+import type { MemoryTransaction } from './memory-transaction.ts';
 
 interface Kept extends StoredOrder {
   readonly address: PostalAddress | null;
@@ -38,6 +40,8 @@ interface Kept extends StoredOrder {
   readonly moneyDue: boolean;
   readonly retryAt: Date | null;
 }
+
+const rowOf = (id: OrderId): string => `order ${id}`;
 
 /** Orders and their money in memory. */
 export class MemoryOrders
@@ -47,11 +51,13 @@ export class MemoryOrders
   readonly #people: MemoryPeople;
   readonly #listings: MemoryListings;
   readonly looks = new Map<OrderId, Date>();
+  readonly #transaction: MemoryTransaction;
   readonly kept = new Map<OrderId, Kept>();
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
-  constructor(people: MemoryPeople, listings: MemoryListings) {
+  constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
     super();
+    this.#transaction = transaction;
     this.#people = people;
     this.#listings = listings;
   }
@@ -67,6 +73,7 @@ export class MemoryOrders
   async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
     const listing = this.#listings.stored.get(listingId);
     if (!listing) return undefined;
+    this.#transaction.lock(`listing ${listingId}`);
     const hers = [...this.kept.values()].filter(
       (kept): kept is Kept & StoredOrder<AwaitingPayment> =>
         kept.order.status === 'awaiting_payment' && kept.order.buyerId === buyerId,
@@ -106,11 +113,13 @@ export class MemoryOrders
   }
 
   async lock(id: OrderId): Promise<StoredOrder | undefined> {
+    this.#transaction.lock(rowOf(id));
     return this.kept.get(id);
   }
 
   /** Fails like the database when the order has another status by now. */
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
+    this.#transaction.requireLocked(rowOf(order.id));
     const kept = this.#of(order.id);
     if (kept.order.status !== expectedStatus) throw new Error(`Order ${order.id} is not ${expectedStatus}`);
     const timeline = [...kept.timeline, entry];
@@ -155,6 +164,7 @@ export class MemoryOrders
   }
 
   async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { address });
   }
 
@@ -201,7 +211,7 @@ export class MemoryOrders
     return this.kept.get(id)?.order;
   }
 
-  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
     const { order, title } = this.#of(id);
     const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>
       memberId === null ? undefined : this.#people.get(memberId),
@@ -219,7 +229,18 @@ export class MemoryOrders
       .map(({ order, provider }) => ({ orderId: order.id, provider }));
   }
 
+  override async add(id: OrderId, added: readonly LedgerEntry[]): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
+    await super.add(id, added);
+  }
+
+  override async ask(id: OrderId, step: AskedStep): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
+    await super.ask(id, step);
+  }
+
   async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { moneyDue, retryAt });
   }
 

@@ -1,7 +1,6 @@
 import { onboarded } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
 import type { AddedMember, GivenMember, PairPorts } from '../contracts/arrange.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { MemoryBlocks } from './memory-blocks.ts';
 import { MemoryConnections } from './memory-connections.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -29,7 +28,7 @@ export function memoryPairPorts() {
     connections,
     connectionQueries: connections,
     blocks: new MemoryBlocks(pairs),
-    transaction: immediateTransaction,
+    transaction: pairs.transaction,
     addMember,
     removeMember: async (id: number) => people.remove(id),
   } satisfies PairPorts & { connectionQueries: MemoryConnections };

@@ -1,9 +1,10 @@
-import type { ConnectionRequest } from '@nestmates/domain/friends/connections/connection-request.ts';
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../src/members/pairs/ports.ts';
 import type { MemoryPeople } from './memory-people.ts';
+import { MemoryTransaction } from './memory-transaction.ts';
 
 interface ConnectionInMemory {
   readonly matchId: Id<'match'>;
@@ -25,6 +26,7 @@ export interface QuestionInMemory {
 /** What members are to each other, in memory. The stores in memory of other features change it. */
 export class MemoryPairs implements Pairs {
   readonly people: MemoryPeople;
+  readonly transaction = new MemoryTransaction();
   readonly requests: ConnectionRequest[] = [];
   readonly connections: ConnectionInMemory[] = [];
   readonly questions: QuestionInMemory[] = [];
@@ -83,6 +85,7 @@ export class MemoryPairs implements Pairs {
   }
 
   async lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined> {
+    this.transaction.lock(`pair ${Math.min(me, other)} ${Math.max(me, other)}`);
     const state = this.people.get(me) ? await this.between(me, other) : undefined;
     if (!state) return undefined;
     return {

@@ -9,6 +9,7 @@ import type {
 } from '../../src/money/payments/money-moves.ts';
 import { paymentsUnavailable } from '../../src/money/payments/payment-errors.ts';
 
+type Call = keyof Checkouts | keyof MoneyMoves;
 type Fault = 'before' | 'after';
 
 interface Moved {
@@ -38,12 +39,14 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   areSellersEmpty = false;
   /** What happens to the next calls, one after the other. */
   readonly faults: (Fault | 'none')[] = [];
-  readonly #answers = new Map<string, { readonly call: string; readonly answer: unknown }>();
+  /** What it was asked, in order, also where its answer was lost. */
+  readonly calls: Call[] = [];
+  readonly #answers = new Map<string, { readonly said: string; readonly answer: unknown }>();
   #nextId = 1;
 
   async open(request: Parameters<Checkouts['open']>[0]): ReturnType<Checkouts['open']> {
     const { key, reference, priceCents, processingFeeCents } = request;
-    return this.#once(key, request, () => {
+    return this.#once('open', key, request, () => {
       const checkoutId = this.#id('checkout');
       const cents = priceCents + processingFeeCents;
       this.checkouts.set(checkoutId, { checkoutId, reference, status: 'open', cents });
@@ -52,7 +55,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   async expire(checkoutId: string): Promise<Checkout> {
-    return this.#call(() => {
+    return this.#call('expire', () => {
       const checkout = this.#checkout(checkoutId);
       if (checkout.status === 'open') this.checkouts.set(checkoutId, { ...checkout, status: 'expired' });
       return this.#checkout(checkoutId);
@@ -60,7 +63,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   async find(checkoutId: string): Promise<Checkout | undefined> {
-    return this.#call(() => this.checkouts.get(checkoutId));
+    return this.#call('find', () => this.checkouts.get(checkoutId));
   }
 
   /** The buyer pays at the page, that much or what it costs; whether she still could. */
@@ -84,21 +87,21 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   async release({ key, paymentId, cents }: Parameters<MoneyMoves['release']>[0]): Promise<MoveOutcome> {
-    return this.#move(key, { paymentId, cents }, () => this.#release(paymentId, cents, key));
+    return this.#move('release', key, { paymentId, cents }, () => this.#release(paymentId, cents, key));
   }
 
   async refund({ key, paymentId, cents }: Parameters<MoneyMoves['refund']>[0]): Promise<MoveOutcome> {
-    return this.#move(key, { paymentId, cents }, () => this.#refund(paymentId, cents, key));
+    return this.#move('refund', key, { paymentId, cents }, () => this.#refund(paymentId, cents, key));
   }
 
   async reverse({ key, releaseId, cents }: Parameters<MoneyMoves['reverse']>[0]): Promise<MoveOutcome> {
-    return this.#move(key, { releaseId, cents }, () =>
+    return this.#move('reverse', key, { releaseId, cents }, () =>
       this.areSellersEmpty ? 'insufficient-funds' : this.#reverse(releaseId, cents, key),
     );
   }
 
   async payment({ paymentId }: { readonly paymentId: string }): Promise<ProviderPayment | undefined> {
-    return this.#call(() => {
+    return this.#call('payment', () => {
       const of = (kind: Moved['kind']) =>
         this.moved.filter((one) => one.kind === kind && one.paymentId === paymentId);
       const cents = this.#sum(paymentId, 'charge');
@@ -228,8 +231,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return entered;
   }
 
-  #move(key: string, request: object, work: () => Moved | MoveRefusal): MoveOutcome {
-    return this.#once(key, request, (): MoveOutcome => {
+  #move(call: Call, key: string, request: object, work: () => Moved | MoveRefusal): MoveOutcome {
+    return this.#once(call, key, request, (): MoveOutcome => {
       const moved = work();
       return typeof moved === 'string'
         ? { outcome: 'refused', reason: moved, message: moved }
@@ -238,18 +241,19 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   /** The same call with the same key is carried out once. */
-  #once<T>(key: string, request: object, work: () => T): T {
-    const call = JSON.stringify(request);
+  #once<T>(call: Call, key: string, request: object, work: () => T): T {
+    const said = JSON.stringify(request);
     const known = this.#answers.get(key);
-    if (known && known.call !== call) throw new Error(`Another call was made with the key ${key}`);
-    return this.#call(() => {
+    if (known && known.said !== said) throw new Error(`Another call was made with the key ${key}`);
+    return this.#call(call, () => {
       const answer = known ? (known.answer as T) : work();
-      this.#answers.set(key, { call, answer });
+      this.#answers.set(key, { said, answer });
       return answer;
     });
   }
 
-  #call<T>(work: () => T): T {
+  #call<T>(call: Call, work: () => T): T {
+    this.calls.push(call);
     const fault = this.faults.shift();
     if (fault === 'before') throw paymentsUnavailable('It was not reached');
     const answer = work();

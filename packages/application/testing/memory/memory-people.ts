@@ -1,7 +1,7 @@
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { MatchFacts, MatchFactsQueries } from '../../src/friends/matching/ports.ts';
-import type { Entitlements } from '../../src/money/subscriptions/ports.ts';
+import type { Entitlements } from '../../src/platform/access/entitlements.ts';
 import type { MemberInMemory } from '../a-member.ts';
 
 /** The members whom the other ports in memory know. */

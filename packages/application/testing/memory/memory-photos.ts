@@ -1,4 +1,4 @@
-import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import type { PhotoFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PhotoRecords, PhotoStore, PhotoUse, PhotoVariant } from '../../src/members/photos/ports.ts';
 

@@ -1,6 +1,6 @@
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
-import { otherOf, type Playdate, type PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import { otherOf, type Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, expirePlaydate } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   NewPlaydate,
   PagedPlaydate,
   PlaydateContext,
-  PlaydateLetterData,
+  PlaydateEmailData,
   PlaydateList,
   PlaydateQueries,
   PlaydateRow,
@@ -99,7 +99,7 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     return found && this.#rowOf(found, me);
   }
 
-  async letterDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateLetterData | undefined> {
+  async emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined> {
     const row = await this.find(id, to);
     const member = this.#pairs.people.get(to);
     if (!row || !member) return undefined;

@@ -40,8 +40,8 @@ const clock = new MovableClock();
 const rateLimiter = new MemoryRateLimiter(clock);
 rateLimiterContract('memory', () => ({ rateLimiter, clock }));
 
-const letters = new MemoryMailer();
-mailerContract('memory', () => ({ mailer: letters, received: async () => letters.sent }));
+const emails = new MemoryMailer();
+mailerContract('memory', () => ({ mailer: emails, received: async () => emails.sent }));
 
 const pairPorts = memoryPairPorts();
 pairsContract('memory', () => pairPorts);

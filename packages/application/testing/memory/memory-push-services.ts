@@ -1,9 +1,9 @@
-import type { Notice } from '../../src/members/notifications/contract.ts';
+import type { PushContent } from '../../src/members/notifications/contract.ts';
 import type { PushAddress, PushServices } from '../../src/members/notifications/ports.ts';
 
 /** Records what is pushed, and to which address. */
 export class MemoryPushServices implements PushServices {
-  readonly sent: { readonly endpoint: string; readonly notice: Notice }[] = [];
+  readonly sent: { readonly endpoint: string; readonly content: PushContent }[] = [];
   /** Addresses whose service does not know them any more, and those whose service fails. */
   readonly gone = new Set<string>();
   readonly failing = new Set<string>();
@@ -14,10 +14,10 @@ export class MemoryPushServices implements PushServices {
   accepts({ endpoint }: PushAddress): boolean {
     return endpoint.startsWith('https://push.example/');
   }
-  async send({ endpoint }: PushAddress, notice: Notice): Promise<'sent' | 'gone'> {
+  async send({ endpoint }: PushAddress, content: PushContent): Promise<'sent' | 'gone'> {
     if (this.failing.has(endpoint)) throw new Error('The push service does not answer');
     if (this.gone.has(endpoint)) return 'gone';
-    this.sent.push({ endpoint, notice });
+    this.sent.push({ endpoint, content });
     return 'sent';
   }
 }

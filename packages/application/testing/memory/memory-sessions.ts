@@ -57,6 +57,10 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     return known || hers.length === 0 ? undefined : browser.id;
   }
 
+  async knows(memberId: MemberId, browserDigest: string): Promise<boolean> {
+    return (this.#browsers.get(memberId) ?? []).some(({ digest }) => digest === browserDigest);
+  }
+
   async firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {
     for (const [memberId, browsers] of this.#browsers) {
       const member = await this.#members.find(memberId);

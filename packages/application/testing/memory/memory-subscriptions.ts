@@ -3,14 +3,23 @@ import type { Subscription } from '@nestmates/domain/money/subscriptions/subscri
 import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SubscriptionStanding, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
+import type { MemoryTransaction } from './memory-transaction.ts';
 
 type Entitled = Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>;
+
+const rowOf = (memberId: MemberId): string => `member ${memberId}`;
 
 /** What members have subscribed to, in memory. */
 export class MemorySubscriptions implements SubscriptionStore {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #checkouts = new Map<MemberId, PlanCheckout>();
   readonly #entitled = new Map<MemberId, { readonly to: Entitled; readonly customerId: string | null }>();
+  /** Members whose accounts are deleted. */
+  readonly gone = new Set<MemberId>();
+  readonly #transaction: MemoryTransaction;
+  constructor(transaction: MemoryTransaction) {
+    this.#transaction = transaction;
+  }
 
   async of(memberId: MemberId): Promise<SubscriptionStanding> {
     return {
@@ -20,15 +29,18 @@ export class MemorySubscriptions implements SubscriptionStore {
     };
   }
 
-  lock(memberId: MemberId): Promise<SubscriptionStanding> {
-    return this.of(memberId);
+  async lock(memberId: MemberId): Promise<SubscriptionStanding | undefined> {
+    this.#transaction.lock(rowOf(memberId));
+    return this.gone.has(memberId) ? undefined : this.of(memberId);
   }
 
   async save(subscription: Subscription): Promise<void> {
+    this.#transaction.requireLocked(rowOf(subscription.memberId));
     this.#subscriptions.set(subscription.providerId, subscription);
   }
 
   async saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void> {
+    this.#transaction.requireLocked(rowOf(memberId));
     this.#checkouts.set(memberId, checkout);
   }
 
@@ -50,6 +62,7 @@ export class MemorySubscriptions implements SubscriptionStore {
   }
 
   async setEntitlement(memberId: MemberId, to: Entitled, customerId: string | null): Promise<boolean> {
+    this.#transaction.requireLocked(rowOf(memberId));
     const known = this.#entitled.get(memberId);
     this.#entitled.set(memberId, { to, customerId: customerId ?? known?.customerId ?? null });
     return (

@@ -15,7 +15,7 @@ import type {
   LockedSwap,
   PagedSwap,
   SwapContext,
-  SwapLetterData,
+  SwapEmailData,
   SwapQueries,
   SwapRequest,
   SwapRow,
@@ -132,10 +132,10 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     });
   }
 
-  async letterDataOf(
+  async emailDataOf(
     id: SwapId,
-    { status, party, from }: Parameters<SwapQueries['letterDataOf']>[1],
-  ): Promise<SwapLetterData | undefined> {
+    { status, party, from }: Parameters<SwapQueries['emailDataOf']>[1],
+  ): Promise<SwapEmailData | undefined> {
     const swap = this.all.find((one) => one.id === id && one.status === status && one.date > from);
     if (!swap) return undefined;
     const member = this.#pairs.people.get(party === 'requester' ? swap.requesterId : swap.recipientId);

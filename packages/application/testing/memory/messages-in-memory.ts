@@ -1,21 +1,21 @@
-import { unreadDigest } from '../../src/friends/messages/letters.ts';
-import { ListingQuestions } from '../../src/friends/messages/listing-questions.ts';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
+import { unreadDigest } from '../../src/friends/messages/emails.ts';
 import { Messages } from '../../src/friends/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
   UnreadNotifications,
 } from '../../src/friends/messages/unread-notifications.ts';
+import { ListingQuestions } from '../../src/market/listings/listing-questions.ts';
 import { deliverPush, PushNotifications } from '../../src/members/notifications/push-notifications.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember, entitlementOf } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryDevices } from './memory-devices.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryListingConversations } from './memory-listing-conversations.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -35,14 +35,15 @@ export function messagesInMemory() {
     ),
   );
   const pairs = new MemoryPairs(people);
-  const [store, events, mail] = [new MemoryMessages(pairs), new MemoryEvents(), new MemoryLetters(clock)];
-  const { jobs, letters, mailer, settings } = mail;
+  const [store, events, mail] = [new MemoryMessages(pairs), new MemoryEvents(), new MemoryEmails(clock)];
+  const { jobs, emails, mailer, settings } = mail;
   const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
   const records = new MemoryUnreadRecords(store);
-  const [transaction, queries] = [immediateTransaction, store];
+  const [transaction, queries] = [pairs.transaction, store];
   const conversations = new MemoryListingConversations(pairs);
+  const listings = { lockShared: async (id: ListingId) => pairs.listings.get(id) };
   const rateLimiter = new MemoryRateLimiter(clock);
-  const questions = new ListingQuestions({ conversations, rateLimiter, clock });
+  const questions = new ListingQuestions({ conversations, listings, rateLimiter, clock });
   const messages = new Messages({ store, queries, pairs, questions, events, jobs, transaction, clock });
   const pushNotifications = new PushNotifications({ devices, services, jobs, clock });
   const unread = new UnreadNotifications({
@@ -52,7 +53,7 @@ export function messagesInMemory() {
     settings,
     pushNotifications,
     jobs,
-    letters,
+    emails,
     transaction,
     clock,
   });

@@ -1,7 +1,7 @@
 import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { orderLetters } from '../../src/market/orders/letters.ts';
+import { orderEmails } from '../../src/market/orders/emails.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -14,14 +14,14 @@ import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryListings } from './memory-listings.ts';
 import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
@@ -59,24 +59,17 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     aMember({ id: cleo.id, firstName: 'Cleo' }),
   ]);
   const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
+  const { transaction } = pairs;
   const [store, payments, mail] = [
-    new MemoryOrders(people, listings),
+    new MemoryOrders(people, listings, transaction),
     new MemoryPayments(),
-    new MemoryLetters(clock),
+    new MemoryEmails(clock),
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
+  const audit: NewAuditEntry[] = [];
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
-  const { jobs, letters } = mail;
-  const shared = {
-    store,
-    jobs,
-    events,
-    letters,
-    clock,
-    transaction: immediateTransaction,
-    ledger: store,
-    alerts: alertSink,
-  };
+  const { jobs, emails } = mail;
+  const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
   const provider = { name: 'memory', checkouts: payments, money: payments };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
@@ -122,7 +115,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
   const decisions = new OrderDecisions({
     ...shared,
     changes,
-    auditLog: { add: async () => undefined },
+    auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
       orders: async () => [],
       async order(id) {
@@ -136,7 +129,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
-    ...Object.values(orderLetters).map((letter) => mail.handlerOf(letter, store)),
+    ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
   ];
   return {
     ana,
@@ -147,8 +140,10 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     listings,
     events,
     store,
+    transaction,
     payments,
     alerts,
+    audit,
     mailer: mail.mailer,
     buying,
     orders,

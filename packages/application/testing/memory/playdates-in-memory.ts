@@ -1,23 +1,22 @@
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import { playdateLetters } from '../../src/together/playdates/letters.ts';
+import { playdateEmails } from '../../src/together/playdates/emails.ts';
 import { PlaydateAnswers } from '../../src/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';
-import { PlaydateNotices, tellOfPlaydate } from '../../src/together/playdates/playdate-notices.ts';
+import { PlaydateReminders, planPlaydateReminder } from '../../src/together/playdates/playdate-reminders.ts';
 import { Playdates } from '../../src/together/playdates/playdates.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryMemberTimes } from './memory-member-times.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
 import { MemoryPlaydates } from './memory-playdates.ts';
-import { noticesInMemory } from './notices-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1, plan: 'premium' }), aCaller({ id: 2 })];
 
@@ -36,11 +35,17 @@ export function playdatesInMemory() {
     new MemoryMessages(pairs),
   ];
   const [calendar, events] = [new MemoryCalendarStore(), new MemoryEvents()];
-  const { mail, deps, subscribe, pushedTo, run } = noticesInMemory(clock);
-  const changes = { store, messages, events, jobs: mail.jobs, transaction: immediateTransaction, clock };
+  const mail = new MemoryEmails(clock);
+  const { jobs, emails } = mail;
+  const changes = { store, messages, events, emails, jobs, transaction: pairs.transaction, clock };
   const playdates = new Playdates({ ...changes, queries: store, times, pairs });
   const answers = new PlaydateAnswers({ ...changes, calendar });
-  const notices = new PlaydateNotices({ ...deps, queries: store });
+  const reminders = new PlaydateReminders({
+    queries: store,
+    emails,
+    transaction: pairs.transaction,
+    clock,
+  });
   pairs.connect(ana.id, bea.id);
   const suggest = async (to: { readonly id: number } = bea, by = ana, timeZone?: string) =>
     playdates.suggest(by, { targetUserId: to.id, ...(timeZone === undefined ? {} : { timeZone }) });
@@ -50,11 +55,11 @@ export function playdatesInMemory() {
     answers.proposeAnew(by, { playdateId, times: wanted.map((time) => time.toISOString()) });
   const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
   const handlers = [
-    jobHandler(tellOfPlaydate, (notice) => notices.tell(notice)),
+    jobHandler(planPlaydateReminder, (payload) => reminders.plan(payload)),
     jobHandler(endPlaydate, (payload) => answers.end(payload)),
-    ...Object.values(playdateLetters).map((letter) => mail.handlerOf(letter, store)),
+    ...Object.values(playdateEmails).map((email) => mail.handlerOf(email, store)),
   ];
-  const runJobs = () => run(handlers);
+  const runJobs = () => jobs.runDue(handlers, clock.now());
   /** Sets the clock to a later time and runs the jobs that are due then. */
   const passUntil = async (then: Date) => {
     clock.forward(then.getTime() - clock.now().getTime());
@@ -71,15 +76,14 @@ export function playdatesInMemory() {
     events,
     playdates,
     answers,
-    jobs: mail.jobs,
+    jobs,
     mailer: mail.mailer,
     settings: mail.settings,
     suggest,
     accept,
     proposeAnew,
     block,
-    subscribe,
-    pushedTo,
+    pushedTo: (by: Caller) => mail.pushedTo(by.id),
     runJobs,
     passUntil,
   };

@@ -2,20 +2,19 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { SwapId, SwapResponse } from '@nestmates/domain/together/swaps/swap.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
-import { swapLetters } from '../../src/together/swaps/letters.ts';
-import { SwapNotices, tellOfSwap } from '../../src/together/swaps/swap-notices.ts';
+import { swapEmails } from '../../src/together/swaps/emails.ts';
+import { planSwapReminders, SwapReminders } from '../../src/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '../../src/together/swaps/swap-times.ts';
 import { Swaps } from '../../src/together/swaps/swaps.ts';
 import { aCaller } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
+import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
 import { MemorySwaps } from './memory-swaps.ts';
-import { noticesInMemory } from './notices-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 const seven = aChild({ id: 12, gender: 'boy', age: 7 });
@@ -30,26 +29,29 @@ export function swapsInMemory() {
   ]);
   const pairs = new MemoryPairs(people);
   const [store, calendar, events] = [new MemorySwaps(pairs), new MemoryCalendarStore(), new MemoryEvents()];
-  const { mail, deps, subscribe, pushedTo, run } = noticesInMemory(clock);
+  const mail = new MemoryEmails(clock);
+  const { jobs, emails } = mail;
   const swaps = new Swaps({
     store,
     queries: store,
     pairs,
     calendar,
     events,
-    jobs: mail.jobs,
-    transaction: immediateTransaction,
+    emails,
+    jobs,
+    transaction: pairs.transaction,
     clock,
   });
   const times = new SwapTimes({
     store,
     calendar,
     events,
-    jobs: mail.jobs,
-    transaction: immediateTransaction,
+    emails,
+    jobs,
+    transaction: pairs.transaction,
     clock,
   });
-  const notices = new SwapNotices({ ...deps, queries: store });
+  const reminders = new SwapReminders({ queries: store, emails, transaction: pairs.transaction, clock });
   const connection = pairs.connect(ana.id, bea.id);
   const ask = async ({
     recipientId = bea.id,
@@ -82,11 +84,11 @@ export function swapsInMemory() {
   const propose = (swapId: SwapId, date: Date, by = ana) =>
     times.propose(by, { swapId, date: date.toISOString() });
   const handlers = [
-    jobHandler(tellOfSwap, (notice) => notices.tell(notice)),
-    ...Object.values(swapLetters).map((letter) => mail.handlerOf(letter, store)),
+    jobHandler(planSwapReminders, (payload) => reminders.plan(payload)),
+    ...Object.values(swapEmails).map((email) => mail.handlerOf(email, store)),
   ];
   /** Runs the jobs whose time has come. */
-  const sendLetters = () => run(handlers);
+  const sendEmails = () => jobs.runDue(handlers, clock.now());
   return {
     clock,
     people,
@@ -96,15 +98,14 @@ export function swapsInMemory() {
     events,
     swaps,
     times,
-    jobs: mail.jobs,
+    jobs,
     mailer: mail.mailer,
     settings: mail.settings,
     ask,
     answer,
     propose,
-    subscribe,
-    pushedTo,
+    pushedTo: (by: Caller) => mail.pushedTo(by.id),
     block,
-    sendLetters,
+    sendEmails,
   };
 }

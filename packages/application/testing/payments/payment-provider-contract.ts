@@ -1,14 +1,20 @@
 import { describe } from 'vitest';
 import { checkoutContract } from './checkout-contract.ts';
+import { networkFaultContract, oldWebhookContract } from './fault-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { ProviderSteps } from './provider-steps.ts';
-import type { ProviderUnderTest } from './provider-under-test.ts';
+import type { BrokenProvider, ProviderUnderTest } from './provider-under-test.ts';
 import { sellerAccountContract } from './seller-account-contract.ts';
 import { subscriptionContract } from './subscription-contract.ts';
 import { webhookContract } from './webhook-contract.ts';
 
 /** The behaviour required of every payment provider. */
-export function paymentProviderContract(name: string, underTest: () => ProviderUnderTest): void {
+export function paymentProviderContract(
+  name: string,
+  underTest: () => ProviderUnderTest,
+  /** Null for one that calls no server. */
+  broken: BrokenProvider | null,
+): void {
   describe(`payments by ${name}`, () => {
     const steps = new ProviderSteps(underTest);
     sellerAccountContract(steps);
@@ -16,5 +22,7 @@ export function paymentProviderContract(name: string, underTest: () => ProviderU
     moneyContract(steps);
     subscriptionContract(steps);
     webhookContract(steps);
+    oldWebhookContract(steps);
+    if (broken) networkFaultContract(steps, broken);
   });
 }

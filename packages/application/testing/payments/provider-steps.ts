@@ -107,6 +107,10 @@ export class ProviderSteps {
     return await this.#underTest().webhooks();
   }
 
+  signedAgo(milliseconds: number) {
+    return this.#underTest().signedAgo(milliseconds);
+  }
+
   subscriptionRequest(plan: PaidPlan) {
     return { key: newKey(), memberId: newId(), customerId: null, plan, ...pages };
   }

@@ -21,9 +21,24 @@ export interface PeopleAtProvider {
   payRenewal(subscriptionId: string): Promise<void>;
 }
 
+/** How a server goes wrong. */
+export const serverFaults = [
+  'fails with 500',
+  'is overloaded',
+  'sends a page',
+  'breaks off',
+  'never answers',
+] as const;
+export type ServerFault = (typeof serverFaults)[number];
+
+/** The same adapter with a server behind it that goes wrong with every call. */
+export type BrokenProvider = (fault: ServerFault) => Promise<PaymentProvider>;
+
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
   readonly people: PeopleAtProvider;
   /** Those that the provider has sent so far, oldest first. */
   webhooks(): Promise<readonly WebhookRequest[]>;
+  /** The newest, as the provider would have signed it so many milliseconds ago. */
+  signedAgo(milliseconds: number): Promise<WebhookRequest>;
 }

@@ -16,7 +16,10 @@ const nothing = {
   dailyRhythmEnv: [],
 } as const satisfies ChildLists;
 
-export const aChild = (age: number, lists: Partial<ChildLists> = {}): MatchProfile['children'][number] => ({
+export const aChild = (
+  age: number,
+  lists: Partial<ChildLists> = {},
+): ChildLists & { readonly age: number } => ({
   ...nothing,
   ...lists,
   age,

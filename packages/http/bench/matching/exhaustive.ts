@@ -1,6 +1,7 @@
 import type { MatchFacts } from '@nestmates/application/friends/matching/ports.ts';
-import { prepareFacts } from '@nestmates/application/friends/matching/prepare-facts.ts';
+import { prepareKnown } from '@nestmates/application/friends/matching/prepare-facts.ts';
 import { scorePrepared } from '@nestmates/domain/friends/matching/score.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { MatchFactsReader } from '@nestmates/infrastructure/friends/matching/match-facts-reader.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Community } from './community.ts';
@@ -20,15 +21,16 @@ export async function scoreExhaustively(
   );
   const queries = new MatchFactsReader(new KnexTransaction(knex));
   const facts = await queries.factsOf([memberId, ...rows.map(({ id }: { id: number }) => id)]);
-  const mine = prepareFacts(facts.find(({ id }) => id === memberId));
+  const own = facts.find(({ id }) => id === memberId);
+  const mine = prepareKnown(own && knownTo('stranger', own));
   return new Map(facts.flatMap((other) => scored(mine, other, memberId)));
 }
 
 function scored(
-  mine: ReturnType<typeof prepareFacts>,
+  mine: ReturnType<typeof prepareKnown>,
   other: MatchFacts,
   memberId: number,
 ): (readonly [number, number])[] {
-  const hers = other.id === memberId ? undefined : prepareFacts(other);
-  return mine && hers ? [[other.id, scorePrepared(mine, hers)]] : [];
+  const theirs = other.id === memberId ? undefined : prepareKnown(knownTo('stranger', other));
+  return mine && theirs ? [[other.id, scorePrepared(mine, theirs)]] : [];
 }

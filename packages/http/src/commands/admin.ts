@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { SandboxClock } from '@nestmates/infrastructure/platform/sandbox/sandbox-clock.ts';
+import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { createLog } from '../platform/operations/log.ts';
 import { runProgram } from '../start/program.ts';
 import { openOperatorDatabase } from './operator-database.ts';

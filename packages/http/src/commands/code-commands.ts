@@ -1,5 +1,6 @@
-import { type CodeView, earlyAccessContract } from '@nestmates/application/money/early-access/contract.ts';
-import { EarlyAccessCodes } from '@nestmates/application/money/early-access/early-access-codes.ts';
+import type { CodeView } from '@nestmates/application/office/early-access/contract.ts';
+import { earlyAccessCodesContract } from '@nestmates/application/office/early-access/contract.ts';
+import { EarlyAccessCodes } from '@nestmates/application/office/early-access/early-access-codes.ts';
 import type { AdminCommand, Answer } from './admin-command.ts';
 import { listed, operator, validated } from './operator.ts';
 
@@ -23,7 +24,7 @@ export const codeCommands: readonly AdminCommand[] = [
     says: 'Adds an early-access code.',
     async run(container, { args: { code, places }, options: { 'closes-at': closesAt } }) {
       const given = { code, places: Number(places), ...(closesAt === undefined ? {} : { closesAt }) };
-      const form = validated(earlyAccessContract.createCode.body, given);
+      const form = validated(earlyAccessCodesContract.createCode.body, given);
       return answerWith(await container.get(EarlyAccessCodes).create(operator, form));
     },
   },
@@ -32,7 +33,7 @@ export const codeCommands: readonly AdminCommand[] = [
     takes: ['code'],
     says: 'Ends an early-access code. Whoever has used it keeps what it opened.',
     async run(container, { args }) {
-      const { code } = validated(earlyAccessContract.closeCode.body, args);
+      const { code } = validated(earlyAccessCodesContract.closeCode.body, args);
       return answerWith(await container.get(EarlyAccessCodes).close(operator, code));
     },
   },

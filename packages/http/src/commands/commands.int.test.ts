@@ -4,7 +4,7 @@ import { mother } from '../../testing/mothers.ts';
 import { insertListing, payable } from '../../testing/order-setup.ts';
 import { columnsOf } from '../../testing/roles.ts';
 import { openCheckout, sendForm } from '../../testing/sandbox-payments.ts';
-import { subjectsTo } from '../../testing/sent-letters.ts';
+import { subjectsTo } from '../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 import { runCommand } from './run-command.ts';
 

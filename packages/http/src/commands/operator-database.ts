@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
+import { type Config, ConfigError } from '@nestmates/infrastructure/platform/config/config.ts';
 import { runningEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/running.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
 import { StartupError } from '../start/program.ts';
@@ -15,7 +16,7 @@ export interface OperatorDatabase {
 export async function openOperatorDatabase(): Promise<OperatorDatabase> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
-    const config = readConfig(process.env);
+    const config = readConfiguration(process.env);
     const dataDir = join(config.DATA_DIR, 'postgres');
     const url = config.DATABASE_URL ?? runningEmbeddedPostgres(dataDir);
     if (url) return { config, url, stop: async () => undefined };

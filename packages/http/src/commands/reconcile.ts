@@ -6,7 +6,7 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { SandboxClock } from '@nestmates/infrastructure/platform/sandbox/sandbox-clock.ts';
+import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { createLog } from '../platform/operations/log.ts';
 import { runProgram, StartupError } from '../start/program.ts';
 import { openOperatorDatabase } from './operator-database.ts';

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
-import {
-  type Config,
-  ConfigError,
-  misspelled,
-  readConfig,
-} from '@nestmates/infrastructure/platform/config/config.ts';
+import { type Config, ConfigError, misspelled } from '@nestmates/infrastructure/platform/config/config.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platform/database/migrate.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
-import { SandboxClock } from '@nestmates/infrastructure/platform/sandbox/sandbox-clock.ts';
+import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -37,7 +33,7 @@ const sandboxClockOf = (container: Container): SandboxClock | undefined =>
 function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
-    return readConfig(process.env);
+    return readConfiguration(process.env);
   } catch (error) {
     throw error instanceof ConfigError ? new StartupError(error.message) : error;
   }

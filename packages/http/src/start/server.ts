@@ -6,20 +6,22 @@ import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
+import { mailbox } from '@nestmates/infrastructure/platform/mailer/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
-import { mailbox, sandboxTime } from '@nestmates/infrastructure/platform/sandbox/ports.ts';
+import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
 import { clock, publicUrl } from '@nestmates/infrastructure/platform/shared/ports.ts';
 import type { Container } from 'inversify';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { featurePages, featureRoutes } from '../features.ts';
+import { moneyGauges } from '../market/orders/money-gauges.ts';
+import { sandboxClockPages } from '../money/payments/sandbox/clock-pages.ts';
+import { sandboxProviderPages } from '../money/payments/sandbox/provider-pages.ts';
 import { paymentWebhooks } from '../money/payments/webhooks.ts';
+import { mailboxPages } from '../platform/mailer/mailbox-pages.ts';
 import { createMetrics } from '../platform/operations/metrics.ts';
 import type { Readiness } from '../platform/operations/operations.ts';
-import { sandboxClockPages } from '../platform/sandbox/clock-pages.ts';
-import { mailboxPages } from '../platform/sandbox/mailbox-pages.ts';
-import { sandboxProviderPages } from '../platform/sandbox/provider-pages.ts';
 import type { Route } from '../platform/shared/serve.ts';
 import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
 import { GracefulServer } from './graceful-server.ts';
@@ -65,7 +67,9 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   let draining = false;
   const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
-  const metrics = createMetrics(() => container.get(moneyQueries).moneyFigures(container.get(clock).now()));
+  const metrics = createMetrics([
+    moneyGauges(() => container.get(moneyQueries).moneyFigures(container.get(clock).now())),
+  ]);
   const app = createApp({
     routes,
     webhooks: paymentWebhooks(container),

@@ -18,7 +18,7 @@ const browser = {
 };
 
 export const accountsCalls = {
-  'delete /api/account': alone(),
+  'delete /api/account': alone(() => ({ body: { password } })),
   'post /api/account/change-password': alone(() => ({
     body: { currentPassword: password, newPassword: 'Nestmates2!' },
   })),
@@ -40,9 +40,10 @@ export const accountsCalls = {
       .update({ resetToken, resetTokenExpires: inDays(1) });
     return { body: { token, newPassword: 'Nestmates2!' } };
   }),
-  'delete /api/account/sessions': alone(),
+  'delete /api/account/sessions': alone(() => ({ body: { password } })),
   'delete /api/account/sessions/:sessionId': alone(async ({ knex, caller }) => ({
     params: { sessionId: (await knex('sessions').where({ userId: caller.id }).first('id')).id },
+    body: { password },
   })),
   'post /api/verification/resend': alone(async ({ knex, caller }) => {
     await knex('users').where({ id: caller.id }).update({ emailVerifiedAt: null });
@@ -61,6 +62,7 @@ export const accountsCalls = {
   'put /api/profile/completion': alone(() => ({ body: completion })),
   'post /api/complete-profile': alone(() => ({ body: completion })),
   'put /api/profile/edit': alone(() => ({ body: { firstName: 'Anna', ...parenting } })),
+  'put /api/profile/privacy': alone(() => ({ body: { planAroundCalendar: false } })),
   'put /api/profile/children': alone(() => ({ body: { children: [{ gender: 'girl', age: 4 }] } })),
   'post /api/profile/upload-photo': alone(),
   'delete /api/profile/photo': alone(),

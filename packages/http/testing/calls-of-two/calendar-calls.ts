@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newSeries } from '@nestmates/domain/together/calendar/event-series.ts';
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, alone, type Two } from './arrangement.ts';
-import { idOf, now } from './rows-of-two.ts';
+import { idOf, now, password } from './rows-of-two.ts';
 
 const event = { title: 'Swimming', date: '2030-06-04T09:00', timeZone: 'America/Chicago' };
 
@@ -33,7 +33,7 @@ export const calendarCalls = {
   'post /api/calendar/:id/restore': alone(async (two) => ({
     params: { id: await calendarEvent(two, deleted()) },
   })),
-  'post /api/calendar-link': alone(),
+  'post /api/calendar-link': alone(() => ({ body: { password } })),
   'delete /api/calendar-link': alone(async ({ knex, caller }) => {
     await knex('calendar_links').insert({ userId: caller.id, tokenDigest: randomUUID(), createdAt: now() });
     return {};

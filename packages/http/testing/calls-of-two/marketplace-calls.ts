@@ -9,7 +9,7 @@ const savedSearchOf = ({ knex, caller }: Two): Promise<number> =>
         userId: caller.id,
         name: 'Bikes',
         search: { q: 'bike' },
-        letters: true,
+        emails: true,
         createdAt: now(),
         lookedAt: now(),
       })
@@ -59,11 +59,11 @@ export const marketplaceCalls = {
     return { params: { listingId } };
   }),
   'post /api/saved-searches': alone(() => ({
-    body: { name: 'Bikes', search: { q: 'bike' }, letters: true },
+    body: { name: 'Bikes', search: { q: 'bike' }, emails: true },
   })),
   'put /api/saved-searches/:searchId': alone(async (two) => ({
     params: { searchId: await savedSearchOf(two) },
-    body: { letters: false },
+    body: { emails: false },
   })),
   'delete /api/saved-searches/:searchId': alone(async (two) => ({
     params: { searchId: await savedSearchOf(two) },

@@ -1,9 +1,9 @@
+import type { SeedMember } from './members/seed-member.ts';
 import { ana } from './named-members/ana.ts';
 import { bea } from './named-members/bea.ts';
 import { cleo } from './named-members/cleo.ts';
 import { dana } from './named-members/dana.ts';
 import { ada, sol } from './named-members/staff.ts';
-import type { SeedMember } from './seed-member.ts';
 
 export const demoPassword = 'Nestmates1!';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoStore, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
-import { photoUrl } from '@nestmates/domain/members/photos/photo-address.ts';
-import type { PhotoSize } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import type { PhotoSize } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 
 const sizes: readonly PhotoSize[] = ['avatar', 'card', 'full'];
 

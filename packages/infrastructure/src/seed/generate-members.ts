@@ -10,8 +10,8 @@ import { type Random, seededRandom } from '../platform/shared/random.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { type CityWithZips, cityPicker } from './large-community/city-picker.ts';
 import { memberGenerator } from './large-community/member-generator.ts';
+import type { SeedMember } from './members/seed-member.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf } from './rows.ts';
-import type { SeedMember } from './seed-member.ts';
 
 export interface GenerateOptions {
   readonly members: number;

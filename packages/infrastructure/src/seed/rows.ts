@@ -3,7 +3,7 @@ import { childColumns } from '@nestmates/domain/members/children/preferences.ts'
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { earlyBird } from './demo-content.ts';
-import type { SeedMember } from './seed-member.ts';
+import type { SeedMember } from './members/seed-member.ts';
 
 /** She used the code on the day she joined. */
 export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { MatchFactsReader } from '../friends/matching/match-facts-reader.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
-import type { SeedMember } from './seed-member.ts';
+import type { SeedMember } from './members/seed-member.ts';
 
 interface SeedConnection {
   readonly from: string;
@@ -92,7 +92,7 @@ export async function seedConnections(
     met.map(({ from, to, daysAgo }) => ({
       userId1: Math.min(idOf(from), idOf(to)),
       userId2: Math.max(idOf(from), idOf(to)),
-      compatibilityScore: scoreBetween(byId.get(idOf(from)), byId.get(idOf(to))),
+      compatibilityScore: scoreBetween('stranger', byId.get(idOf(from)), byId.get(idOf(to))),
       status: 'accepted',
       createdAt: later(now, -days(daysAgo)),
     })),

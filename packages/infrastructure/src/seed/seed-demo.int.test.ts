@@ -1,7 +1,7 @@
 import { checkLedger } from '@nestmates/application/market/orders/ledger-check.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
-import { photoNameFromUrl } from '@nestmates/domain/members/photos/photo-address.ts';
-import { photoFiles } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';

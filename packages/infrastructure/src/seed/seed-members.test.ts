@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
 import { demoLogins } from './demo-logins.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
-import type { SeedMember } from './seed-member.ts';
+import type { SeedMember } from './members/seed-member.ts';
 
 const everyone: readonly SeedMember[] = [...demoLogins, ...generateDemoMembers()];
 const zipCentroids = new CensusZipCentroids();

@@ -2,7 +2,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { endSandboxPeriod } from '../money/payments/sandbox/sandbox-subscriptions.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
-import type { SeedMember } from './seed-member.ts';
+import type { SeedMember } from './members/seed-member.ts';
 
 const addJob = `
   select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key)`;

@@ -1,4 +1,4 @@
-import { noticesAhead, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
+import { emailsAhead } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { type ConfirmedSwap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
@@ -74,8 +74,8 @@ export async function seedSwaps(
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
     for (const to of swapParties) {
       const arranged = { swapId: swap.id, date: swap.date, timeZone };
-      for (const { notice, at, key } of noticesAhead(arranged, to, now)) {
-        await jobs.add(tellOfSwap, notice, { at, key });
+      for (const { email, ids, timing } of emailsAhead(arranged, to, now)) {
+        await jobs.add(email.job, ids, timing);
       }
     }
     if (planned.proposes) {

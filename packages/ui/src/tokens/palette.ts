@@ -1,21 +1,15 @@
 export type Theme = 'light' | 'dark';
 export type Palette = Readonly<Record<string, string>>;
 
-const valuesIn = (block: string): Palette =>
-  Object.fromEntries(
-    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
-      name,
-      value.replace(/\s+/g, ' ').trim(),
-    ]),
+/** Each colour of colors.css in both themes. */
+export function readPalettes(css: string): Readonly<Record<Theme, Palette>> {
+  const colors = Array.from(
+    css.matchAll(/--([\w-]+): light-dark\((#\w+|rgb\([^)]*\)), (#\w+|rgb\([^)]*\))\);/g),
+    ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
   );
-
-/** The three blocks of colors.css: light, dark by the system, dark by choice. */
-export const readPalettes = (css: string) => {
-  const [light = '', system = '', chosen = ''] = css
-    .split(/(?=:root[^{]*\{)/)
-    .filter((part) => part.startsWith(':root'));
-  return { light: valuesIn(light), system: valuesIn(system), dark: valuesIn(chosen) };
-};
+  const of = (theme: Theme) => Object.fromEntries(colors.map((color) => [color.name, color[theme]]));
+  return { light: of('light'), dark: of('dark') };
+}
 
 const channel = (hex: string, at: number) => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -2,7 +2,6 @@ import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
-import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
 import { MemoryBlocks } from '../../../testing/memory/memory-blocks.ts';
 import { MemoryConnections } from '../../../testing/memory/memory-connections.ts';
 import { MemoryEvents } from '../../../testing/memory/memory-events.ts';
@@ -21,7 +20,7 @@ function setUp() {
   const connections = new MemoryConnections(pairs);
   const store = new MemoryBlocks(pairs);
   const swipes = new MemorySwipes();
-  const transaction = immediateTransaction;
+  const transaction = pairs.transaction;
   const blocks = new Blocks({ store, pairs, connections, swipes, events, transaction, clock });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
   return { clock, pairs, events, connections, swipes, blocks, block };

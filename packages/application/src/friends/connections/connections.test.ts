@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a request', () => {
-  it('is told to the other by an event and a letter, and counts as a swipe', async () => {
+  it('is told to the other by an event and an e-mail, and counts as a swipe', async () => {
     expect(await app.ask()).toMatchObject({ status: 'requested' });
     expect(app.events.announced).toEqual([{ to: bea.id, event: { type: 'request', userId: ana.id } }]);
     expect(app.jobs.waiting).toEqual([
@@ -24,7 +24,7 @@ describe('a request', () => {
     expect(app.swipes.swipesOf(ana.id, utcDay(app.clock.now()))).toBe(1);
   });
 
-  it('to somebody who has asked already connects the two, without another letter', async () => {
+  it('to somebody who has asked already connects the two, without another e-mail', async () => {
     await app.ask(bea, ana);
     expect(await app.ask(ana, bea)).toMatchObject({ status: 'connected' });
     expect(app.isConnected()).toBe(true);

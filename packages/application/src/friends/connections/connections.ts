@@ -1,20 +1,20 @@
 import {
-  type AcceptedRequest,
   accept,
   connectionMachine,
   decline,
   partyTo,
   type RequestAction,
-  type RequestId,
 } from '@nestmates/domain/friends/connections/connection-request.ts';
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
+import type { AcceptedRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import { decideConnect } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -27,7 +27,7 @@ import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
 import { scoreBetween } from '../matching/prepare-facts.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
-import { requestLetter } from './letters.ts';
+import { requestEmail } from './emails.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';
 
 export interface ConnectionsDeps {
@@ -38,7 +38,7 @@ export interface ConnectionsDeps {
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly events: Events;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -58,7 +58,7 @@ export class Connections {
       ...rest,
       items: items.map((row) => ({
         id: row.matchId,
-        user: viewOfPerson(row),
+        user: viewOfPerson(knownTo('connection', row)),
         children: chipsOf(row.children),
         compatibilityScore: row.score,
         scoreLabel: scoreLabel(row.score),
@@ -74,7 +74,7 @@ export class Connections {
       ...rest,
       items: items.map((row) => ({
         id: row.requestId,
-        requester: viewOfPerson(row),
+        requester: viewOfPerson(knownTo('stranger', row)),
         children: chipsOf(row.children),
         createdAt: row.requestedAt.toISOString(),
         actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
@@ -86,7 +86,7 @@ export class Connections {
     by: Caller,
     { recipientId }: { recipientId: MemberId },
   ): Promise<ResponseOf<typeof connectionsContract.request>> {
-    const { store, pairs, swipes, events, letters, transaction, clock } = this.#deps;
+    const { store, pairs, swipes, events, emails, transaction, clock } = this.#deps;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
       const decision = decideConnect(requireVisible(await pairs.lock(by.id, recipientId)));
@@ -98,7 +98,7 @@ export class Connections {
       }
       const added = await store.addRequest(by.id, recipientId, at);
       await events.announce([recipientId], { type: 'request', userId: by.id });
-      await letters.send(requestLetter, { requestId: added.id });
+      await emails.send(requestEmail, { requestId: added.id });
       return { message: 'Connection Request Sent', status: 'requested' };
     });
   }
@@ -140,7 +140,7 @@ export class Connections {
     const { store, facts, events } = this.#deps;
     const { requesterId, recipientId } = request;
     const [one, other] = await facts.factsOf([requesterId, recipientId]);
-    await store.connect(request, scoreBetween(one, other));
+    await store.connect(request, scoreBetween('stranger', one, other));
     await events.announce([requesterId], { type: 'match', userId: recipientId });
     await events.announce([recipientId], { type: 'match', userId: requesterId });
   }

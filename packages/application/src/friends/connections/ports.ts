@@ -4,10 +4,10 @@ import type {
   DeclinedRequest,
   PendingRequest,
   RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+} from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
 
 export interface ConnectionStore {
@@ -34,7 +34,7 @@ export interface RequestRow extends PersonFacts {
   readonly requestedAt: Date;
 }
 
-export interface RequestLetterData extends Recipient {
+export interface RequestEmailData extends Recipient {
   readonly requesterName: string | null;
 }
 
@@ -44,5 +44,5 @@ export interface ConnectionQueries {
   /** Pending requests to her, newest first. */
   requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
   /** Undefined once the request is answered or one of the two may not see the other. */
-  letterDataOf(id: RequestId): Promise<RequestLetterData | undefined>;
+  emailDataOf(id: RequestId): Promise<RequestEmailData | undefined>;
 }

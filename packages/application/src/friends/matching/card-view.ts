@@ -5,24 +5,27 @@ import {
   scoreLabels,
   scorePrepared,
 } from '@nestmates/domain/friends/matching/score.ts';
-import { bandBetween, partNames } from '@nestmates/domain/friends/matching/score-parts.ts';
+import { bandBetween, partNames, steps } from '@nestmates/domain/friends/matching/score-parts.ts';
 import { whyYouMatch } from '@nestmates/domain/friends/matching/why-you-match.ts';
-import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
+import type { KnownMember } from '@nestmates/domain/members/people/known-member.ts';
 import { distanceBands, distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import * as z from 'zod/mini';
 import { childChipView, chipsOf, personView, viewOfPerson } from '../../members/people/person-view.ts';
 
 const points = z.int().check(z.gte(0), z.lte(100));
 
-const partPoints = {
-  nearness: points,
-  childAges: points,
-  childInterests: points,
-  parenting: points,
-  lifestyle: points,
-  availability: points,
-  lookingFor: points,
-  community: points,
+/** How much the two have in common in a part. Points would tell more than the card. */
+const step = z.enum(steps);
+
+const partSteps = {
+  nearness: step,
+  childAges: step,
+  childInterests: step,
+  parenting: step,
+  lifestyle: step,
+  availability: step,
+  lookingFor: step,
+  community: step,
 };
 
 /** A card of the deck. Distance is a band and never a figure. */
@@ -31,13 +34,13 @@ export const cardView = z.object({
   children: z.array(childChipView),
   compatibilityScore: points,
   scoreLabel: z.enum(scoreLabels),
-  breakdown: z.object(partPoints),
+  breakdown: z.object(partSteps),
   why: z.readonly(
     z.array(
       z.object({
         part: z.enum(partNames),
         words: z.string(),
-        strength: points,
+        strength: z.enum(['some', 'much']),
       }),
     ),
   ),
@@ -46,16 +49,16 @@ export const cardView = z.object({
 
 export type CardView = z.infer<typeof cardView>;
 
-export function viewOfCard(facts: PersonFacts, mine: PreparedProfile, hers: PreparedProfile): CardView {
-  const score = scorePrepared(mine, hers);
-  const band = bandBetween(mine, hers);
+export function viewOfCard(other: KnownMember, mine: PreparedProfile, theirs: PreparedProfile): CardView {
+  const score = scorePrepared(mine, theirs);
+  const band = bandBetween(mine, theirs);
   return {
-    user: viewOfPerson(facts),
-    children: chipsOf(facts.children),
+    user: viewOfPerson(other),
+    children: chipsOf(other.children),
     compatibilityScore: score,
     scoreLabel: scoreLabel(score),
-    breakdown: breakdown(mine, hers),
-    why: whyYouMatch(mine, hers),
+    breakdown: breakdown(mine, theirs),
+    why: whyYouMatch(mine, theirs),
     distance: { band, label: distanceLabel(band) },
   };
 }

@@ -1,22 +1,25 @@
 import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
 import { requireNotConnected } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';
 import type { MatchFacts, Passes, Swipes } from './ports.ts';
-import { prepareFacts } from './prepare-facts.ts';
+import { prepareKnown } from './prepare-facts.ts';
 import { type SearchDeps, searchNearby } from './search-nearby.ts';
 
 export interface MatchingDeps extends SearchDeps {
+  readonly strangers: Pick<Strangers, 'within'>;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
@@ -38,7 +41,8 @@ export class Matching {
     const best = await searchNearby(this.#deps, by.id, deckSize + spareCandidates);
     if (best.length === 0) return { matches: [] };
     const facts = await this.#deps.candidates.visibleFacts(by.id, best);
-    return { matches: deckOf(by.id, best, facts) };
+    const cards = deckOf(by.id, best, facts);
+    return { matches: [...(await this.#deps.strangers.within(by.id, cards, ({ user }) => user.id))] };
   }
 
   /**
@@ -73,17 +77,19 @@ export class Matching {
 /** Scored by the full profiles; equal scores keep the order of the search. */
 function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly MatchFacts[]): CardView[] {
   const byId = new Map(visible.map((facts) => [facts.id, facts]));
-  const mine = prepareFacts(byId.get(me));
+  const myFacts = byId.get(me);
+  const mine = prepareKnown(myFacts && knownTo('stranger', myFacts));
   if (!mine) return [];
   return best
     .flatMap((memberId) => byId.get(memberId) ?? [])
     .flatMap((facts) => {
-      const hers = isOnboarded(facts.progress) && prepareFacts(facts);
-      return hers
+      const other = knownTo('stranger', facts);
+      const theirs = isOnboarded(facts.progress) && prepareKnown(other);
+      return theirs
         ? [
             {
               pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
-              card: viewOfCard(facts, mine, hers),
+              card: viewOfCard(other, mine, theirs),
             },
           ]
         : [];

@@ -1,4 +1,5 @@
 import type { PackedMember } from '@nestmates/domain/friends/matching/packed-member.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
@@ -8,7 +9,7 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
-import { prepareFacts } from './prepare-facts.ts';
+import { prepareKnown } from './prepare-facts.ts';
 
 /** Added by a database trigger whenever a member or her children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
@@ -21,7 +22,7 @@ export interface PackingDeps {
 
 /** The packed form of a finished profile with a known location; otherwise empty. */
 export function toPackedMembers(facts: MatchFacts): PackedMember[] {
-  const profile = prepareFacts(facts);
+  const profile = prepareKnown(knownTo('stranger', facts));
   return profile && isOnboarded(facts.progress)
     ? [
         {

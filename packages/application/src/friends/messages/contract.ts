@@ -1,5 +1,4 @@
 import { maxMessageLength } from '@nestmates/domain/friends/messages/message.ts';
-import { listingStatuses, listingTypes, priceTypes } from '@nestmates/domain/market/listings/listing.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { childChipView } from '../../members/people/person-view.ts';
@@ -41,14 +40,15 @@ export const conversationListing = z.object({
   id,
   sellerId: id,
   title: z.string(),
-  type: z.enum(listingTypes),
+  /** In the words of the marketplace, as its category, icon and status are. */
+  type: z.string(),
   /** Whole cents. */
   price: z.int(),
-  priceType: z.enum(priceTypes),
+  priceType: z.string(),
   imageUrl: z.nullable(z.string()),
   category: z.string(),
   serviceIcon: z.nullable(z.string()),
-  status: z.enum(listingStatuses),
+  status: z.string(),
 });
 export type ConversationListing = z.infer<typeof conversationListing>;
 

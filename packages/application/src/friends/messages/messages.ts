@@ -4,12 +4,11 @@ import {
   requireMessagePermission,
 } from '@nestmates/domain/friends/messages/message-permission.ts';
 import { requireSameMessage } from '@nestmates/domain/friends/messages/resend.ts';
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember } from '@nestmates/domain/members/pairs/visibility.ts';
 import { proRequired } from '@nestmates/domain/platform/access/plan-required.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
@@ -24,15 +23,14 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ConversationView, MessageView } from './contract.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
-import type { ListingQuestions } from './listing-questions.ts';
-import type { MessageQueries, MessageStore } from './ports.ts';
+import type { MessageQueries, MessageStore, Questions } from './ports.ts';
 import { notifyAt, notifyUnread } from './unread-notifications.ts';
 
 export interface MessagesDeps {
   readonly store: MessageStore;
   readonly queries: MessageQueries;
   readonly pairs: Pairs;
-  readonly questions: Pick<ListingQuestions, 'ask'>;
+  readonly questions: Questions;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;

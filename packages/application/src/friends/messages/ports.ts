@@ -1,8 +1,9 @@
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/messages/digest.ts';
 import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends/messages/message.ts';
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/email.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { ConversationView } from './contract.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
@@ -14,6 +15,19 @@ export interface MessageStore {
   findSent(senderId: MemberId, clientId: string): Promise<Message | undefined>;
   /** Moves the read mark forward, at most to the newest message; returns it if it has moved. */
   markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
+}
+
+/** What a member asks another about, who sells it. */
+export interface Question {
+  readonly by: Caller;
+  readonly sellerId: MemberId;
+  readonly listingId: ListingId;
+}
+
+/** Lets a buyer write to a seller who is no connection of hers. */
+export interface Questions {
+  /** With the pair locked: from now on the two write about this listing, or it is refused. */
+  ask(question: Question, pair: LockedPair | undefined): Promise<void>;
 }
 
 export interface SavedListingConversation {
@@ -28,8 +42,6 @@ export interface SavedListingConversation {
 export interface ListingConversations {
   /** The listing that the buyer asked this seller about last. */
   subject(buyerId: MemberId, sellerId: MemberId): Promise<ListingId | undefined>;
-  /** A listing, kept from changes until the transaction ends. */
-  lockListing(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
   /** Called with the lock of the pair held, or that of an order of the two. */
   save(conversation: SavedListingConversation, at: Date): Promise<void>;
 }

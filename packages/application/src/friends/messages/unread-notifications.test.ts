@@ -24,7 +24,7 @@ const cannotReadThem: readonly (readonly [string, () => void])[] = [
   ['who is gone', () => app.people.remove(bea.id)],
 ];
 
-describe('a letter about unread messages', () => {
+describe('an e-mail about unread messages', () => {
   it("is sent after ten minutes, with the sender's name and no text of the message", async () => {
     await app.write(ana, bea, 'a secret between us');
     await app.advance(seconds(5));
@@ -32,10 +32,10 @@ describe('a letter about unread messages', () => {
     expect(subjects()).toEqual([]);
     await app.advance(minutes(1));
     expect(subjects()).toEqual(['A new message from Ana']);
-    const [letter] = app.mailer.to(bea.email);
-    expect(letter?.text).toContain('https://nestmates.example/messages');
-    expect(letter?.text).toContain('You can switch it off in your account');
-    expect(JSON.stringify(letter)).not.toContain('secret');
+    const [email] = app.mailer.to(bea.email);
+    expect(email?.text).toContain('https://nestmates.example/messages');
+    expect(email?.text).toContain('You can switch it off in your account');
+    expect(JSON.stringify(email)).not.toContain('secret');
   });
 
   it('is not sent about messages that were read, at once or later', async () => {
@@ -115,8 +115,8 @@ describe('a push notification', () => {
     await subscribe();
     await app.write(ana, bea, 'a secret between us');
     await app.advance(seconds(5));
-    const notice = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
-    expect(app.services.sent).toEqual([{ endpoint: endpointOf('phone'), notice }]);
+    const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
+    expect(app.services.sent).toEqual([{ endpoint: endpointOf('phone'), content }]);
   });
 
   it('is one for a burst of messages, and none for those that were read at once', async () => {
@@ -161,9 +161,9 @@ describe('a push notification', () => {
     await app.write();
     await expect(app.advance(seconds(5))).rejects.toThrow('The push service does not answer');
     app.services.failing.clear();
-    const notice = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
+    const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
     const until = new Date('2026-03-05T11:00:05Z');
-    const again = () => app.pushNotifications.deliver({ deviceId: 1, notice, until: until.toISOString() });
+    const again = () => app.pushNotifications.deliver({ deviceId: 1, content, until: until.toISOString() });
     app.clock.forward(until.getTime() - app.clock.now().getTime());
     await again();
     app.clock.forward(1);

@@ -4,15 +4,15 @@ import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts'
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { NotificationSettings } from '../../members/notifications/ports.ts';
 import type { PushNotifications } from '../../members/notifications/push-notifications.ts';
-import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Entitlements } from '../../platform/access/entitlements.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
-import { unreadDigest } from './letters.ts';
+import { unreadDigest } from './emails.ts';
 import type { UnreadRecords } from './ports.ts';
 
 /** Long enough for an open page to mark the message as read, so that other devices are not notified. */
@@ -28,7 +28,7 @@ export interface UnreadNotificationsDeps {
   readonly settings: NotificationSettings;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly jobs: Jobs;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -58,7 +58,7 @@ export class UnreadNotifications {
 
   /** Records the digest before it is sent, so that it is sent once, however often the job runs. */
   async scheduleDigest({ memberId }: { memberId: MemberId }): Promise<void> {
-    const { records, settings, jobs, letters, transaction, clock } = this.#deps;
+    const { records, settings, jobs, emails, transaction, clock } = this.#deps;
     const filter = await this.#conversationsOf(memberId);
     if (!filter || !(await settings.of(memberId)).messageEmails) return;
     await transaction.run(async () => {
@@ -70,7 +70,7 @@ export class UnreadNotifications {
       }
       if (plan.kind !== 'send') return;
       await records.markNotified(memberId, plan.upTo, clock.now());
-      await letters.send(unreadDigest, {
+      await emails.send(unreadDigest, {
         memberId,
         waiting: plan.waiting.map(({ senderId, count }) => ({ senderId, count })),
       });

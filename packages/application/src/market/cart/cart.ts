@@ -1,10 +1,7 @@
 import { cartFull, cartRule } from '@nestmates/domain/market/listings/cart-rule.ts';
-import {
-  type ListingId,
-  listingNotFound,
-  requireAvailableTo,
-} from '@nestmates/domain/market/listings/listing.ts';
+import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';

@@ -1,7 +1,7 @@
-import { type ListingId, listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
+import { listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -17,7 +17,7 @@ import type { ListingView } from '../listings/listing-view.ts';
 import type { ListingQueries } from '../listings/ports.ts';
 import { pageOfListings, viewOfSeller } from '../listings/view-of-listing.ts';
 import type { FavouriteSellerView } from './contract.ts';
-import { priceLetter } from './letters.ts';
+import { priceEmail } from './emails.ts';
 import type { FavouriteQueries, FavouriteStore } from './ports.ts';
 
 export interface FavouritesDeps {
@@ -25,7 +25,7 @@ export interface FavouritesDeps {
   readonly queries: FavouriteQueries;
   readonly listings: Pick<ListingQueries, 'find'>;
   readonly pairs: Pick<Pairs, 'lock'>;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -86,12 +86,12 @@ export class Favourites {
     return { message: 'Removed from your favourites' };
   }
 
-  /** One letter for each who keeps it, so that one that fails is tried again alone. */
+  /** One e-mail for each who keeps it, so that one that fails is tried again alone. */
   async tellOfLowerPrice({ listingId }: { readonly listingId: ListingId }): Promise<void> {
-    const { queries, letters, transaction } = this.#deps;
+    const { queries, emails, transaction } = this.#deps;
     await transaction.run(async () => {
       for (const memberId of await queries.keepersOf(listingId)) {
-        await letters.send(priceLetter, { memberId, listingId });
+        await emails.send(priceEmail, { memberId, listingId });
       }
     });
   }

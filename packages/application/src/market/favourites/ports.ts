@@ -1,6 +1,5 @@
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { ListingSeller, PagedListing } from '../listings/ports.ts';
 
@@ -9,8 +8,8 @@ export interface FavouriteSellerRow extends ListingSeller {
   readonly cursor: TimeCursor;
 }
 
-/** What the letter about a lower price needs. */
-export interface PriceLetterData extends Recipient {
+/** What the e-mail about a lower price needs. */
+export interface PriceEmailData extends Recipient {
   readonly sellerName: string | null;
   readonly listingId: ListingId;
   readonly priceCents: number;
@@ -31,5 +30,5 @@ export interface FavouriteQueries {
   /** The members who keep a listing. */
   keepersOf(listingId: ListingId): Promise<readonly MemberId[]>;
   /** Undefined once she does not keep it, it is not on sale, or a block hides it from her. */
-  priceLetterOf(userId: MemberId, listingId: ListingId): Promise<PriceLetterData | undefined>;
+  priceEmailOf(userId: MemberId, listingId: ListingId): Promise<PriceEmailData | undefined>;
 }

@@ -4,7 +4,7 @@ import { listingConditions, listingTypes } from '@nestmates/domain/market/listin
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/market/listings/price.ts';
 import { serviceIcons } from '@nestmates/domain/market/listings/service-icons.ts';
-import { photoNameFromUrl } from '@nestmates/domain/members/photos/photo-address.ts';
+import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import * as z from 'zod/mini';
 

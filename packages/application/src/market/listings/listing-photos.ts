@@ -1,5 +1,5 @@
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
-import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/members/photos/photo-address.ts';
+import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';

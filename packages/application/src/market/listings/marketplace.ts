@@ -1,8 +1,8 @@
 import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts';
-import { isShownTo, type ListingId, listingNotFound } from '@nestmates/domain/market/listings/listing.ts';
+import { isShownTo, listingNotFound } from '@nestmates/domain/market/listings/listing.ts';
 import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/market/listings/search.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { ListingView } from './listing-view.ts';

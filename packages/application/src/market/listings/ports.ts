@@ -1,12 +1,7 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
-import type {
-  Listing,
-  ListingContent,
-  ListingId,
-  ListingStatus,
-} from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing, ListingContent, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PhotoUse } from '../../members/photos/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
@@ -19,6 +14,8 @@ export interface ListingStore {
   add(listing: NewListingRow): Promise<ListingId>;
   /** The listing, kept from other changes until the transaction ends; also a removed one. */
   lock(id: ListingId): Promise<Listing | undefined>;
+  /** The same, shared: buyers may ask about it at once, and its seller's change waits for them. */
+  lockShared(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
   save(listing: Listing, expectedStatus: ListingStatus): Promise<void>;
 }
 

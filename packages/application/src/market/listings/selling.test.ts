@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '@nestmates/domain/market/listings/selling-rules.ts';
+import type { PaymentStanding } from '@nestmates/domain/money/payments/payment-standing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';

@@ -2,12 +2,12 @@ import {
   changeListing,
   editListing,
   type Listing,
-  type ListingId,
   listingNotFound,
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -21,12 +21,12 @@ import {
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import { priceFell } from '../favourites/letters.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 import { editedContent, newContent } from './listing-content.ts';
 import type { ListingPhotos } from './listing-photos.ts';
 import type { OwnListingView } from './listing-view.ts';
 import type { ListingQueries, ListingStore } from './ports.ts';
+import { priceFell } from './price-fell.ts';
 import { viewOfOwnListing } from './view-of-listing.ts';
 
 export interface SellingDeps {

@@ -1,7 +1,6 @@
 import {
   changeListing,
   type Listing,
-  type ListingId,
   listingNotFound,
   ownListing,
   requireAvailableTo,
@@ -14,17 +13,12 @@ import {
   requireSellerPayable,
 } from '@nestmates/domain/market/orders/checkout.ts';
 import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
-import {
-  type AwaitingPayment,
-  type OrderId,
-  orderNotFound,
-  orderPartyOf,
-} from '@nestmates/domain/market/orders/order.ts';
+import { type AwaitingPayment, orderNotFound, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import { checkoutPageLasts } from '@nestmates/domain/market/orders/order-times.ts';
 import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';

@@ -5,7 +5,7 @@ import {
   payOrder,
   payUnfit,
 } from '@nestmates/domain/market/orders/checkout.ts';
-import type { AwaitingPayment, Expired, Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Movement,
   unfitChargeMovements,
 } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ListingConversations } from '../../friends/messages/ports.ts';
 import type { Checkout } from '../../money/payments/checkouts.ts';

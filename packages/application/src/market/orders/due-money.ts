@@ -1,4 +1,4 @@
-import { isPaid, type OrderId, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import {
   type DueStep,
   dueBookings,
@@ -8,6 +8,7 @@ import {
 } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock } from '../../platform/shared/ports.ts';

@@ -1,5 +1,5 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SweptOrder } from './ports.ts';
 
 /**

@@ -1,6 +1,7 @@
-import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { isMoneyDue, moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface OrderMoney {
   readonly order: Order;

@@ -1,15 +1,16 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
-import { type Order, type OrderId, wasNeverSent } from '@nestmates/domain/market/orders/order.ts';
+import { type Order, wasNeverSent } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
-import { emailsOf } from './letters.ts';
+import { emailsOf } from './emails.ts';
 import type { OrderStore, TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
@@ -25,7 +26,7 @@ export interface OrderChangesDeps {
   readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly jobs: Jobs;
   readonly events: Events;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly clock: Clock;
 }
 
@@ -37,7 +38,7 @@ export class OrderChanges {
   }
 
   async save(before: Order, after: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
-    const { store, jobs, letters, clock } = this.#deps;
+    const { store, jobs, emails, clock } = this.#deps;
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.lookLater(after);
@@ -45,15 +46,15 @@ export class OrderChanges {
     if (isOver && wasNeverSent(before)) await this.#putAside(after);
     if (movesMoney(after.status))
       await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
-    for (const email of emailsOf(entry)) await letters.send(email, { orderId });
+    for (const email of emailsOf(entry)) await emails.send(email, { orderId });
     await this.announce(after);
   }
 
   /** What has happened to an order without changing it. */
   async note(order: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
-    const { store, letters, clock } = this.#deps;
+    const { store, emails, clock } = this.#deps;
     await store.note(order.id, { ...entry, at: clock.now() });
-    for (const email of emailsOf(entry)) await letters.send(email, { orderId: order.id });
+    for (const email of emailsOf(entry)) await emails.send(email, { orderId: order.id });
     await this.announce(order);
   }
 

@@ -1,11 +1,12 @@
-import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import { forEachOrder } from './each-order.ts';
-import { orderLetters } from './letters.ts';
+import { orderEmails } from './emails.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderStore, OverdueOrders } from './ports.ts';
 
@@ -14,7 +15,7 @@ export interface OrderClockDeps {
   readonly overdueOrders: OverdueOrders;
   readonly changes: OrderChanges;
   readonly results: Pick<CheckoutResults, 'end'>;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -51,15 +52,15 @@ export class OrderClock {
   }
 
   async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {
-    const { changes, letters, clock } = this.#deps;
+    const { changes, emails, clock } = this.#deps;
     const [now, ids] = [clock.now(), { orderId: order.id }];
     switch (step) {
       case 'remindUnshipped':
-        await letters.send(orderLetters.unshippedToSeller, ids);
-        await letters.send(orderLetters.unshippedToBuyer, ids);
+        await emails.send(orderEmails.unshippedToSeller, ids);
+        await emails.send(orderEmails.unshippedToBuyer, ids);
         return;
       case 'remindRelease':
-        await letters.send(orderLetters.releaseSoon, ids);
+        await emails.send(orderEmails.releaseSoon, ids);
         return;
       case 'cancelUnshipped':
         await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });

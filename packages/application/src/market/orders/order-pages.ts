@@ -1,9 +1,9 @@
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
 import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
-import { type OrderId, orderNotFound } from '@nestmates/domain/market/orders/order.ts';
+import { orderNotFound } from '@nestmates/domain/market/orders/order.ts';
 import { listedStatuses, type OrderFilter } from '@nestmates/domain/market/orders/order-lists.ts';
 import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
+import type { ListingId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,

@@ -1,14 +1,14 @@
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
-import { type OrderId, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
+import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import { requireProblemOpenTo } from '@nestmates/domain/market/orders/problem.ts';
 import {
   orderOfPhoto,
   orderPhotoName,
   photoNameFromUrl,
   photoUrl,
-} from '@nestmates/domain/members/photos/photo-address.ts';
+} from '@nestmates/domain/platform/photos/photo-address.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Upload } from '../../platform/contract/upload.ts';

@@ -80,6 +80,14 @@ describe('a checkout', () => {
     expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
   });
 
+  it('is refused to a second buyer while the first may still pay', async () => {
+    const app = ordersInMemory();
+    const listingId = await app.list();
+    await app.buying.checkout(app.bea, { listingId });
+    await expect(app.buying.checkout(app.cleo, { listingId })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(app.store.kept.size).toBe(1);
+  });
+
   it('is refused to a hoarder', async () => {
     const app = ordersInMemory();
     for (let nth = 0; nth < 10; nth += 1) {
@@ -125,6 +133,19 @@ describe('an order', () => {
     await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, released: 4800 });
     expect(app.payments.moved.filter(({ kind }) => kind === 'release')).toHaveLength(1);
+  });
+
+  it('is released by the sweep alone, where the job of a worker was lost', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    app.jobs.waiting.splice(0);
+    app.clock.forward(days(7));
+    await app.orderClock.sweep();
+    expect(app.store.orderOf(orderId).status).toBe('completed');
+    app.jobs.waiting.splice(0);
+    await app.settlement.sweep();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, released: 4800 });
   });
 
   it('with a problem is not released, however long it takes', async () => {

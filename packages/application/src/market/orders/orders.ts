@@ -1,9 +1,4 @@
-import {
-  type Order,
-  type OrderId,
-  orderPartyOf,
-  ordersNotFinished,
-} from '@nestmates/domain/market/orders/order.ts';
+import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/market/orders/order.ts';
 import {
   cancelOrder,
   confirmOrder,
@@ -17,7 +12,7 @@ import type { memberOrderActions } from '@nestmates/domain/market/orders/order-m
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ProblemForm } from './contract.ts';

@@ -1,4 +1,4 @@
-import { isPaid, type OrderId, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { recordRefund } from '@nestmates/domain/market/orders/order-actions.ts';
 import {
   endDispute,
@@ -8,6 +8,7 @@ import {
 } from '@nestmates/domain/market/orders/problem.ts';
 import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderDispute, ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';

@@ -1,5 +1,5 @@
-import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
-import type { AwaitingPayment, Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
@@ -7,8 +7,8 @@ import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { TimelineAction } from './order-view.ts';
@@ -184,7 +184,7 @@ export interface OrderPageRow extends OrderRow {
   readonly timeline: readonly StoredTimelineEntry[];
 }
 
-export interface OrderLetterFacts extends Recipient {
+export interface OrderEmailFacts extends Recipient {
   readonly order: Order;
   readonly title: string;
   /** The first name of the other. */
@@ -200,5 +200,5 @@ export interface OrderQueries {
   ): Promise<readonly PagedOrder[]>;
   find(id: OrderId): Promise<OrderPageRow | undefined>;
   partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
-  letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
+  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined>;
 }

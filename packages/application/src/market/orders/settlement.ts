@@ -1,6 +1,6 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import { movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf, debtMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { MoveOutcome, MoveRefusal, ProviderPayment } from '../../money/payments/money-moves.ts';
 import { paymentsUnavailable } from '../../money/payments/payment-errors.ts';

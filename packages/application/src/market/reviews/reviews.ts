@@ -1,10 +1,10 @@
-import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import { answerReview, type Review, writeReview } from '@nestmates/domain/market/reviews/review.ts';
 import { storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -20,7 +20,7 @@ import type { OrderQueries, OrderStore } from '../orders/ports.ts';
 import { requireFound, viewOfOrderPage, viewOfReview } from '../orders/view-of-order.ts';
 import type { ShopQueries } from '../shops/ports.ts';
 import type { ReviewForm, SellerReviewView } from './contract.ts';
-import { reviewLetters } from './letters.ts';
+import { reviewEmails } from './emails.ts';
 import type { ReviewQueries, ReviewStore } from './ports.ts';
 
 export interface ReviewsDeps {
@@ -30,7 +30,7 @@ export interface ReviewsDeps {
   readonly orders: Pick<OrderStore, 'lock'>;
   readonly orderQueries: Pick<OrderQueries, 'find'>;
   readonly changes: Pick<OrderChanges, 'announce'>;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -43,19 +43,19 @@ export class Reviews {
   }
 
   write(by: Caller, id: OrderId, form: ReviewForm): Promise<OrderPageView> {
-    const { store, letters, clock } = this.#deps;
+    const { store, emails, clock } = this.#deps;
     return this.#change(by, id, async (order, existing) => {
       await store.add(writeReview(order, by.id, form, clock.now(), existing), order.sellerId);
-      await letters.send(reviewLetters.written, { orderId: id });
+      await emails.send(reviewEmails.written, { orderId: id });
     });
   }
 
   answer(by: Caller, id: OrderId, text: string): Promise<OrderPageView> {
-    const { store, letters, clock } = this.#deps;
+    const { store, emails, clock } = this.#deps;
     return this.#change(by, id, async (order, existing) => {
       if (!existing) throw notFound('There is no review to answer.');
       await store.saveAnswer(answerReview(existing, order, by.id, text, clock.now()));
-      await letters.send(reviewLetters.answered, { orderId: id });
+      await emails.send(reviewEmails.answered, { orderId: id });
     });
   }
 

@@ -24,17 +24,17 @@ export const savedSearchView = z.object({
   name: z.string(),
   /** As texts, like in the address of the marketplace. */
   search: z.record(z.string(), z.string()),
-  /** Whether she hears by letter of what is new in it. */
-  letters: z.boolean(),
+  /** Whether she hears by e-mail of what is new in it. */
+  emails: z.boolean(),
   createdAt: instant,
 });
 export type SavedSearchView = z.infer<typeof savedSearchView>;
 
-const newSearch = z.strictObject({ name, search, letters: z.boolean() });
+const newSearch = z.strictObject({ name, search, emails: z.boolean() });
 export type NewSavedSearch = z.output<typeof newSearch>;
 
 /** What is left out keeps its value. */
-const changedSearch = z.strictObject({ name: z.optional(name), letters: z.optional(z.boolean()) });
+const changedSearch = z.strictObject({ name: z.optional(name), emails: z.optional(z.boolean()) });
 export type ChangedSavedSearch = z.output<typeof changedSearch>;
 
 export const savedSearchesContract = {
@@ -52,7 +52,7 @@ export const savedSearchesContract = {
     body: newSearch,
     response: savedSearchView,
     limit: { by: 'member', max: 60, per: hours(1) },
-    summary: 'Saves a search, each once and twenty at most; what is new in it comes by letter if she wants.',
+    summary: 'Saves a search, each once and twenty at most; what is new in it comes by e-mail if she wants.',
   }),
   change: endpoint({
     method: 'put',
@@ -61,7 +61,7 @@ export const savedSearchesContract = {
     params: { searchId: pathId },
     body: changedSearch,
     response: savedSearchView,
-    summary: 'Renames a saved search, or switches its letters on or off.',
+    summary: 'Renames a saved search, or switches its e-mails on or off.',
   }),
   remove: endpoint({
     method: 'delete',
@@ -69,6 +69,6 @@ export const savedSearchesContract = {
     access: 'member',
     params: { searchId: pathId },
     response: confirmation,
-    summary: 'Ends a saved search and its letters; if there is none nothing happens.',
+    summary: 'Ends a saved search and its e-mails; if there is none nothing happens.',
   }),
 };

@@ -1,6 +1,6 @@
 import type { SavedSearch, SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 
 export interface SearchNews {
   readonly searchId: SavedSearchId;
@@ -8,26 +8,26 @@ export interface SearchNews {
   readonly count: number;
 }
 
-/** What the letter about news needs. */
-export interface SearchNewsLetterData extends Recipient {
+/** What the e-mail about news needs. */
+export interface SearchNewsEmailData extends Recipient {
   readonly searches: readonly Pick<SavedSearch, 'id' | 'name' | 'search'>[];
 }
 
 export interface SavedSearchStore {
   /** Undefined if she has saved it already. */
   add(search: Omit<SavedSearch, 'id'>): Promise<SavedSearch | undefined>;
-  /** Its name, its letters, and until when it was looked at. */
+  /** Its name, its e-mails, and until when it was looked at. */
   save(search: SavedSearch): Promise<void>;
   remove(userId: MemberId, id: SavedSearchId): Promise<void>;
   /** The newest first. */
   of(userId: MemberId): Promise<readonly SavedSearch[]>;
-  /** Who has letters and was last looked after before this time; some of them, if there are many. */
+  /** Who has e-mails and was last looked after before this time; some of them, if there are many. */
   membersDue(lookedBefore: Date, limit: number): Promise<readonly MemberId[]>;
   /**
-   * Her searches with letters, locked, if one of them was last looked at before this time; from now on all of them
+   * Her searches with e-mails, locked, if one of them was last looked at before this time; from now on all of them
    * have been looked at until `lookedAt`.
    */
   takeDue(userId: MemberId, lookedBefore: Date, lookedAt: Date): Promise<readonly SavedSearch[]>;
-  /** Those of these searches that still have letters; undefined without any. */
-  newsLetterOf(userId: MemberId, ids: readonly SavedSearchId[]): Promise<SearchNewsLetterData | undefined>;
+  /** Those of these searches that still have e-mails; undefined without any. */
+  newsEmailOf(userId: MemberId, ids: readonly SavedSearchId[]): Promise<SearchNewsEmailData | undefined>;
 }

@@ -13,16 +13,16 @@ import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts'
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Members } from '../../members/accounts/ports.ts';
-import type { Letters } from '../../members/emails/letters.ts';
-import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { Entitlements } from '../../platform/access/entitlements.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { filterOf } from '../listings/marketplace.ts';
 import type { ListingQueries } from '../listings/ports.ts';
 import type { ChangedSavedSearch, NewSavedSearch, SavedSearchView } from './contract.ts';
-import { countedNews, lookForNews, searchNewsLetter } from './letters.ts';
+import { countedNews, lookForNews, searchNewsEmail } from './emails.ts';
 import type { SavedSearchStore, SearchNews } from './ports.ts';
 
 export interface SavedSearchesDeps {
@@ -30,7 +30,7 @@ export interface SavedSearchesDeps {
   readonly listings: Pick<ListingQueries, 'search'>;
   readonly members: Pick<Members, 'lock'>;
   readonly entitlements: Entitlements;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -39,11 +39,11 @@ export interface SavedSearchesDeps {
 /** In one look of the clock; the rest follows with the next. */
 const membersAtOnce = 1000;
 
-const viewOf = ({ id, name, search, letters, createdAt }: SavedSearch): SavedSearchView => ({
+const viewOf = ({ id, name, search, emails, createdAt }: SavedSearch): SavedSearchView => ({
   id,
   name,
   search: searchTexts(search),
-  letters,
+  emails,
   createdAt: createdAt.toISOString(),
 });
 
@@ -58,7 +58,7 @@ export class SavedSearches {
   }
 
   /** Refused where no listing could ever fit, such as a highest price below the lowest. */
-  save(by: Caller, { name, search: { q, ...given }, letters }: NewSavedSearch): Promise<SavedSearchView> {
+  save(by: Caller, { name, search: { q, ...given }, emails }: NewSavedSearch): Promise<SavedSearchView> {
     const { store, members, transaction, clock } = this.#deps;
     const search: ListingSearch = { ...given, q: q || undefined };
     filterOf(search);
@@ -66,22 +66,22 @@ export class SavedSearches {
       await members.lock(by.id);
       if ((await store.of(by.id)).length >= savedSearchRule.maxPerMember) throw tooManySearches();
       const now = clock.now();
-      const saved = await store.add({ userId: by.id, name, search, letters, createdAt: now, lookedAt: now });
+      const saved = await store.add({ userId: by.id, name, search, emails, createdAt: now, lookedAt: now });
       if (!saved) throw searchAlreadySaved();
       return viewOf(saved);
     });
   }
 
-  /** Letters that are switched on begin with what is new from then on. */
+  /** E-mails that are switched on begin with what is new from then on. */
   change(by: Caller, id: SavedSearchId, changed: ChangedSavedSearch): Promise<SavedSearchView> {
     const { store, members, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       await members.lock(by.id);
       const current = (await store.of(by.id)).find((one) => one.id === id);
       if (!current) throw savedSearchNotFound();
-      const { name = current.name, letters = current.letters } = changed;
-      const lookedAt = letters && !current.letters ? clock.now() : current.lookedAt;
-      const saved = { ...current, name, letters, lookedAt };
+      const { name = current.name, emails = current.emails } = changed;
+      const lookedAt = emails && !current.emails ? clock.now() : current.lookedAt;
+      const saved = { ...current, name, emails, lookedAt };
       await store.save(saved);
       return viewOf(saved);
     });
@@ -102,9 +102,9 @@ export class SavedSearches {
     });
   }
 
-  /** Writes one letter about all that is new. What was looked at is marked along with it, so that it is written once. */
+  /** Writes one e-mail about all that is new. What was looked at is marked along with it, so that it is written once. */
   async look({ memberId }: { readonly memberId: MemberId }): Promise<void> {
-    const { store, letters, transaction, clock } = this.#deps;
+    const { store, emails, transaction, clock } = this.#deps;
     const now = clock.now();
     const opens = await this.#opens(memberId);
     await transaction.run(async () => {
@@ -115,7 +115,7 @@ export class SavedSearches {
         const count = await this.#newIn(search, lookUntil(now));
         if (count > 0) news.push({ searchId: search.id, count });
       }
-      if (news.length > 0) await letters.send(searchNewsLetter, { memberId, news });
+      if (news.length > 0) await emails.send(searchNewsEmail, { memberId, news });
     });
   }
 

@@ -4,10 +4,11 @@ import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops
 import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import { type MemberView, viewOfMember } from '../../members/accounts/member-view.ts';
+import { viewOfMember } from '../../members/accounts/member-view.ts';
 import type { Members } from '../../members/accounts/ports.ts';
 import type { ProfilePhotos } from '../../members/photos/profile-photos.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { MemberView } from '../../platform/access/member-view.ts';
 import { pageSize } from '../../platform/contract/page-size.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';

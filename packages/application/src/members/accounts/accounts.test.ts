@@ -9,10 +9,12 @@ import { MemorySessions } from '../../../testing/memory/memory-sessions.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
-import { Letters } from '../emails/letters.ts';
+import { Emails } from '../emails/emails.ts';
 import { Accounts } from './accounts.ts';
-import { resetLetter } from './letters.ts';
-import { newBrowserLetter } from './new-browser-letter.ts';
+import { resetEmail } from './emails.ts';
+import { KnownBrowsers } from './known-browsers.ts';
+import { newBrowserEmail } from './new-browser-email.ts';
+import { OwnPassword } from './own-password.ts';
 import { PasswordReset } from './password-reset.ts';
 import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
@@ -30,6 +32,7 @@ function setUp() {
   const isAdminEmail = (email: string) => email === 'admin@example.com';
   const sessions = new Sessions({
     store,
+    otherAccess: [],
     queries: store,
     tokens,
     clock,
@@ -38,8 +41,10 @@ function setUp() {
   });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
+  const knownBrowsers = new KnownBrowsers({ browsers: store, tokens });
   const shared = {
     members,
+    knownBrowsers,
     passwords,
     tokens,
     sessions,
@@ -57,7 +62,7 @@ function setUp() {
   };
   const settings = { of: async () => ({ ...switched, devices: 0 }) };
   const pushNotifications = { push: async () => undefined };
-  const letters = new Letters({
+  const emails = new Emails({
     jobs,
     settings,
     rateLimiter,
@@ -66,13 +71,18 @@ function setUp() {
     clock,
     publicUrl,
   });
-  const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
-  const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
+  const accounts = new Accounts({
+    ...shared,
+    ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
+    emails,
+    accountErasures: [],
+  });
+  const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
   const runJobs = () =>
     jobs.runAll([
-      jobHandler(resetLetter.job, (ids) => letters.deliver(resetLetter, links, ids)),
-      jobHandler(newBrowserLetter.job, (ids) => letters.deliver(newBrowserLetter, store, ids)),
+      jobHandler(resetEmail.job, (ids) => emails.deliver(resetEmail, links, ids)),
+      jobHandler(newBrowserEmail.job, (ids) => emails.deliver(newBrowserEmail, store, ids)),
     ]);
   return { clock, members, sessions, accounts, reset, jobs, mailer, switched, work: runJobs };
 }
@@ -165,7 +175,7 @@ describe('a login', () => {
   const iPhone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
-  it('in the browser of the registration sends no letter, and the browser keeps its token', async () => {
+  it('in the browser of the registration sends no e-mail, and the browser keeps its token', async () => {
     const { browser } = await app.accounts.login({ ...ana, browserToken });
     expect(browser.token).toBe(browserToken);
     expect(browser.expiresAt).toEqual(later(app.clock.now(), days(400)));
@@ -217,7 +227,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for in the same way by everyone; only who is known gets a letter', async () => {
+  it('is asked for in the same way by everyone; only who is known gets an e-mail', async () => {
     const [known, unknown] = [
       await app.reset.request({ email }),
       await app.reset.request({ email: 'nobody@example.com' }),

@@ -2,22 +2,28 @@ import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-br
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { SignedInView } from '../../platform/access/member-view.ts';
+import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { Letters } from '../emails/letters.ts';
-import { verificationLetter } from './letters.ts';
+import type { Emails } from '../emails/emails.ts';
+import { verificationEmail } from './emails.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
-import { type SignedInView, viewOfSignedIn } from './member-view.ts';
-import { newBrowserLetter } from './new-browser-letter.ts';
+import { viewOfSignedIn } from './member-view.ts';
+import { newBrowserEmail } from './new-browser-email.ts';
+import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
-import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
+import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -41,6 +47,10 @@ interface Registration {
   readonly browserToken?: string | undefined;
 }
 
+interface WithPassword {
+  readonly password?: string | undefined;
+}
+
 interface Login extends Registration {
   /** The address from which she logs in. */
   readonly from: string;
@@ -53,20 +63,21 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, letters, transaction, clock } = this.#deps;
+    const { members, passwords, emails, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
-      await letters.send(verificationLetter, { memberId: id });
+      await emails.send(verificationEmail, { memberId: id });
       return this.#signIn(id, browser);
     });
   }
 
   async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
-    const { members, passwords, rateLimiter, transaction } = this.#deps;
-    const attempt = { email, from };
-    await countLoginAttempt(attempt, rateLimiter);
+    const { members, passwords, knownBrowsers, rateLimiter, transaction } = this.#deps;
     const credentials = await members.credentialsByEmail(email);
+    const knownBrowser = await knownBrowsers.find(credentials?.id, browser.browserToken);
+    const attempt = { email, from, knownBrowser };
+    await countLoginAttempt(attempt, rateLimiter);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
@@ -75,10 +86,10 @@ export class Accounts {
   }
 
   async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {
-    const { sessions, letters, tokens, clock } = this.#deps;
+    const { sessions, emails, tokens, clock } = this.#deps;
     const browserToken = opening.browserToken ?? tokens.generate();
     const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
-    if (newBrowserId) await letters.send(newBrowserLetter, { browserId: newBrowserId });
+    if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token);
     // Somebody who has the account open elsewhere may delete it between the two.
     if (!authenticated) throw wrongLogin();
@@ -103,9 +114,24 @@ export class Accounts {
     return { message: 'Your password has been changed.' };
   }
 
+  async endSession(
+    by: Caller,
+    { sessionId, password }: WithPassword & { readonly sessionId: number },
+  ): Promise<Confirmation> {
+    await this.#deps.ownPassword.require(by, password);
+    return this.#deps.sessions.closeOne(by, sessionId);
+  }
+
+  async endOtherSessions(by: Caller, { password }: WithPassword): Promise<Confirmation> {
+    const { ownPassword, sessions, transaction } = this.#deps;
+    await ownPassword.require(by, password);
+    return transaction.run(() => sessions.closeOthers(by));
+  }
+
   /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
-  async remove(by: Caller): Promise<Confirmation> {
-    const { members, transaction, accountErasures } = this.#deps;
+  async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
+    const { members, ownPassword, transaction, accountErasures } = this.#deps;
+    await ownPassword.require(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);

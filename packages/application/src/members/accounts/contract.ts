@@ -1,5 +1,4 @@
 import { invalidEmailMessage } from '@nestmates/domain/members/accounts/email.ts';
-import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
 import {
   maxPasswordLength,
   minChangedPasswordLength,
@@ -7,31 +6,30 @@ import {
   passwordRules,
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { signedInView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
-import { signedInView } from './member-view.ts';
+import { anyPassword, tooLongPassword, withOwnPassword } from '../passwords/own-password-fields.ts';
 
 export const email = z
   .string(invalidEmailMessage)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmailMessage), z.email(invalidEmailMessage));
 
-const tooLong = `Password must be under ${maxPasswordLength} characters`;
-const anyPassword = (missing: string) =>
-  z.string(missing).check(z.minLength(1, missing), z.maxLength(maxPasswordLength, tooLong));
 const passwordOf = (length: number) =>
   z
     .string('Password is required')
     .check(
       z.minLength(length, `Password must be at least ${length} characters`),
-      z.maxLength(maxPasswordLength, tooLong),
+      z.maxLength(maxPasswordLength, tooLongPassword),
     );
 
 const registrationPassword = z
   .string('Password is required')
   .check(
-    z.maxLength(maxPasswordLength, tooLong),
+    z.maxLength(maxPasswordLength, tooLongPassword),
     ...passwordRules.map(({ met, message }) => z.refine<string>(met, message)),
   );
 
@@ -181,21 +179,27 @@ export const accountsContract = {
     path: '/api/account/sessions/:sessionId',
     access: 'signed-in',
     params: { sessionId: pathId },
+    body: withOwnPassword,
+    bodyOptional: true,
     response: confirmation,
-    summary: 'Logs one of her devices out.',
+    summary: 'Logs one of her devices out, with her password.',
   }),
   endOtherSessions: endpoint({
     method: 'delete',
     path: '/api/account/sessions',
     access: 'signed-in',
+    body: withOwnPassword,
+    bodyOptional: true,
     response: confirmation,
-    summary: 'Logs her out everywhere else.',
+    summary: 'Logs her out everywhere else, with her password; a calendar link ends too.',
   }),
   deleteAccount: endpoint({
     method: 'delete',
     path: '/api/account',
     access: 'signed-in',
+    body: withOwnPassword,
+    bodyOptional: true,
     response: confirmation,
-    summary: "Removes the member's account and everything personal, for good.",
+    summary: "Removes the member's account and everything personal, for good, with her password.",
   }),
 };

@@ -10,9 +10,9 @@ import { MemoryVerificationLinks } from '../../../testing/memory/memory-verifica
 import { MovableClock } from '../../../testing/movable-clock.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
-import { Letters } from '../emails/letters.ts';
+import { Emails } from '../emails/emails.ts';
 import { EmailVerification } from './email-verification.ts';
-import { verificationLetter } from './letters.ts';
+import { verificationEmail } from './emails.ts';
 import { VerificationLinkIssuer } from './verification-link-issuer.ts';
 
 const email = 'ana@example.com';
@@ -22,7 +22,7 @@ async function setUp() {
   const members = new MemoryMembers();
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const announced: unknown[] = [];
-  const letters = new Letters({
+  const emails = new Emails({
     jobs,
     settings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),
@@ -37,16 +37,14 @@ async function setUp() {
   const verification = new EmailVerification({
     links,
     tokens,
-    letters,
+    emails,
     events: { announce: async (to, event) => void announced.push([to, event]) },
     transaction: immediateTransaction,
     clock,
   });
   const ana = await members.add({ email, passwordHash: 'x', createdAt: clock.now() });
   const runJobs = () =>
-    jobs.runAll([
-      jobHandler(verificationLetter.job, (ids) => letters.deliver(verificationLetter, issuer, ids)),
-    ]);
+    jobs.runAll([jobHandler(verificationEmail.job, (ids) => emails.deliver(verificationEmail, issuer, ids))]);
   return {
     clock,
     members,
@@ -100,7 +98,7 @@ describe('an e-mail', () => {
     expect(await app.isVerified()).toBe(false);
   });
 
-  it('gets no further letter once it is verified, and the answer is the same', async () => {
+  it('gets no further e-mail once it is verified, and the answer is the same', async () => {
     const before = await app.verification.resend(app.ana);
     const token = await app.link();
     await confirm(token);

@@ -1,18 +1,18 @@
-import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { Letters } from '../emails/letters.ts';
+import type { Emails } from '../emails/emails.ts';
 import type { VerifiedView } from './contract.ts';
-import { verificationLetter } from './letters.ts';
+import { verificationEmail } from './emails.ts';
 import type { Tokens, VerificationLinks } from './ports.ts';
 
 export interface EmailVerificationDeps {
   readonly links: VerificationLinks;
   readonly tokens: Tokens;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export class EmailVerification {
 
   /** Answers the same for a member who is verified already. */
   async resend(by: { readonly id: MemberId }): Promise<Confirmation> {
-    await this.#deps.letters.send(verificationLetter, { memberId: by.id });
+    await this.#deps.emails.send(verificationEmail, { memberId: by.id });
     return { message: 'A new link is on its way to your inbox. It works for a day.' };
   }
 

@@ -5,18 +5,25 @@ const failuresPerEmail = { max: 10, per: minutes(15) };
 const failuresPerAddress = { max: 50, per: minutes(15) };
 const byEmail = 'login.email';
 const byAddress = 'login.address';
+const byBrowser = 'login.browser';
 
 /** What a login is counted by: the e-mail that was typed, and the network address it comes from. */
 interface Attempt {
   readonly email: string;
   readonly from: string;
+  /** The digest of a browser that the member has used before, which is counted instead of both. */
+  readonly knownBrowser: string | undefined;
 }
 
 /**
  * Counts an attempt before the password is compared, so that many at once cannot exceed the limits, and takes
  * it back when the login succeeds.
  */
-export async function countLoginAttempt({ email, from }: Attempt, rateLimiter: RateLimiter): Promise<void> {
+export async function countLoginAttempt(
+  { email, from, knownBrowser }: Attempt,
+  rateLimiter: RateLimiter,
+): Promise<void> {
+  if (knownBrowser !== undefined) return rateLimiter.consume(byBrowser, knownBrowser, failuresPerEmail);
   await rateLimiter.consume(byEmail, email, failuresPerEmail);
   try {
     await rateLimiter.consume(byAddress, from, failuresPerAddress);
@@ -28,9 +35,10 @@ export async function countLoginAttempt({ email, from }: Attempt, rateLimiter: R
 }
 
 export async function takeBackLoginAttempt(
-  { email, from }: Attempt,
+  { email, from, knownBrowser }: Attempt,
   rateLimiter: RateLimiter,
 ): Promise<void> {
+  if (knownBrowser !== undefined) return rateLimiter.giveBack(byBrowser, knownBrowser);
   await rateLimiter.giveBack(byAddress, from);
   await rateLimiter.giveBack(byEmail, email);
 }

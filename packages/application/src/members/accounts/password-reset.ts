@@ -3,8 +3,9 @@ import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { Letters } from '../emails/letters.ts';
-import { resetLetter } from './letters.ts';
+import type { Emails } from '../emails/emails.ts';
+import { resetEmail } from './emails.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { clearLoginFailures } from './login-attempts.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import type { Sessions } from './sessions.ts';
@@ -14,11 +15,18 @@ export interface PasswordResetDeps {
   readonly resetTokens: Pick<ResetTokens, 'redeem'>;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly tokens: Tokens;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
+}
+
+interface ResetRequest {
+  readonly email: string;
+  /** What the browser has kept since an earlier login. */
+  readonly browserToken?: string | undefined;
 }
 
 const requestsPerEmail = { max: 5, per: hours(1) };
@@ -30,10 +38,13 @@ export class PasswordReset {
   }
 
   /** Does the same for every address, so that the response does not reveal whether an account exists. */
-  async request({ email }: { email: string }): Promise<Confirmation> {
-    const { rateLimiter, letters } = this.#deps;
-    await rateLimiter.consume('reset.email', email, requestsPerEmail);
-    await letters.send(resetLetter, { email });
+  async request({ email, browserToken }: ResetRequest): Promise<Confirmation> {
+    const { members, knownBrowsers, rateLimiter, emails } = this.#deps;
+    const member = await members.findByEmail(email);
+    const knownBrowser = await knownBrowsers.find(member?.id, browserToken);
+    if (knownBrowser === undefined) await rateLimiter.consume('reset.email', email, requestsPerEmail);
+    else await rateLimiter.consume('reset.browser', knownBrowser, requestsPerEmail);
+    await emails.send(resetEmail, { email });
     return { message: 'If an account exists for this email, a reset link is on its way.' };
   }
 

@@ -4,7 +4,7 @@ import type { Session } from '@nestmates/domain/members/accounts/session.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../emails/letter.ts';
+import type { Recipient } from '../emails/email.ts';
 import type { OwnAccount } from './own-account.ts';
 
 export interface Credentials {
@@ -37,6 +37,11 @@ export interface Members {
 /** What a feature does when an account is deleted, in the same transaction. */
 export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;
+}
+
+/** What lets somebody in beside sessions, and therefore ends with all of them. */
+export interface OtherAccess {
+  endAll(memberId: MemberId): Promise<void>;
 }
 
 export interface ResetTokens {
@@ -128,13 +133,15 @@ export interface SessionQueries {
   findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined>;
 }
 
-/** What the letter about a login in a new browser tells. */
+/** What the e-mail about a login in a new browser tells. */
 export interface FirstLogin extends Recipient {
   readonly userAgent: string;
   readonly at: Date;
 }
 
 export interface NewBrowserQueries {
+  /** Whether a member has logged in with the browser that has this digest. */
+  knows(memberId: MemberId, browserDigest: string): Promise<boolean>;
   /** Undefined once the browser is forgotten, as it is with its member. */
   firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined>;
 }

@@ -1,6 +1,6 @@
 import { resetLinkExpiry } from '@nestmates/domain/members/accounts/password-reset.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import type { Recipient } from '../emails/letter.ts';
+import type { Recipient } from '../emails/email.ts';
 import type { Members, ResetTokens, Tokens } from './ports.ts';
 
 export interface ResetLinksDeps {
@@ -17,7 +17,7 @@ export class ResetLinks {
     this.#deps = deps;
   }
 
-  /** The token is generated when its letter is written and not with the request, so that the queue never stores it. */
+  /** The token is generated when its e-mail is written and not with the request, so that the queue never stores it. */
   async issue(email: string): Promise<(Recipient & { readonly token: string }) | undefined> {
     const { members, resetTokens, tokens, clock } = this.#deps;
     const member = await members.findByEmail(email);

@@ -1,9 +1,4 @@
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
-import {
-  isEmailVerified,
-  mustVerifyEmail,
-  type VerificationPolicy,
-} from '@nestmates/domain/members/accounts/email-verification.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import {
   isPasswordConfirmed,
@@ -13,14 +8,21 @@ import {
   shouldExtend,
 } from '@nestmates/domain/members/accounts/session.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import {
+  isEmailVerified,
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { AuthenticatedSession, IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
+import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
-import type { FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
+import type { FoundSession, OtherAccess, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
@@ -30,6 +32,7 @@ const maxListedSessions = 50;
 
 export interface SessionsDeps {
   readonly store: SessionStore;
+  readonly otherAccess: readonly OtherAccess[];
   readonly queries: SessionQueries;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -47,21 +50,9 @@ export interface SessionOpening {
   readonly browserToken?: string | undefined;
 }
 
-/** A token for a browser's cookie. */
-export interface IssuedToken {
-  readonly token: string;
-  readonly expiresAt: Date;
-}
-
 export interface OpenSession extends IssuedToken {
   /** Set when she has logged in before, and never in this browser. */
   readonly newBrowserId: KnownBrowserId | undefined;
-}
-
-export interface AuthenticatedSession<C extends Caller = Caller> {
-  readonly caller: C;
-  /** Set when the session was extended, so that the cookie can be extended too. */
-  readonly extendedTo?: Date;
 }
 
 export class Sessions {
@@ -87,8 +78,7 @@ export class Sessions {
       passwordHash,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,
-      // With her id in it, so that two members of one browser have nothing in common in the database.
-      browserDigest: browserToken && tokens.digest(`${memberId} ${browserToken}`),
+      browserDigest: browserToken && browserDigest(tokens, memberId, browserToken),
     });
     if (!opened) throw wrongLogin();
     return { token, expiresAt, newBrowserId: opened.newBrowserId };
@@ -158,8 +148,10 @@ export class Sessions {
     return { message: 'You are logged out everywhere else.' };
   }
 
-  /** Ends all sessions of a member, except the given one. */
-  closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
-    return this.#deps.store.closeAll(memberId, exceptDigest);
+  /** Ends all sessions of a member, except the given one, and what others could read without one. */
+  async closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
+    const { store, otherAccess } = this.#deps;
+    await store.closeAll(memberId, exceptDigest);
+    for (const access of otherAccess) await access.endAll(memberId);
   }
 }

@@ -1,10 +1,8 @@
-import {
-  isEmailVerified,
-  verificationLinkExpiry,
-} from '@nestmates/domain/members/accounts/email-verification.ts';
+import { verificationLinkExpiry } from '@nestmates/domain/members/accounts/verification-link.ts';
+import { isEmailVerified } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import type { Recipient } from '../emails/letter.ts';
+import type { Recipient } from '../emails/email.ts';
 import type { Members, Tokens, VerificationLinks } from './ports.ts';
 
 export interface VerificationLinkIssuerDeps {
@@ -21,7 +19,7 @@ export class VerificationLinkIssuer {
     this.#deps = deps;
   }
 
-  /** The token is generated when its letter is written and not with the request, so that the queue never stores it. */
+  /** The token is generated when its e-mail is written and not with the request, so that the queue never stores it. */
   async issue(memberId: MemberId): Promise<(Recipient & { readonly token: string }) | undefined> {
     const { members, links, tokens, clock } = this.#deps;
     const member = await members.find(memberId);

@@ -2,8 +2,9 @@ import { applyChildAnswers, requireUnchangedFamily } from '@nestmates/domain/mem
 import { completeStep } from '@nestmates/domain/platform/access/progress.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { MemberView } from '../../platform/access/member-view.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
 import type { ChildView, childrenBody } from './contract.ts';

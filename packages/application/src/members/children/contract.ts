@@ -1,10 +1,10 @@
 import { childRule, genders } from '@nestmates/domain/members/children/child.ts';
 import { childGroups } from '@nestmates/domain/members/children/preferences.ts';
 import * as z from 'zod/mini';
+import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { optionalName } from '../../platform/contract/text.ts';
-import { memberView } from '../accounts/member-view.ts';
 import { choices } from '../profiles/fields.ts';
 
 const gender = z.enum(

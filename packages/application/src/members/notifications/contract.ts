@@ -2,17 +2,18 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation } from '../../platform/contract/fields.ts';
+import { withOwnPassword } from '../passwords/own-password-fields.ts';
 
 export const settings = z.strictObject({
   /** Digest e-mails about unread messages. */
   messageEmails: z.boolean(),
-  /** A letter about a login in a browser that is new to the account. */
+  /** An e-mail about a login in a browser that is new to the account. */
   loginEmails: z.boolean(),
-  /** Letters about babysitting swaps. */
+  /** E-mails about babysitting swaps. */
   swapEmails: z.boolean(),
-  /** Letters about playdates. */
+  /** E-mails about playdates. */
   playdateEmails: z.boolean(),
-  /** A letter of thanks when her feedback is resolved. */
+  /** An e-mail of thanks when her feedback is resolved. */
   feedbackEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
@@ -24,6 +25,8 @@ export const settingsChange = z.strictObject({
   swapEmails: z.exactOptional(settings.shape.swapEmails),
   playdateEmails: z.exactOptional(settings.shape.playdateEmails),
   feedbackEmails: z.exactOptional(settings.shape.feedbackEmails),
+  /** Needed to switch the e-mails about logins off, which whoever has taken a session would do first. */
+  ...withOwnPassword,
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 
@@ -35,13 +38,13 @@ export const notificationsView = z.object({
 export type NotificationsView = z.infer<typeof notificationsView>;
 
 /** What a push notification shows: who wrote, and where a tap leads; never message text. */
-export const notice = z.object({
+export const pushContent = z.object({
   title: z.string(),
   path: z.string(),
   /** A notification replaces an earlier one with the same topic. */
   topic: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
 });
-export type Notice = z.infer<typeof notice>;
+export type PushContent = z.infer<typeof pushContent>;
 
 const unusableMessage = 'This browser cannot be subscribed';
 const pushEndpoint = z.url(unusableMessage).check(z.maxLength(1000, unusableMessage));
@@ -79,7 +82,7 @@ export const notificationsContract = {
     body: pushSubscription,
     response: confirmation,
     limit: { by: 'member', max: 30, per: minutes(15) },
-    summary: 'Notices reach this browser while its pages are closed, until the session ends.',
+    summary: 'Notifications reach this browser while its pages are closed, until the session ends.',
   }),
   unsubscribe: endpoint({
     method: 'delete',
@@ -87,6 +90,6 @@ export const notificationsContract = {
     access: 'signed-in',
     query: { endpoint: pushEndpoint },
     response: confirmation,
-    summary: 'No more notices reach this browser; the same answer if none did.',
+    summary: 'No more notifications reach this browser; the same answer if none did.',
   }),
 };

@@ -13,7 +13,11 @@ const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 function setUp() {
   const [devices, services, jobs] = [new MemoryDevices(), new MemoryPushServices(), new MemoryJobs()];
   const settings = new MemoryNotificationSettings(devices);
-  const notifications = new Notifications({ settings, services });
+  const notifications = new Notifications({
+    settings,
+    services,
+    ownPassword: { require: async () => undefined },
+  });
   const push = new PushNotifications({ devices, services, jobs, clock: new StoppedClock() });
   const subscribe = async (by: typeof ana, endpoint: string) =>
     push.subscribe(by, { endpoint, keys: { p256dh: 'key', auth: 'key' } });
@@ -82,13 +86,13 @@ describe('a notice', () => {
   it('is one job for each of her browsers, worth sending for an hour', async () => {
     await app.subscribe(bea, phone);
     await app.subscribe(bea, `${phone}-2`);
-    const notice = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
-    await app.push.push(bea.id, notice);
+    const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
+    await app.push.push(bea.id, content);
     const until = '2026-03-05T11:00:00.000Z';
     expect(app.jobs.waiting.map(({ name, payload }) => ({ name, payload }))).toEqual(
       [1, 2].map((deviceId) => ({
         name: 'notifications.deliver-push',
-        payload: { deviceId, notice, until },
+        payload: { deviceId, content, until },
       })),
     );
   });

@@ -1,10 +1,12 @@
 import type { Caller } from '../../platform/access/caller.ts';
+import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import type { NotificationsView, SettingsChange } from './contract.ts';
 import type { NotificationSettings, PushServices } from './ports.ts';
 
 export interface NotificationsDeps {
   readonly settings: NotificationSettings;
   readonly services: Pick<PushServices, 'publicKey'>;
+  readonly ownPassword: PasswordCheck;
 }
 
 export class Notifications {
@@ -19,7 +21,8 @@ export class Notifications {
     return { ...hers, push: { publicKey: await services.publicKey(), devices } };
   }
 
-  async change(by: Caller, settings: SettingsChange): Promise<NotificationsView> {
+  async change(by: Caller, { password, ...settings }: SettingsChange): Promise<NotificationsView> {
+    if (settings.loginEmails === false) await this.#deps.ownPassword.require(by, password);
     await this.#deps.settings.save(by.id, settings);
     return this.show(by);
   }

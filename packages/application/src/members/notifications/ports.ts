@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Notice, Settings, SettingsChange } from './contract.ts';
+import type { PushContent, Settings, SettingsChange } from './contract.ts';
 
 export interface NotificationSettings {
   of(memberId: MemberId): Promise<Settings & { readonly devices: number }>;
@@ -35,5 +35,5 @@ export interface PushServices {
   /** An address comes from the client: only allowed hosts are called, and only with valid keys. */
   accepts(address: PushAddress): boolean;
   /** `gone`: the subscription has expired and will never work again. */
-  send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'>;
+  send(address: PushAddress, content: PushContent): Promise<'sent' | 'gone'>;
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, instant } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import { type Notice, notice } from './contract.ts';
+import { type PushContent, pushContent } from './contract.ts';
 import type { Devices, PushAddress, PushServices } from './ports.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Devices, PushAddress, PushServices } from './ports.ts';
  */
 export const deliverPush = job(
   'notifications.deliver-push',
-  z.object({ deviceId: z.int(), notice, until: instant }),
+  z.object({ deviceId: z.int(), content: pushContent, until: instant }),
 );
 
 export interface PushNotificationsDeps {
@@ -26,7 +26,7 @@ export interface PushNotificationsDeps {
 
 const maxDevices = 10;
 /** After this, a notification is not delivered any more. */
-const noticeLifetime = hours(1);
+const pushLifetime = hours(1);
 
 export class PushNotifications {
   readonly #deps: PushNotificationsDeps;
@@ -52,15 +52,15 @@ export class PushNotifications {
   }
 
   /** Adds the jobs in the current transaction. */
-  async push(memberId: MemberId, content: Notice): Promise<void> {
+  async push(memberId: MemberId, content: PushContent): Promise<void> {
     const { devices, jobs, clock } = this.#deps;
-    const until = later(clock.now(), noticeLifetime).toISOString();
+    const until = later(clock.now(), pushLifetime).toISOString();
     for (const deviceId of await devices.devicesOf(memberId)) {
-      await jobs.add(deliverPush, { deviceId, notice: content, until });
+      await jobs.add(deliverPush, { deviceId, content, until });
     }
   }
 
-  async deliver({ deviceId, notice: content, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
+  async deliver({ deviceId, content, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
     const { devices, services, clock } = this.#deps;
     const device = await devices.find(deviceId);
     if (!device || new Date(until) < clock.now()) return;

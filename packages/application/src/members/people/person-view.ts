@@ -1,6 +1,7 @@
 import { type Child, genders } from '@nestmates/domain/members/children/child.ts';
 import { familyInterests } from '@nestmates/domain/members/children/preferences.ts';
-import type { PersonFacts, PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { KnownMember } from '@nestmates/domain/members/people/known-member.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { labelOf, type ProfileColumn } from '@nestmates/domain/members/profiles/options.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
@@ -41,7 +42,7 @@ const gender = z.enum(genders.map(({ slug }) => slug));
 export const childChipView = z.object({ gender, age: z.int() });
 export type ChildChipView = z.infer<typeof childChipView>;
 
-export function viewOfPerson(facts: PersonFacts): PersonView {
+export function viewOfPerson(facts: KnownMember): PersonView {
   const labelsOf = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
   const { age, zipCode, city, state, bio, swapsDone } = facts;
   return {

@@ -1,8 +1,8 @@
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { memberView } from '../accounts/member-view.ts';
 
 const uploadedPhoto = z.object({
   user: memberView,

@@ -1,4 +1,4 @@
-import { deferredFile, type PhotoFile, sourceFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { deferredFile, type PhotoFile, sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';

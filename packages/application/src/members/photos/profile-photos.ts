@@ -1,8 +1,9 @@
-import { photoUrl } from '@nestmates/domain/members/photos/photo-address.ts';
+import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { MemberView } from '../../platform/access/member-view.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
-import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
 import type { UploadedPhoto } from './contract.ts';
 import type { Photos } from './photos.ts';

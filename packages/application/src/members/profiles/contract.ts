@@ -2,9 +2,9 @@ import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { pathId } from '../../platform/contract/fields.ts';
-import { memberView } from '../accounts/member-view.ts';
 import { age, atLeastOne, bio, choices, city, firstName, profilePhotoUrl, state, zipCode } from './fields.ts';
 import { publicProfileView } from './public-profile-view.ts';
 
@@ -38,6 +38,9 @@ export const editBody = z.strictObject({
   supportNeeds: optionalChoices('supportNeeds'),
   socialPreferences: optionalChoices('socialPreferences'),
 });
+
+/** Settings that are left out keep their values. */
+export const privacyBody = z.strictObject({ planAroundCalendar: z.optional(z.boolean()) });
 
 export const profilesContract = {
   saveBasic: endpoint({
@@ -81,13 +84,21 @@ export const profilesContract = {
     response: memberView,
     summary: 'Changes what is sent of her profile, and leaves the rest.',
   }),
+  privacy: endpoint({
+    method: 'put',
+    path: '/api/profile/privacy',
+    access: 'signed-in',
+    body: privacyBody,
+    response: memberView,
+    summary: 'Changes what others may work out about her: whether connections plan around her calendar.',
+  }),
   see: endpoint({
     method: 'get',
     path: '/api/users/:id',
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,
-    limit: { by: 'visitor', max: 120, per: minutes(1) },
+    limit: { by: 'member', max: 120, per: minutes(1) },
     summary:
       'A member as this caller may see her; fields that are not for the caller are left out. Visitors see members who sell.',
   }),

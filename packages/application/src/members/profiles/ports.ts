@@ -4,7 +4,10 @@ import type { PublicProfile } from '@nestmates/domain/members/profiles/public-pr
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
-type EditableFields = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
+type EditableFields = Pick<
+  Member,
+  'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | 'planAroundCalendar' | ProfileList
+>;
 
 /** The fields a member can change; those that are missing or undefined keep their values. */
 export type ProfileChange = {

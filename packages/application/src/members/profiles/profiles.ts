@@ -1,18 +1,20 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { requireHome } from '@nestmates/domain/members/places/home.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
-import { profileFor } from '@nestmates/domain/members/profiles/public-profile.ts';
+import { isLookedUp, profileFor } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
 import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
 import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { MemberView } from '../../platform/access/member-view.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
-import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
+import type { Strangers } from '../people/strangers.ts';
 import type { ZipCentroids } from '../places/ports.ts';
-import type { basicBody, completionBody, editBody, parentingBody } from './contract.ts';
+import type { basicBody, completionBody, editBody, parentingBody, privacyBody } from './contract.ts';
 import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
 import { type PublicProfileView, viewOfPublicProfile } from './public-profile-view.ts';
 
@@ -20,6 +22,7 @@ export interface ProfilesDeps {
   readonly members: Pick<Members, 'lock'>;
   readonly profiles: ProfileStore;
   readonly publicProfiles: PublicProfileQueries;
+  readonly strangers: Pick<Strangers, 'lookUp'>;
   readonly zipCentroids: ZipCentroids;
   readonly transaction: Transaction;
 }
@@ -55,10 +58,15 @@ export class Profiles {
     });
   }
 
+  savePrivacy(by: Caller, settings: z.output<typeof privacyBody>): Promise<MemberView> {
+    return this.#change(by, () => settings);
+  }
+
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
     const profile = await this.#deps.publicProfiles.find(id, by?.id);
     const visible = profile && profileFor(profile, by);
     if (!visible) throw notFound('We could not find this member.');
+    if (by && isLookedUp(profile, by)) await this.#deps.strangers.lookUp(by.id, id);
     return viewOfPublicProfile(visible);
   }
 

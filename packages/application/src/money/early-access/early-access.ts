@@ -1,17 +1,16 @@
 import { requireOpenPromotion } from '@nestmates/domain/money/early-access/early-access.ts';
-import { type MemberView, viewOfMember } from '../../members/accounts/member-view.ts';
+import { viewOfMember } from '../../members/accounts/member-view.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
 import type { Members } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { MemberView } from '../../platform/access/member-view.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { EarlyAccessView } from './contract.ts';
-import type { EarlyAccessQueries, PromotionStore } from './ports.ts';
+import type { PromotionStore } from './ports.ts';
 import { redeemCode } from './redeem-code.ts';
 
 export interface EarlyAccessDeps {
   readonly promotions: PromotionStore;
-  readonly queries: EarlyAccessQueries;
   readonly members: Pick<Members, 'lock'>;
   readonly events: Events;
   readonly transaction: Transaction;
@@ -41,16 +40,5 @@ export class EarlyAccess {
     const at = clock.now();
     await redeemCode(this.#deps, { code, memberId, at });
     return { ...account, hasUnlocked: true, unlockedVia: code, unlockedAt: at };
-  }
-
-  async overview(): Promise<EarlyAccessView> {
-    const unlocked = await this.#deps.queries.unlocked();
-    return {
-      totalCount: unlocked.length,
-      users: unlocked.map(({ unlockedAt, ...user }) => ({
-        ...user,
-        unlockedAt: unlockedAt?.toISOString() ?? null,
-      })),
-    };
   }
 }

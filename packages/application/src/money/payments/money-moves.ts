@@ -1,4 +1,5 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export const moveRefusals = [
   'account-not-ready',

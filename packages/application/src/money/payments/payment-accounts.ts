@@ -1,5 +1,5 @@
-import type { PaymentStanding } from '@nestmates/domain/market/listings/selling-rules.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import type { PaymentStanding } from '@nestmates/domain/money/payments/payment-standing.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';

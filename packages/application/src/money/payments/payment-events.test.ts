@@ -7,7 +7,7 @@ import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { invalidSignature } from './payment-errors.ts';
 import { handlePaymentEvent, PaymentEvents } from './payment-events.ts';
-import type { ProviderEvent } from './provider-events.ts';
+import type { ProviderEvent, WebhookAnswer } from './provider-events.ts';
 
 const clock = new StoppedClock();
 let store: MemoryPaymentEvents;
@@ -18,9 +18,15 @@ let isDown: boolean;
 let arriving: ProviderEvent;
 let events: PaymentEvents;
 
+const aProvider = {
+  name: 'a-provider',
+  eventStored: { type: 'text/plain', body: '[accepted]' },
+  readEvent: async () => arriving,
+};
 /** Which has not sent what comes. */
 const anotherProvider = {
   name: 'another',
+  eventStored: { type: 'text/plain', body: 'from another' },
   readEvent: async () => {
     throw invalidSignature();
   },
@@ -37,12 +43,12 @@ beforeEach(() => {
     },
   });
   events = new PaymentEvents({
-    providers: { all: [anotherProvider, { name: 'a-provider', readEvent: async () => arriving }] },
+    providers: { all: [anotherProvider, aProvider] },
     store,
     handlers: [
       handler('checkout-changed', 'orders'),
       handler('subscription-changed', 'subscriptions'),
-      handler('subscription-changed', 'letters'),
+      handler('subscription-changed', 'emails'),
     ],
     jobs,
     alerts: { raise: (alert, facts) => void alerts.push([alert, facts]) },
@@ -51,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-function arrive(event: ProviderEvent): Promise<void> {
+function arrive(event: ProviderEvent): Promise<WebhookAnswer> {
   arriving = event;
   return events.receive({ body: new Uint8Array(), headers: {} });
 }
@@ -61,14 +67,14 @@ const paid: ProviderEvent = { ...fields, kind: 'checkout-changed', checkoutId: '
 
 describe('an event of the payment provider', () => {
   it('goes to those who handle its kind, once, however often it comes', async () => {
-    for (const event of [paid, paid]) await arrive(event);
+    for (const event of [paid, paid]) expect(await arrive(event)).toBe(aProvider.eventStored);
     await work();
     await arrive(paid);
     await work();
     expect(handled).toEqual(['orders cs_1']);
     await arrive({ ...fields, id: 'evt_2', kind: 'subscription-changed', subscriptionId: 'sub_1' });
     await work();
-    expect(handled).toEqual(['orders cs_1', 'subscriptions sub_1', 'letters sub_1']);
+    expect(handled).toEqual(['orders cs_1', 'subscriptions sub_1', 'emails sub_1']);
     expect(await events.list({ limit: 5 })).toMatchObject([
       { id: 'evt_1', state: 'handled', copies: 3 },
       { id: 'evt_2', state: 'handled', copies: 1 },

@@ -9,10 +9,13 @@ import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentProviders } from './payment-providers.ts';
 import type { PaymentEventStore, StoredEvent } from './ports.ts';
 import { type ProviderEventHandler, subjectIdOf } from './provider-event-handler.ts';
-import type { ProviderEvent, WebhookRequest } from './provider-events.ts';
+import type { ProviderEvent, WebhookAnswer, WebhookRequest } from './provider-events.ts';
 
 export interface PaymentEventsDeps {
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'readEvent'>>, 'all'>;
+  readonly providers: Pick<
+    PaymentProviders<Pick<PaymentProvider, 'name' | 'readEvent' | 'eventStored'>>,
+    'all'
+  >;
   readonly store: PaymentEventStore;
   readonly handlers: readonly ProviderEventHandler[];
   readonly jobs: Jobs;
@@ -35,11 +38,13 @@ export class PaymentEvents {
     this.#deps = deps;
   }
 
-  /** Throws INVALID_SIGNATURE for what none of the providers has sent, or not sent lately. */
-  async receive(request: WebhookRequest): Promise<void> {
+  /** What to answer. Throws INVALID_SIGNATURE for what none of the providers has sent, or not sent lately. */
+  async receive(request: WebhookRequest): Promise<WebhookAnswer> {
     for (const provider of this.#deps.providers.all) {
       const event = await readIfSent(provider, request);
-      if (event) return this.#store(provider.name, event);
+      if (!event) continue;
+      await this.#store(provider.name, event);
+      return provider.eventStored;
     }
     throw invalidSignature();
   }

@@ -4,6 +4,16 @@ export interface WebhookRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
+/** With status 200. */
+export interface WebhookAnswer {
+  /** The media type. */
+  readonly type: string;
+  readonly body: string;
+}
+
+/** For providers that only look at the status. */
+export const jsonReceived: WebhookAnswer = { type: 'application/json', body: '{"received":true}' };
+
 interface EventFields {
   /** The same for every copy of the event, and never that of another provider's. */
   readonly id: string;

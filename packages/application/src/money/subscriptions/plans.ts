@@ -1,4 +1,5 @@
-import { type Prices, priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { PlanView } from './contract.ts';
 
 export interface PlansDeps {

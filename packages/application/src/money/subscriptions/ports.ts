@@ -2,14 +2,9 @@ import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-su
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 
-export interface Entitlements {
-  /** Undefined when the member is gone. */
-  of(memberId: MemberId): Promise<Entitlement | undefined>;
-}
-
-export interface SubscriptionLetterQueries {
+export interface SubscriptionEmailQueries {
   /** Her subscription whose renewal was not paid. */
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
 }

@@ -5,51 +5,16 @@ import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
-import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
-import { MemoryBilling } from '../../../testing/memory/memory-billing.ts';
-import { MemoryEvents } from '../../../testing/memory/memory-events.ts';
-import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
-import { MemorySubscriptions } from '../../../testing/memory/memory-subscriptions.ts';
-import { StoppedClock } from '../../../testing/stopped-clock.ts';
-import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
 import type { ProviderSubscription } from '../payments/subscription-billing.ts';
-import { Subscribing } from './subscribing.ts';
-import { endSubscription, reviewAccess, Subscriptions } from './subscriptions.ts';
 
 const ana = aCaller({ id: 1 });
 
-function setUp() {
-  const clock = new StoppedClock();
-  const [billing, store] = [new MemoryBilling(clock), new MemorySubscriptions()];
-  const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
-  const alerts: string[] = [];
-  const shared = { store, billing, clock, transaction: immediateTransaction };
-  const subscribing = new Subscribing({ ...shared, publicUrl: () => 'https://nestmates.example' });
-  const subscriptions = new Subscriptions({
-    ...shared,
-    events,
-    jobs,
-    letters: { send: async () => undefined },
-    alerts: { raise: (alert) => void alerts.push(alert) },
-  });
-  const handlers = [
-    jobHandler(endSubscription, (payload) => subscriptions.end(payload)),
-    jobHandler(reviewAccess, (payload) => subscriptions.review(payload)),
-  ];
-  return {
-    clock,
-    billing,
-    store,
-    jobs,
-    alerts,
-    subscribing,
-    subscriptions,
-    /** The pages that she was led to. */
-    handedOut: [] as string[],
-    runJobs: () => jobs.runDue(handlers, clock.now()),
-    tell: (id: string) => subscriptions.refresh(id),
-  };
-}
+const setUp = () => ({
+  ...subscriptionsInMemory(),
+  /** The pages that she was led to. */
+  handedOut: [] as string[],
+});
 type App = ReturnType<typeof setUp>;
 
 const heldAt = ({ billing }: App): readonly ProviderSubscription[] =>

@@ -3,14 +3,14 @@ import { applyReport, type Subscription } from '@nestmates/domain/money/subscrip
 import { entitlementAt } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '../payments/subscription-billing.ts';
-import { subscriptionLetters } from './letters.ts';
+import { subscriptionEmails } from './emails.ts';
 import type { SubscriptionStanding, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
@@ -18,7 +18,7 @@ export interface SubscriptionsDeps {
   readonly billing: SubscriptionBilling;
   readonly events: Events;
   readonly jobs: Jobs;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -77,7 +77,7 @@ export class Subscriptions {
     readAt: Date,
     { subscriptions: known }: SubscriptionStanding,
   ): Promise<void> {
-    const { store, jobs, letters, alerts } = this.#deps;
+    const { store, jobs, emails, alerts } = this.#deps;
     const { memberId } = report;
     const current = known.find((one) => one.providerId === providerId);
     const others = known.filter((one) => one !== current);
@@ -94,7 +94,7 @@ export class Subscriptions {
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
     if (subscription.status === 'past_due' && current?.status !== 'past_due') {
-      await letters.send(subscriptionLetters.paymentFailed, { memberId });
+      await emails.send(subscriptionEmails.paymentFailed, { memberId });
     }
     await this.#reviewLater(subscription);
     await this.#entitle(memberId, [...others, subscription], customerId);

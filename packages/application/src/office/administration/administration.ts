@@ -10,8 +10,9 @@ import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clearLoginFailures } from '../../members/accounts/login-attempts.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
-import type { Members, Passwords, SessionStore } from '../../members/accounts/ports.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Members, Passwords } from '../../members/accounts/ports.ts';
+import type { Sessions } from '../../members/accounts/sessions.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { PhotoRecords } from '../../members/photos/ports.ts';
 import type { PromotionStore } from '../../money/early-access/ports.ts';
@@ -21,20 +22,20 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { GrantForm, ResetPasswordForm } from './contract.ts';
-import { administrationLetters } from './letters.ts';
+import { administrationEmails } from './emails.ts';
 import type { AdministratorStore, MemberReset } from './ports.ts';
 
 export interface AdministrationDeps {
   readonly members: Pick<Members, 'findByEmail' | 'lock' | 'setPassword'>;
   readonly passwords: Pick<Passwords, 'hash'>;
-  readonly sessions: Pick<SessionStore, 'closeAll'>;
+  readonly sessions: Pick<Sessions, 'closeAll'>;
   readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
   readonly administrators: AdministratorStore;
   readonly memberReset: MemberReset;
   readonly photos: Pick<Photos, 'scheduleRemoval'>;
   readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
   readonly auditLog: AuditLog;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -90,24 +91,24 @@ export class Administration {
   }
 
   async resetUser(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
-    const { memberReset, photos, photoRecords, sessions, letters } = this.#deps;
+    const { memberReset, photos, photoRecords, sessions, emails } = this.#deps;
     await this.#change(by, email, { action: 'member.reset' }, async ({ id: memberId }, at) => {
       await memberReset.clear(memberId);
       await photos.scheduleRemoval(await photoRecords.clearProfilePhoto(memberId));
       await sessions.closeAll(memberId);
-      await letters.send(administrationLetters.profileReset, { memberId, at: at.toISOString() });
+      await emails.send(administrationEmails.profileReset, { memberId, at: at.toISOString() });
     });
     return { message: 'User data reset' };
   }
 
   async resetPassword(by: Administrator, { email, newPassword }: ResetPasswordForm): Promise<Confirmation> {
-    const { members, passwords, sessions, letters, rateLimiter } = this.#deps;
+    const { members, passwords, sessions, emails, rateLimiter } = this.#deps;
     const passwordHash = await passwords.hash(newPassword);
     await this.#change(by, email, { action: 'member.reset-password' }, async ({ id: memberId }, at) => {
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
       await clearLoginFailures(email, rateLimiter);
-      await letters.send(administrationLetters.passwordReset, { memberId, at: at.toISOString() });
+      await emails.send(administrationEmails.passwordReset, { memberId, at: at.toISOString() });
     });
     return { message: 'Password reset' };
   }

@@ -1,4 +1,4 @@
-import { wrongPassword } from '@nestmates/domain/office/administration/administration-rules.ts';
+import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
 import type { Members, Passwords, SessionStore } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';

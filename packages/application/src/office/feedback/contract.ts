@@ -61,6 +61,6 @@ export const feedbackContract = {
     body: { status: z.enum(feedbackStatuses, 'Please choose a status') },
     response: feedbackView,
     limit: { by: 'member', max: 600, per: hours(1) },
-    summary: 'Changes the status, from any to any; the member is thanked by letter when it becomes resolved.',
+    summary: 'Changes the status, from any to any; the member is thanked by e-mail when it becomes resolved.',
   }),
 };

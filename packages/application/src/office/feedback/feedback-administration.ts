@@ -1,19 +1,19 @@
 import type { FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { Letters } from '../../members/emails/letters.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { Administrator } from '../administration/administration.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { FeedbackView } from './contract.ts';
-import { feedbackResolved } from './letters.ts';
+import { feedbackResolved } from './emails.ts';
 import type { FeedbackFilter, FeedbackQueries, FeedbackStore, GivenFeedback } from './ports.ts';
 
 export interface FeedbackAdministrationDeps {
   readonly store: Pick<FeedbackStore, 'lock' | 'setStatus'>;
   readonly queries: Pick<FeedbackQueries, 'list'>;
   readonly auditLog: AuditLog;
-  readonly letters: Pick<Letters, 'send'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -53,9 +53,9 @@ export class FeedbackAdministration {
     return { ...rest, items: items.map(viewOf) };
   }
 
-  /** A status that it has already is no change: no entry in the audit, and no letter. */
+  /** A status that it has already is no change: no entry in the audit, and no e-mail. */
   setStatus(by: Administrator, id: string, status: FeedbackStatus): Promise<FeedbackView> {
-    const { store, auditLog, letters, transaction, clock } = this.#deps;
+    const { store, auditLog, emails, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const feedback = await store.lock(id);
       if (!feedback) throw notFound();
@@ -64,7 +64,7 @@ export class FeedbackAdministration {
         const detail = `${feedback.category} ${id}: ${feedback.status} to ${status}`;
         const entry = { adminId: by.id, memberId: feedback.memberId, detail, at: clock.now() };
         await auditLog.add({ action: 'feedback.status', ...entry });
-        if (status === 'resolved') await letters.send(feedbackResolved, { feedbackId: id });
+        if (status === 'resolved') await emails.send(feedbackResolved, { feedbackId: id });
       }
       return viewOf({ ...feedback, status });
     });

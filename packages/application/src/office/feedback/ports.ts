@@ -1,6 +1,6 @@
 import type { FeedbackCategory, FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
 
 export interface GivenFeedback {
@@ -33,7 +33,7 @@ export interface FeedbackStore {
   setStatus(id: string, status: FeedbackStatus): Promise<void>;
 }
 
-/** What the letter of thanks tells. */
+/** What the e-mail of thanks tells. */
 export interface ResolvedFeedback extends Recipient {
   readonly category: FeedbackCategory;
 }

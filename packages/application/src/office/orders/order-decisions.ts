@@ -1,15 +1,11 @@
-import {
-  isPaid,
-  type Order,
-  type OrderId,
-  requireUninvolved,
-} from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type Order, requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderChanges } from '../../market/orders/order-changes.ts';
 import type { OrderRow, OrderStore } from '../../market/orders/ports.ts';

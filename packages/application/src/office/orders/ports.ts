@@ -1,5 +1,5 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OrderPageRow, PagedOrder } from '../../market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 

@@ -9,11 +9,10 @@ export type Access = (typeof accessLevels)[number];
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * At most `max` calls in `per` milliseconds, counted by network address or by member; `visitor` counts calls
- * without a session, by address.
+ * At most `max` calls in `per` milliseconds, counted by network address, or by member and for visitors by address.
  */
 export interface CallLimit {
-  readonly by: 'address' | 'member' | 'visitor';
+  readonly by: 'address' | 'member';
   readonly max: number;
   readonly per: number;
 }

@@ -1,9 +1,8 @@
-import { timeZoneName } from '@nestmates/domain/platform/dates/time-zone-name.ts';
-import { eventRule } from '@nestmates/domain/together/calendar/event-rules.ts';
+import { timeZoneName, unknownTimeZone } from '@nestmates/domain/platform/dates/time-zone-name.ts';
 import * as z from 'zod/mini';
 
 /** The clock by which she means and is shown times, by its one spelling. */
 export const timeZone = z.string().check(
-  z.refine((name) => timeZoneName(name) !== undefined, { error: eventRule.noTimeZone, abort: true }),
+  z.refine((name) => timeZoneName(name) !== undefined, { error: unknownTimeZone, abort: true }),
   z.overwrite((name) => timeZoneName(name) ?? name),
 );

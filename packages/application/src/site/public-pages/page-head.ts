@@ -7,8 +7,8 @@ import {
   storefrontPath,
 } from '@nestmates/domain/market/listings/public-paths.ts';
 import { handleUrl } from '@nestmates/domain/market/shops/shop-rules.ts';
-import { photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
 import type { VisitorProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
+import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { characterCount, toOneLine } from '@nestmates/domain/platform/shared/text.ts';

@@ -1,15 +1,21 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { CalendarFiles } from '../calendar/calendar-files.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CalendarFile, CalendarFiles } from '../calendar/calendar-files.ts';
+import { calendarLinkEmail } from './emails.ts';
 import type { CalendarLinks } from './ports.ts';
 
 export interface CalendarLinkServiceDeps {
   readonly links: CalendarLinks;
   readonly files: Pick<CalendarFiles, 'whole'>;
   readonly tokens: Tokens;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
 }
@@ -28,10 +34,17 @@ export class CalendarLinkService {
     return { createdAt: createdAt?.toISOString() ?? null };
   }
 
-  async renew(by: Caller): Promise<{ url: string; createdAt: string }> {
-    const { links, tokens, clock, publicUrl } = this.#deps;
+  async renew(
+    by: Caller,
+    { password }: { readonly password?: string | undefined },
+  ): Promise<{ url: string; createdAt: string }> {
+    const { links, tokens, ownPassword, emails, transaction, clock, publicUrl } = this.#deps;
+    await ownPassword.require(by, password);
     const [token, at] = [tokens.generate(), clock.now()];
-    await links.renew(by.id, tokens.digest(token), at);
+    await transaction.run(async () => {
+      await links.renew(by.id, tokens.digest(token), at);
+      await emails.send(calendarLinkEmail, { memberId: by.id, at: at.toISOString() });
+    });
     return {
       url: `${publicUrl()}/api/calendar-feed/${token}/nestmates.ics`,
       createdAt: at.toISOString(),
@@ -43,7 +56,7 @@ export class CalendarLinkService {
     return { message: 'Link switched off' };
   }
 
-  async feed(token: string): Promise<string> {
+  async feed(token: string): Promise<CalendarFile> {
     const { links, files, tokens } = this.#deps;
     const member = await links.memberOf(tokens.digest(token));
     if (member === undefined) throw linkNotFound();

@@ -1,32 +1,36 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { withOwnPassword } from '../../members/passwords/own-password-fields.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, instant } from '../../platform/contract/fields.ts';
 
 const path = '/api/calendar-link';
-const access = accessTo('calendar');
 
 export const calendarLinksContract = {
   read: endpoint({
     method: 'get',
     path,
-    access,
+    // Signed in, and no plan: whoever has lost the plan still sees the link, and switches it off.
+    access: 'signed-in',
     response: z.object({ createdAt: z.nullable(instant) }),
     summary: 'Since when the caller has a link by which other programs read her calendar.',
   }),
   renew: endpoint({
     method: 'post',
     path,
-    access,
+    access: accessTo('calendar'),
+    body: withOwnPassword,
+    bodyOptional: true,
     response: z.object({ url: z.string(), createdAt: instant }),
     limit: { by: 'member', max: 20, per: hours(1) },
-    summary: 'Makes a new secret link, which is answered this once; an older one stops working.',
+    summary:
+      'Makes a new secret link with the password, which is answered this once; an older one stops working.',
   }),
   remove: endpoint({
     method: 'delete',
     path,
-    access,
+    access: 'signed-in',
     response: confirmation,
     summary: 'Switches the link off.',
   }),

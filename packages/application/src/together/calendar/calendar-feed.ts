@@ -17,5 +17,5 @@ export interface FeedContent {
 
 /** Writes events as iCalendar (RFC 5545): for a subscription, or one event as a file. */
 export interface CalendarFeed {
-  write(content: FeedContent): string;
+  write(content: FeedContent): Promise<string>;
 }

@@ -6,10 +6,11 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { eventNotFound } from '@nestmates/domain/together/calendar/event-series.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
-import type { Entitlements } from '../../money/subscriptions/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { Entitlements } from '../../platform/access/entitlements.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { CalendarFeed, FeedEvent } from './calendar-feed.ts';
+import { FileCache } from './file-cache.ts';
 import type { CalendarEventId, CalendarQueries, StoredEvent } from './ports.ts';
 
 export interface CalendarFilesDeps {
@@ -29,6 +30,15 @@ const proRequired = () =>
     flags: { requiresSubscription: true },
   });
 
+/** Together, in characters: some dozens of full calendars. */
+const maxCached = 16 * 1024 * 1024;
+
+/** A whole calendar, of which the version is known before it is written. */
+export interface CalendarFile {
+  readonly version: string;
+  read(): Promise<string>;
+}
+
 /** The page of what has put it there. */
 function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
   if (swapId !== null) return '/babysitting-swaps';
@@ -37,6 +47,7 @@ function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
 
 /** Events as iCalendar, for other programs. */
 export class CalendarFiles {
+  readonly #written = new FileCache<MemberId>(maxCached);
   readonly #deps: CalendarFilesDeps;
   constructor(deps: CalendarFilesDeps) {
     this.#deps = deps;
@@ -49,13 +60,25 @@ export class CalendarFiles {
   }
 
   /** Of a member whose plan opens the calendar. */
-  async whole(member: MemberId): Promise<string> {
-    const { queries, feed, entitlements, clock } = this.#deps;
+  async whole(member: MemberId): Promise<CalendarFile> {
+    const { queries, entitlements, clock } = this.#deps;
     const entitlement = await entitlements.of(member);
     if (!entitlement || !planOpens(planOf(entitlement), 'calendar')) throw proRequired();
     const now = clock.now();
-    const found = await queries.between(later(now, -days(daysKept)), later(now, farAhead), member);
-    return feed.write({ name: productName, events: found.map((event) => this.#feedEvent(event)) });
+    const [from, until] = [later(now, -days(daysKept)), later(now, farAhead)];
+    const version = await queries.versionBetween(from, until, member);
+    return {
+      version,
+      read: () => this.#written.read(member, version, () => this.#write(from, until, member)),
+    };
+  }
+
+  async #write(from: Date, until: Date, member: MemberId): Promise<string> {
+    const found = await this.#deps.queries.between(from, until, member);
+    return this.#deps.feed.write({
+      name: productName,
+      events: found.map((event) => this.#feedEvent(event)),
+    });
   }
 
   #feedEvent(event: StoredEvent): FeedEvent {

@@ -5,9 +5,10 @@ import {
   dateOf,
   daysBetween,
 } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { instantOf, inTimeZone, localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { instantOf, localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import { requireEvent } from '@nestmates/domain/together/calendar/event-rules.ts';
 import {
   eventNotFound,

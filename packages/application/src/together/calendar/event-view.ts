@@ -1,4 +1,4 @@
-import { instantsIn, inTimeZone } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { instantsIn, inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import type { Occurrence } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { CalendarEventView } from './contract.ts';
 import type { StoredEvent } from './ports.ts';

@@ -1,7 +1,6 @@
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import type { EventSeries } from '@nestmates/domain/together/calendar/event-series.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
@@ -77,6 +76,8 @@ export interface CalendarQueries {
    * page all that repeat and are not over.
    */
   upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedEvent[]>;
+  /** Changes with every change of what `between` returns. */
+  versionBetween(from: Date, until: Date, me: MemberId): Promise<string>;
   /** Those with a part in this time. */
   between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]>;
 }

@@ -1,5 +1,5 @@
 import { addDays, dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { instantsIn } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { instantsIn } from '@nestmates/domain/together/calendar/event-instants.ts';
 import { type Occurrence, occurrencesOf } from '@nestmates/domain/together/calendar/event-series.ts';
 import { lastDay } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { TimeCursor } from '../../platform/contract/paging.ts';

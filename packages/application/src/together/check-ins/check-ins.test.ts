@@ -58,6 +58,7 @@ beforeEach(() => {
     queries: store,
     jobs,
     clock,
+    strangers: { within: async (_, entries) => entries },
     transaction: immediateTransaction,
     members: { lock: async () => brooklyn as OwnAccount },
     events: {

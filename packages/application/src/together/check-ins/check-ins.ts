@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import type { Members } from '../../members/accounts/ports.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
@@ -17,7 +18,7 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckInForm, CheckInView, NearbyView } from './contract.ts';
-import type { CheckInQueries, CheckInStore, City } from './ports.ts';
+import type { CheckInQueries, CheckInStore, City, NearbyRow } from './ports.ts';
 
 /** Ends a check-in when its time is over. */
 export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, checkInId: id }));
@@ -29,6 +30,7 @@ export interface CheckInsDeps {
   readonly store: CheckInStore;
   readonly queries: CheckInQueries;
   readonly members: Pick<Members, 'lock'>;
+  readonly strangers: Pick<Strangers, 'within'>;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -83,13 +85,14 @@ export class CheckIns {
   }
 
   async recent(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<NearbyView>> {
-    const { queries, clock } = this.#deps;
+    const { queries, strangers, clock } = this.#deps;
     const which = { me: by.id, since: currentSince(clock.now()) };
     const found = await queries.nearby(which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ checkInId }) => checkInId);
+    const shown = await strangers.within(by.id, items, strangerIn);
     return {
       ...rest,
-      items: items.map((row) => ({
+      items: shown.map((row) => ({
         id: row.checkInId,
         location: row.location,
         createdAt: row.checkedInAt.toISOString(),
@@ -127,6 +130,10 @@ export class CheckIns {
     await events.announce([...told], { type: 'check-in' });
   }
 }
+
+/** Whoever has asked the reader is known by her request. */
+const strangerIn = ({ id: memberId, relation }: NearbyRow) =>
+  relation === 'connected' || relation === 'requested-by' ? undefined : memberId;
 
 const viewOfCheckIn = (checkIn: CheckIn): CheckInView => ({
   id: checkIn.id,

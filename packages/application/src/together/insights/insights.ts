@@ -21,8 +21,8 @@ import {
   variationOf,
 } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import * as z from 'zod/mini';
-import type { Entitlements } from '../../money/subscriptions/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { Entitlements } from '../../platform/access/entitlements.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
@@ -147,7 +147,8 @@ export class Insights {
       memberId,
       purpose: `insight ${week} ${regeneration}`,
       draft: writer.insight({ facts, recent, variation: variationOf(memberId, week, regeneration) }),
-      accept: (outcome) => acceptInsight(outcome, subject.names),
+      accept: (outcome) =>
+        acceptInsight(outcome, { names: subject.names, ages: facts.children.map(({ age }) => age) }),
       keep: async (insight) => {
         const generatedAt = clock.now();
         const readAt = isRead ? generatedAt : null;

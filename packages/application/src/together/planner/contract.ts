@@ -15,12 +15,12 @@ export const playdateMatchView = z.object({
   connected: z.boolean(),
   compatibilityScore: z.int().check(z.gte(0), z.lte(100)),
   children: z.readonly(z.array(childChipView)),
-  /** The parts of the week at which both are free, and their calendars too. */
+  /** The parts of the week at which both are free; calendars count between connections only. */
   matchingAvailability: words,
   sharedInterests: words,
   /** What the two families could do. Null without a suggestion. */
   aiSuggestion: text,
-  /** The next times that could be proposed. */
+  /** The next times that could be proposed; none to a member who is no connection. */
   times: z.readonly(z.array(instant)),
 });
 export type PlaydateMatchView = z.infer<typeof playdateMatchView>;

@@ -1,4 +1,5 @@
 import { slotPhrases } from '@nestmates/domain/members/availability/describe-slots.ts';
+import { type KnownMember, knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -14,6 +15,7 @@ import type { MatchFacts } from '../../friends/matching/ports.ts';
 import { scoreBetween } from '../../friends/matching/prepare-facts.ts';
 import { type SearchDeps, searchNearby } from '../../friends/matching/search-nearby.ts';
 import { chipsOf, nameOf } from '../../members/people/person-view.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { InsightQueries } from '../insights/ports.ts';
 import type { PlaydateMatchView } from './contract.ts';
@@ -22,6 +24,7 @@ import type { MemberTimes, PlannerQueries } from './ports.ts';
 import type { Suggestions } from './suggestions.ts';
 
 export interface PlannerDeps extends SearchDeps {
+  readonly strangers: Pick<Strangers, 'within'>;
   readonly subjects: Pick<InsightQueries, 'subject'>;
   readonly queries: PlannerQueries;
   readonly times: MemberTimes;
@@ -61,15 +64,13 @@ export class Planner {
   }
 
   async #find(me: MemberId): Promise<readonly Found[]> {
-    const { queries, candidates, times, clock } = this.#deps;
+    const { queries, candidates, times, strangers, clock } = this.#deps;
     const connections = await queries.connectionsOf(me, maxConnections);
     const nearby = await searchNearby(this.#deps, me, maxNearby);
     const facts = await candidates.visibleFacts(me, [...connections, ...nearby]);
     const now = clock.now();
-    const timeOf = await times.of(
-      facts.map(({ id }) => id),
-      plannedTime(now),
-    );
+    const ids = facts.map(({ id }) => id);
+    const timeOf = await times.of({ me, ids, connections }, plannedTime(now));
     const factsOf = new Map(facts.map((one) => [one.id, one]));
     const [mine, myTime] = [factsOf.get(me), timeOf.get(me)];
     if (!mine || !myTime) return [];
@@ -77,14 +78,14 @@ export class Planner {
     const others = facts.flatMap((other): readonly PlannerCandidate[] => {
       const time = timeOf.get(other.id);
       if (other.id === me || !time || !isOnboarded(other.progress)) return [];
-      return [
-        candidateOf(other, time, { connected: connected.has(other.id), score: scoreBetween(mine, other) }),
-      ];
+      const viewer = connected.has(other.id) ? 'connection' : 'stranger';
+      return [candidateOf(knownTo(viewer, other), time, scoreBetween(viewer, mine, other))];
     });
-    return playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
+    const found = playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
       const other = factsOf.get(match.memberId);
       return other ? [{ match, other }] : [];
     });
+    return strangers.within(me, found, ({ match }) => (match.connected ? undefined : match.memberId));
   }
 }
 
@@ -94,10 +95,17 @@ interface Found {
 }
 
 const candidateOf = (
-  { id, children, lifestyleInterests }: MatchFacts,
+  { id, children, lifestyleInterests, knownBy }: KnownMember,
   time: MemberTime,
-  known: Pick<PlannerCandidate, 'connected' | 'score'>,
-): PlannerCandidate => ({ memberId: id, children, lifestyleInterests, time, ...known });
+  score: number,
+): PlannerCandidate => ({
+  memberId: id,
+  children,
+  lifestyleInterests,
+  time,
+  connected: knownBy === 'connection',
+  score,
+});
 
 /** A text that names one of those it is about is refused, too. */
 const withNamesOf = (found: readonly Found[], names: KnownNames): KnownNames => ({

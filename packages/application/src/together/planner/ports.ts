@@ -3,11 +3,22 @@ import type { Author } from '@nestmates/domain/together/insights/insight.ts';
 import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import type { MemberTime } from '@nestmates/domain/together/planner/free-times.ts';
 
-/** When members are free: their weeks, their clocks, and what their calendars hold. */
+/** Whose times one of them asks for. */
+export interface AskedTimes {
+  readonly me: MemberId;
+  readonly ids: readonly MemberId[];
+  /** Those of them whom the one who asks is connected with. */
+  readonly connections: readonly MemberId[];
+}
+
+/**
+ * When members are free: their weeks and clocks, and what the caller's own calendar holds, and those of connections who
+ * let others plan around theirs.
+ */
 export interface MemberTimes {
   /** Of those who exist. */
   of(
-    ids: readonly MemberId[],
+    asked: AskedTimes,
     within: { readonly from: Date; readonly until: Date },
   ): Promise<ReadonlyMap<MemberId, MemberTime>>;
 }

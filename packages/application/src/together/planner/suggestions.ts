@@ -83,7 +83,12 @@ export class Suggestions {
         pairs: pairs.map(({ pair }) => pair),
         variation: variationOf(memberId, week.week, pairs.length),
       }),
-      accept: (outcome) => acceptSuggestions(outcome, names),
+      accept: (outcome) =>
+        acceptSuggestions(
+          outcome,
+          names,
+          pairs.map(({ pair }) => pair.children.flatMap(({ mine, theirs }) => [mine, theirs])),
+        ),
       keep: async (texts) => {
         const suggestions = pairs.flatMap(({ otherId, facts }, nth) => {
           const suggestion = texts[nth];

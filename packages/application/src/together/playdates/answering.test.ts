@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { playdatesInMemory } from '../../../testing/memory/playdates-in-memory.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { playdateEmails } from './emails.ts';
 
 const [ana, bea, stranger] = [aCaller({ id: 1, plan: 'premium' }), aCaller({ id: 2 }), aCaller({ id: 3 })];
 const now = new StoppedClock().now();
@@ -19,7 +20,11 @@ const toldBoth = [
   { to: ana.id, event: { type: 'playdate', userId: bea.id } },
   { to: bea.id, event: { type: 'playdate', userId: ana.id } },
 ];
-const lastNotice = () => app.jobs.waiting.findLast(({ name }) => name === 'playdates.tell')?.payload;
+/** The newest e-mail that waits to be sent. */
+function lastEmail() {
+  const kinds = Object.values(playdateEmails).map(({ job }) => job.name);
+  return app.jobs.waiting.findLast(({ name }) => kinds.includes(name));
+}
 const statuses = () => app.store.all.map(({ status }) => status);
 
 describe('accepting a proposal', () => {
@@ -37,7 +42,10 @@ describe('accepting a proposal', () => {
       expect((await app.playdates.list(by, 'proposed', { limit: 10 })).items).toEqual([]);
     }
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
-    expect(lastNotice()).toMatchObject({ about: 'accepted', playdateId: id, to: ana.id });
+    expect(lastEmail()).toMatchObject({
+      name: 'playdates.accepted',
+      payload: { playdateId: id, to: ana.id },
+    });
   });
 
   it('is refused for a time that is not proposed, and for one that has passed', async () => {
@@ -71,7 +79,7 @@ describe('answering a proposal', () => {
       actions: [],
     });
     expect(app.calendar.entriesOf(id)).toEqual([]);
-    expect(lastNotice()).toMatchObject({ about: 'declined', to: ana.id });
+    expect(lastEmail()).toMatchObject({ name: 'playdates.declined', payload: { to: ana.id } });
     await expect(app.suggest()).resolves.toMatchObject({ status: 'proposed' });
   });
 
@@ -88,12 +96,12 @@ describe('answering a proposal', () => {
       message: playdateMessage.proposedAnew,
       playdateId: id,
     });
-    expect(lastNotice()).toMatchObject({ about: 'proposedAnew', to: ana.id });
+    expect(lastEmail()).toMatchObject({ name: 'playdates.proposed-anew', payload: { to: ana.id } });
     await expect(app.accept(id, inDays(8).toISOString())).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await app.accept(id, inDays(8).toISOString(), ana)).toMatchObject({
       date: inDays(8).toISOString(),
     });
-    expect(lastNotice()).toMatchObject({ about: 'accepted', to: bea.id });
+    expect(lastEmail()).toMatchObject({ name: 'playdates.accepted', payload: { to: bea.id } });
   });
 
   it.each([
@@ -166,7 +174,7 @@ describe('calling a playdate off', () => {
       status: 'cancelled',
       date: null,
     });
-    expect(lastNotice()).toMatchObject({ about: 'withdrawn', to: bea.id });
+    expect(lastEmail()).toMatchObject({ name: 'playdates.withdrawn', payload: { to: bea.id } });
   });
 
   it.each([
@@ -181,7 +189,7 @@ describe('calling a playdate off', () => {
       actions: [],
     });
     expect(app.calendar.entriesOf(id)).toEqual([]);
-    expect(lastNotice()).toMatchObject({ about: 'cancelled', to: other.id });
+    expect(lastEmail()).toMatchObject({ name: 'playdates.cancelled', payload: { to: other.id } });
     await expect(app.answers.cancel(by, { playdateId: id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 

@@ -1,9 +1,6 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
-import {
-  type Playdate,
-  type PlaydateId,
-  withTimeZone,
-} from '@nestmates/domain/together/playdates/playdate.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import { type Playdate, withTimeZone } from '@nestmates/domain/together/playdates/playdate.ts';
 import {
   acceptPlaydate,
   cancelPlaydate,
@@ -19,7 +16,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { PlaydateView } from './contract.ts';
-import type { PlaydateNotice } from './letters.ts';
+import type { PlaydateEmail } from './emails.ts';
 import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
 import type { PlaydateStore } from './ports.ts';
@@ -115,7 +112,7 @@ export class PlaydateAnswers {
   #change(
     by: Caller,
     { playdateId }: Which,
-    about: PlaydateNotice,
+    about: PlaydateEmail,
     change: (row: Locked, at: Date) => Promise<Playdate>,
   ): Promise<PlaydateView> {
     return this.#deps.transaction.run(async () => {
@@ -124,7 +121,7 @@ export class PlaydateAnswers {
     });
   }
 
-  async #settle(by: Caller, row: Locked, about: PlaydateNotice, playdate: Playdate): Promise<PlaydateView> {
+  async #settle(by: Caller, row: Locked, about: PlaydateEmail, playdate: Playdate): Promise<PlaydateView> {
     await this.#deps.store.save(playdate, row.playdate.status);
     await this.#changes.tell(playdate, by.id, about);
     return viewOfPlaydate({ ...row, playdate }, by.id, this.#now());

@@ -1,8 +1,7 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   otherOf,
   type Playdate,
-  type PlaydateId,
   type PlaydateParty,
   partyOf,
   playdateNotFound,
@@ -10,13 +9,14 @@ import {
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
 import type { MessageStore } from '../../friends/messages/ports.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import type { PlaydateNotice } from './letters.ts';
-import { tellOfPlaydate } from './playdate-notices.ts';
+import { type PlaydateEmail, playdateEmails } from './emails.ts';
+import { planPlaydateReminder } from './playdate-reminders.ts';
 import type { LockedPlaydate, PlaydateStore } from './ports.ts';
 
 /** Completes a playdate, or lets a proposal lapse, when its time has come. */
@@ -26,6 +26,7 @@ export interface PlaydateChangesDeps {
   readonly store: Pick<PlaydateStore, 'lock' | 'save'>;
   readonly messages: Pick<MessageStore, 'add'>;
   readonly events: Events;
+  readonly emails: Pick<Emails, 'send'>;
   readonly jobs: Jobs;
   readonly clock: Clock;
 }
@@ -50,12 +51,15 @@ export class PlaydateChanges {
   }
 
   /** Tells the other, both pages, and the clock when it ends. */
-  async tell(playdate: Playdate, by: MemberId, about: PlaydateNotice): Promise<void> {
-    const { jobs } = this.#deps;
-    const { id: playdateId } = playdate;
-    const to = otherOf(playdate, by);
+  async tell(playdate: Playdate, by: MemberId, about: PlaydateEmail): Promise<void> {
+    const { emails, jobs } = this.#deps;
+    const { id: playdateId, userIdOne, userIdTwo } = playdate;
+    const ids = { playdateId, to: otherOf(playdate, by), endsAt: endOf(playdate).toISOString() };
     await this.announce(playdate);
-    await jobs.add(tellOfPlaydate, { about, playdateId, to, endsAt: endOf(playdate).toISOString() });
+    await emails.send(playdateEmails[about], ids);
+    if (about === 'accepted') {
+      for (const to of [userIdOne, userIdTwo]) await jobs.add(planPlaydateReminder, { playdateId, to });
+    }
     if (playdate.status !== 'proposed' && playdate.status !== 'scheduled') return;
     await jobs.add(endPlaydate, { playdateId }, { at: endOf(playdate), key: `playdate.${playdateId}.end` });
   }

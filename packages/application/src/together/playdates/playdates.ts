@@ -1,13 +1,8 @@
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { commonTimes, timesToPropose } from '@nestmates/domain/together/planner/free-times.ts';
-import {
-  otherOf,
-  type PlaydateId,
-  playdateNotFound,
-  withTimeZone,
-} from '@nestmates/domain/together/playdates/playdate.ts';
+import { otherOf, playdateNotFound, withTimeZone } from '@nestmates/domain/together/playdates/playdate.ts';
 import { proposePlaydate } from '@nestmates/domain/together/playdates/playdate-actions.ts';
 import { playdateMessage } from '@nestmates/domain/together/playdates/playdate-messages.ts';
 import {
@@ -111,7 +106,7 @@ export class Playdates {
 
   async #timesOf(me: MemberId, other: MemberId) {
     const { times, clock } = this.#deps;
-    const found = await times.of([me, other], plannedTime(clock.now()));
+    const found = await times.of({ me, ids: [me, other], connections: [other] }, plannedTime(clock.now()));
     const [mine, theirs] = [found.get(me), found.get(other)];
     if (!mine || !theirs) throw changedMeanwhile();
     return [mine, theirs] as const;

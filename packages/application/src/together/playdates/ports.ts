@@ -1,11 +1,7 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type {
-  Playdate,
-  PlaydateId,
-  ProposedPlaydate,
-} from '@nestmates/domain/together/playdates/playdate.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Playdate, ProposedPlaydate } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
 /** A playdate with the other member, seen by one of the two. */
@@ -50,8 +46,8 @@ export interface PlaydateStore {
 /** Which of her playdates a list shows. */
 export type PlaydateList = 'proposed' | 'scheduled' | 'past';
 
-/** What a letter about a playdate needs. */
-export interface PlaydateLetterData extends Recipient {
+/** What an e-mail about a playdate needs. */
+export interface PlaydateEmailData extends Recipient {
   readonly playdate: Playdate;
   readonly otherName: string | null;
   /** The clock by which her evening is meant. */
@@ -70,5 +66,5 @@ export interface PlaydateQueries {
   /** Undefined if it is not hers, or she may not see the other. */
   find(id: PlaydateId, me: MemberId): Promise<PlaydateRow | undefined>;
   /** Undefined if one of the two may not see the other. */
-  letterDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateLetterData | undefined>;
+  emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined>;
 }

@@ -75,7 +75,7 @@ describe('suggesting a meetup', () => {
       { to: ana.id, event: { type: 'playdate', userId: bea.id } },
       { to: bea.id, event: { type: 'playdate', userId: ana.id } },
     ]);
-    expect(app.jobs.waiting.map(({ name }) => name)).toEqual(['playdates.tell', 'playdates.end']);
+    expect(app.jobs.waiting.map(({ name }) => name)).toEqual(['playdates.suggested', 'playdates.end']);
   });
 
   it('is refused of someone she is not connected with', async () => {

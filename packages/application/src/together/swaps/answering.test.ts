@@ -71,9 +71,12 @@ describe('answering a swap', () => {
     const { id } = await app.ask();
     await app.answer(id, response);
     expect(app.events.announced.slice(2)).toEqual(toldBoth);
-    expect(app.jobs.waiting.at(-1)).toMatchObject({
-      payload: { about: response, swapId: id, to: 'requester' },
-    });
+    expect(app.jobs.waiting).toContainEqual(
+      expect.objectContaining({
+        name: `swaps.${response}`,
+        payload: expect.objectContaining({ swapId: id, to: 'requester' }),
+      }),
+    );
   });
 
   it.each([
@@ -115,7 +118,7 @@ describe('answering a swap', () => {
 describe('calling a swap off', () => {
   it.each([
     ['before it is answered', 'withdrawn'],
-    ['after it is arranged', 'calledOff'],
+    ['after it is arranged', 'called-off'],
   ])('%s takes it out of lists and calendars, and is told to both', async (when, about) => {
     const { id } = await app.ask();
     if (when === 'after it is arranged') await app.answer(id, 'confirmed');
@@ -126,7 +129,7 @@ describe('calling a swap off', () => {
       expect((await app.swaps.confirmed(member, wholePage)).items).toEqual([]);
     }
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
-    expect(app.jobs.waiting.at(-1)).toMatchObject({ payload: { about, to: 'recipient' } });
+    expect(app.jobs.waiting.at(-1)).toMatchObject({ name: `swaps.${about}`, payload: { to: 'recipient' } });
   });
 
   it('happens once, and not to what was declined', async () => {

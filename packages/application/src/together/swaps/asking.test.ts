@@ -48,8 +48,8 @@ describe('asking for a swap', () => {
   it('is announced to both, and written to the other', async () => {
     const { date } = await app.ask();
     expect(app.events.announced).toEqual(toldBoth);
-    const notice = { about: 'asked', swapId: 1, to: 'recipient', date };
-    expect(app.jobs.waiting).toEqual([{ name: 'swaps.tell', payload: notice, timing: {} }]);
+    const payload = { swapId: 1, to: 'recipient', date };
+    expect(app.jobs.waiting).toEqual([{ name: 'swaps.asked', payload, timing: {} }]);
   });
 
   it('needs no notes, and names each child once', async () => {

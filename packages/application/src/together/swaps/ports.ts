@@ -9,7 +9,7 @@ import type {
   SwapOutcome,
   SwapParty,
 } from '@nestmates/domain/together/swaps/swap.ts';
-import type { Recipient } from '../../members/emails/letter.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { ChildChipView } from '../../members/people/person-view.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
@@ -60,8 +60,8 @@ export interface SwapStore {
   removeContacts(before: Date): Promise<void>;
 }
 
-/** What a letter about a swap needs. */
-export interface SwapLetterData extends Recipient {
+/** What an e-mail about a swap needs. */
+export interface SwapEmailData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
   readonly proposedDate: Date | null;
@@ -99,8 +99,8 @@ export interface SwapQueries {
    * Undefined if the swap has another status by now, begins before `from`, or one of the two may not see the
    * other.
    */
-  letterDataOf(
+  emailDataOf(
     id: SwapId,
     which: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
-  ): Promise<SwapLetterData | undefined>;
+  ): Promise<SwapEmailData | undefined>;
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   app = swapsInMemory();
   ({ id: swapId } = await app.ask());
   await app.answer(swapId, 'confirmed');
-  await app.sendLetters();
+  await app.sendEmails();
   app.mailer.sent.length = 0;
 });
 
@@ -46,7 +46,7 @@ describe('another time for a swap', () => {
     });
     expect(inCalendars()).toEqual([arranged, arranged]);
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
-    await app.sendLetters();
+    await app.sendEmails();
     expect(subjectsTo(ana)).toEqual(['Bea proposes another time for your babysitting swap']);
     expect(subjectsTo(bea)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('another time for a swap', () => {
     expect(inCalendars()).toEqual([proposed, proposed]);
     expect(await seenBy(ana)).toMatchObject({ date, actions: ['cancel', 'proposeTime'] });
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
-    await app.sendLetters();
+    await app.sendEmails();
     expect(subjectsTo(ana)).toEqual(['Bea agreed to the new time of your babysitting swap']);
   });
 
@@ -77,11 +77,11 @@ describe('another time for a swap', () => {
     ],
   ] as const)('leaves the swap as it was when it is %s', async (_, end, told, subject) => {
     await app.propose(swapId, proposed);
-    await app.sendLetters();
+    await app.sendEmails();
     app.mailer.sent.length = 0;
     expect(await end()).toMatchObject({ date: arranged.toISOString(), proposedTime: null });
     expect(inCalendars()).toEqual([arranged, arranged]);
-    await app.sendLetters();
+    await app.sendEmails();
     expect(app.mailer.sent.map(({ to }) => to)).toEqual([told.email]);
     expect(subjectsTo(told)).toEqual([subject]);
   });
@@ -91,7 +91,7 @@ describe('another time for a swap', () => {
     await answer('declined');
     await app.propose(swapId, proposed);
     await answer('agreed');
-    await app.sendLetters();
+    await app.sendEmails();
     expect(subjectsTo(ana)).toEqual(['Bea agreed to the new time of your babysitting swap']);
     expect(subjectsTo(bea)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('another time for a swap', () => {
     await app.propose(swapId, proposed);
     await app.swaps.cancel(ana, { swapId });
     await expect(answer('agreed')).rejects.toMatchObject({ code: 'CONFLICT' });
-    await app.sendLetters();
+    await app.sendEmails();
     expect(subjectsTo(bea)).toEqual(['Ana called off your babysitting swap']);
   });
 

@@ -11,31 +11,30 @@ const [newYork, losAngeles] = ['America/New_York', 'America/Los_Angeles'];
 const date = instantOf('2026-03-20T08:00', newYork);
 
 let app: ReturnType<typeof swapsInMemory>;
-beforeEach(async () => {
+beforeEach(() => {
   app = swapsInMemory();
-  for (const by of [ana, bea]) await app.subscribe(by);
 });
 
-const lettersTo = ({ email }: typeof ana) => app.mailer.to(email);
+const emailsTo = ({ email }: typeof ana) => app.mailer.to(email);
 const remindersTo = (by: typeof ana) =>
-  lettersTo(by).filter(({ subject }) => / is (today|tomorrow)$/.test(subject));
-const questionsTo = (by: typeof ana) => lettersTo(by).filter(({ subject }) => subject.startsWith('Did your'));
+  emailsTo(by).filter(({ subject }) => / is (today|tomorrow)$/.test(subject));
+const questionsTo = (by: typeof ana) => emailsTo(by).filter(({ subject }) => subject.startsWith('Did your'));
 
 async function passUntil(then: Date): Promise<void> {
   app.clock.forward(then.getTime() - app.clock.now().getTime());
-  await app.sendLetters();
+  await app.sendEmails();
 }
 
 /** Ana asks from New York, Bea answers from Los Angeles. */
 async function arranged(): Promise<number> {
   const { id: swapId } = await app.ask({ date, timeZone: newYork });
   await app.swaps.respond(bea, { swapId, response: 'confirmed', timeZone: losAngeles });
-  await app.sendLetters();
+  await app.sendEmails();
   return swapId;
 }
 
 describe('the reminder of a swap', () => {
-  it('comes to each on her own evening before, by letter and push', async () => {
+  it('comes to each on her own evening before, by e-mail and push', async () => {
     await arranged();
     await passUntil(later(instantOf('2026-03-19T18:00', newYork), -1));
     expect(remindersTo(ana)).toEqual([]);
@@ -63,7 +62,7 @@ describe('the reminder of a swap', () => {
     app.people.put(aMember({ id: bea.id, firstName: 'Bea', state: 'HI' }));
     const { id } = await app.ask({ date });
     await app.answer(id, 'confirmed');
-    await app.sendLetters();
+    await app.sendEmails();
     await passUntil(later(instantOf('2026-03-19T18:00', 'Pacific/Honolulu'), -1));
     expect([remindersTo(ana).length, remindersTo(bea).length]).toEqual([1, 0]);
     await passUntil(instantOf('2026-03-19T18:00', 'Pacific/Honolulu'));
@@ -76,7 +75,7 @@ describe('the reminder of a swap', () => {
     await app.propose(swapId, moved);
     const agreed = { swapId, date: moved.toISOString(), response: 'agreed', timeZone: newYork } as const;
     await app.times.answer(bea, agreed);
-    await app.sendLetters();
+    await app.sendEmails();
     await passUntil(instantOf('2026-03-24T17:59', newYork));
     expect([...remindersTo(ana), ...remindersTo(bea)]).toEqual([]);
     await passUntil(instantOf('2026-03-24T18:00', newYork));
@@ -90,7 +89,7 @@ describe('the reminder of a swap', () => {
     const moved = instantOf('2026-03-22T08:00', newYork);
     await app.propose(swapId, moved);
     await app.times.answer(bea, { swapId, date: moved.toISOString(), response: 'agreed' });
-    await app.sendLetters();
+    await app.sendEmails();
     await passUntil(instantOf('2026-03-21T22:00', newYork));
     expect([remindersTo(ana).length, remindersTo(bea).length]).toEqual([2, 2]);
   });
@@ -119,7 +118,7 @@ describe('the reminder of a swap', () => {
     expect([remindersTo(ana).length, remindersTo(bea).length]).toEqual([1, 1]);
   });
 
-  it('is pushed, but not written, to a member who has switched the letters off', async () => {
+  it('is pushed, but not written, to a member who has switched the e-mails off', async () => {
     await app.settings.save(ana.id, { swapEmails: false });
     await arranged();
     await passUntil(instantOf('2026-03-19T23:00', newYork));
@@ -146,7 +145,7 @@ describe('the question whether a swap happened', () => {
     const swapId = await arranged();
     app.clock.forward(later(date, hours(24)).getTime() - app.clock.now().getTime());
     await app.swaps.outcome(ana, { swapId, outcome: 'yes' });
-    await app.sendLetters();
+    await app.sendEmails();
     expect([questionsTo(ana).length, questionsTo(bea).length]).toEqual([0, 1]);
   });
 
@@ -155,7 +154,7 @@ describe('the question whether a swap happened', () => {
     const moved = later(date, days(4));
     await app.propose(swapId, moved);
     await app.times.answer(bea, { swapId, date: moved.toISOString(), response: 'agreed' });
-    await app.sendLetters();
+    await app.sendEmails();
     await passUntil(later(moved, hours(23)));
     expect([...questionsTo(ana), ...questionsTo(bea)]).toEqual([]);
     await passUntil(later(moved, hours(24)));

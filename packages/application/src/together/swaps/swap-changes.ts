@@ -5,24 +5,29 @@ import {
   type SwapParty,
   swapNotFound,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { SwapNotice } from './letters.ts';
+import { type SwapEmail, swapEmails } from './emails.ts';
 import type { LockedSwap, SwapStore } from './ports.ts';
-import { tellOfSwap } from './swap-notices.ts';
+import { planSwapReminders } from './swap-reminders.ts';
 
 export interface SwapChangesDeps {
   readonly store: Pick<SwapStore, 'lock'>;
   readonly events: Events;
+  readonly emails: Pick<Emails, 'send'>;
   readonly jobs: Jobs;
 }
 
-interface SwapNoticeOf {
-  readonly about: SwapNotice;
+interface Told {
+  readonly about: SwapEmail;
   readonly to: SwapParty;
   readonly date: Date;
 }
+
+/** What fixes the time of a swap. */
+const arranges: ReadonlySet<SwapEmail> = new Set(['confirmed', 'timeAgreed']);
 
 /** What every change of a swap by one of the two begins and ends with. */
 export class SwapChanges {
@@ -37,12 +42,13 @@ export class SwapChanges {
     return { ...row, party: partyOf(row.swap, by.id) };
   }
 
-  /** Events for both, and a notice for the one who did not make the change. */
-  async tell(swap: Swap, { about, to, date }: SwapNoticeOf): Promise<void> {
-    const { events, jobs } = this.#deps;
+  /** Events for both, and an e-mail to the one who did not make the change. */
+  async tell(swap: Swap, { about, to, date }: Told): Promise<void> {
+    const { events, emails, jobs } = this.#deps;
     const { id: swapId, requesterId, recipientId } = swap;
     await events.announce([requesterId], { type: 'swap', userId: recipientId });
     await events.announce([recipientId], { type: 'swap', userId: requesterId });
-    await jobs.add(tellOfSwap, { about, swapId, to, date: date.toISOString() });
+    await emails.send(swapEmails[about], { swapId, to, date: date.toISOString() });
+    if (arranges.has(about)) await jobs.add(planSwapReminders, { swapId, date: date.toISOString() });
   }
 }

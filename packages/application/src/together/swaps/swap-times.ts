@@ -1,4 +1,4 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import {
   type ConfirmedSwap,
   otherParty,

@@ -1,5 +1,5 @@
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
@@ -43,7 +43,7 @@ import {
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
-import { noticeAbout } from './letters.ts';
+import { emailAbout } from './emails.ts';
 import type { ListedSwaps, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -205,7 +205,7 @@ export class Swaps {
   async #settle(by: Caller, party: SwapParty, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
     const { store, clock } = this.#deps;
     await store.settle(swap, row.swap.status);
-    const about = noticeAbout(swap, row.swap.status);
+    const about = emailAbout(swap, row.swap.status);
     await this.#changes.tell(swap, { about, to: otherParty(party), date: swap.date });
     return viewOfSwap({ ...row, swap }, by.id, clock.now());
   }

@@ -7,7 +7,7 @@ import { answeredAt, type PlaydatePorts, saturday, sunday, threeWithProposals } 
 
 const idsOf = (rows: readonly PlaydateRow[]) => rows.map(({ playdate }) => playdate.id);
 
-/** Lists of playdates, and what a letter about one needs. */
+/** Lists of playdates, and what an e-mail about one needs. */
 export function playdateQueriesContract(name: string, ports: () => PlaydatePorts): void {
   describe(`lists of playdates in ${name}`, () => {
     it('have what is planned for the two, the soonest first', async () => {
@@ -85,12 +85,12 @@ export function playdateQueriesContract(name: string, ports: () => PlaydatePorts
     });
   });
 
-  describe(`the letter about a playdate in ${name}`, () => {
+  describe(`the e-mail about a playdate in ${name}`, () => {
     it('goes to either of the two, by the clock of her browser or of where she lives', async () => {
       const { ana, bea, cleo, add } = await threeWithProposals(ports());
       const playdate = await add({ timeZoneOne: 'America/Chicago' });
       const { playdateQueries } = ports();
-      expect(await playdateQueries.letterDataOf(playdate.id, ana.id)).toEqual({
+      expect(await playdateQueries.emailDataOf(playdate.id, ana.id)).toEqual({
         memberId: ana.id,
         to: ana.email,
         firstName: 'Ana',
@@ -98,12 +98,12 @@ export function playdateQueriesContract(name: string, ports: () => PlaydatePorts
         playdate,
         timeZone: 'America/Chicago',
       });
-      expect(await playdateQueries.letterDataOf(playdate.id, bea.id)).toMatchObject({
+      expect(await playdateQueries.emailDataOf(playdate.id, bea.id)).toMatchObject({
         memberId: bea.id,
         otherName: 'Ana',
         timeZone: 'America/New_York',
       });
-      expect(await playdateQueries.letterDataOf(playdate.id, cleo.id)).toBeUndefined();
+      expect(await playdateQueries.emailDataOf(playdate.id, cleo.id)).toBeUndefined();
     });
   });
 }

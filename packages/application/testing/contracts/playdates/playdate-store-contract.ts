@@ -126,7 +126,7 @@ export function playdateStoreContract(name: string, ports: () => PlaydatePorts):
       ] as const) {
         expect(await lock(id, me.id)).toBeUndefined();
         expect(await playdateQueries.find(id, me.id)).toBeUndefined();
-        expect(await playdateQueries.letterDataOf(id, me.id)).toBeUndefined();
+        expect(await playdateQueries.emailDataOf(id, me.id)).toBeUndefined();
         expect(await playdateQueries.between(me.id, other.id, 10)).toEqual([]);
         expect(await playdateQueries.playdatesOf(me.id, proposed, { limit: 10 })).toEqual([]);
       }

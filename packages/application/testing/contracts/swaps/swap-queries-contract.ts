@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contractStart } from '../arrange.ts';
 import { answeredAt, at, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
 
-/** Lists of swaps, and what a letter about one needs. */
+/** Lists of swaps, and what an e-mail about one needs. */
 export function swapQueriesContract(name: string, ports: () => SwapPorts): void {
   describe(`lists of swaps in ${name}`, () => {
     it('have those of one status after a time in both directions, the soonest first', async () => {
@@ -31,13 +31,13 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
     });
   });
 
-  describe(`the letter about a swap in ${name}`, () => {
+  describe(`the e-mail about a swap in ${name}`, () => {
     it('goes to either of the two while the swap has its status and its time', async () => {
       const { ana, bea, add } = await threeWithChildren(ports());
       const swap = await add({ requesterTimeZone: 'America/Chicago' });
       const { swapQueries } = ports();
       const dataFor = (party: 'requester' | 'recipient', from = contractStart) =>
-        swapQueries.letterDataOf(swap.id, { status: 'pending', party, from });
+        swapQueries.emailDataOf(swap.id, { status: 'pending', party, from });
       expect(await dataFor('requester')).toEqual({
         memberId: ana.id,
         to: ana.email,

@@ -63,7 +63,7 @@ export function swapStoreContract(name: string, ports: () => SwapPorts): void {
         expect(await ports().swapQueries.swapsOf(me.id, which, { limit: 10 })).toEqual([]);
       }
       for (const party of ['requester', 'recipient'] as const) {
-        expect(await ports().swapQueries.letterDataOf(id, { ...which, party })).toBeUndefined();
+        expect(await ports().swapQueries.emailDataOf(id, { ...which, party })).toBeUndefined();
       }
     });
 

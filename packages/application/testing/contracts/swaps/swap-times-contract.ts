@@ -25,7 +25,7 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
       expect((await lock(swap.id, bea.id))?.swap).toMatchObject(asked);
       const which = { status: 'confirmed', from: contractStart } as const;
       const dataFor = (party: 'requester' | 'recipient') =>
-        ports().swapQueries.letterDataOf(swap.id, { ...which, party });
+        ports().swapQueries.emailDataOf(swap.id, { ...which, party });
       expect(await dataFor('recipient')).toMatchObject({
         date: at,
         proposedDate: proposed,

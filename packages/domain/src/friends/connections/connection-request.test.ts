@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ConnectionRequest, PendingRequest } from '../../members/pairs/pair-request.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
-import {
-  accept,
-  type ConnectionRequest,
-  connectionMachine,
-  decline,
-  type PendingRequest,
-  partyTo,
-  requestActions,
-} from './connection-request.ts';
+import { accept, connectionMachine, decline, partyTo, requestActions } from './connection-request.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const pending: PendingRequest = { id: 7, requesterId: 1, recipientId: 2, createdAt: at, status: 'pending' };

@@ -1,22 +1,11 @@
+import type {
+  AcceptedRequest,
+  ConnectionRequest,
+  DeclinedRequest,
+} from '../../members/pairs/pair-request.ts';
 import { notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import { type Machine, requireAllowed } from '../../platform/shared/machine.ts';
-
-export type RequestId = Id<'connection-request'>;
-
-interface RequestFields {
-  readonly id: RequestId;
-  readonly requesterId: MemberId;
-  readonly recipientId: MemberId;
-  readonly createdAt: Date;
-}
-
-export type PendingRequest = RequestFields & { readonly status: 'pending' };
-export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
-export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
-/** By a block of either of the two while it was pending. */
-export type EndedRequest = RequestFields & { readonly status: 'ended'; readonly respondedAt: Date };
-export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest | EndedRequest;
+import type { MemberId } from '../../platform/shared/ids.ts';
+import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
 
 export type Party = 'requester' | 'recipient';
 
@@ -28,7 +17,7 @@ export const connectionMachine = {
   decline: { from: ['pending'], by: recipient, to: 'declined' },
 } as const satisfies Machine<ConnectionRequest['status'], Party>;
 
-export const requestActions = ['accept', 'decline'] as const satisfies (keyof typeof connectionMachine)[];
+export const requestActions = actionsBy(connectionMachine, 'recipient');
 export type RequestAction = (typeof requestActions)[number];
 
 /** For anyone but the two, the request does not exist. */
@@ -41,14 +30,8 @@ export function partyTo(
   throw notFound('We could not find this request.');
 }
 
-export function accept(request: ConnectionRequest, by: Party, at: Date): AcceptedRequest {
-  return { ...requireAllowed(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
-}
+export const accept = (request: ConnectionRequest, by: Party, at: Date): AcceptedRequest =>
+  enter(connectionMachine, 'accept', request, by, (pending) => ({ ...pending, respondedAt: at }));
 
-export function decline(request: ConnectionRequest, by: Party, at: Date): DeclinedRequest {
-  return {
-    ...requireAllowed(connectionMachine, 'decline', request, by),
-    status: 'declined',
-    respondedAt: at,
-  };
-}
+export const decline = (request: ConnectionRequest, by: Party, at: Date): DeclinedRequest =>
+  enter(connectionMachine, 'decline', request, by, (pending) => ({ ...pending, respondedAt: at }));

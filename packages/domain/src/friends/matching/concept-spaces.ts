@@ -1,4 +1,4 @@
-import { activityColumns, childColumns, childGroups } from '../../members/children/preferences.ts';
+import { activityColumns, childGroups } from '../../members/children/preferences.ts';
 import { socialPreferences, supportNeeds } from '../../members/profiles/columns/community.ts';
 import { lifestyleInterests } from '../../members/profiles/columns/lifestyle-interests.ts';
 import { lookingFor } from '../../members/profiles/columns/looking-for.ts';
@@ -8,8 +8,8 @@ import { conceptSpace } from './concept-space.ts';
 
 const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** The child lists share one vocabulary: every option is a concept of its own. */
-const childOptions = childColumns.flatMap((column) =>
+/** What children like to do shares one vocabulary: every option is a concept of its own. */
+const childOptions = activityColumns.flatMap((column) =>
   childGroups[column].options.map(({ slug, label }) => ({ slug, concepts: [lowerFirst(label)] })),
 );
 
@@ -20,11 +20,6 @@ export const conceptSpaces = {
   community: conceptSpace([...supportNeeds, ...socialPreferences]),
   children: conceptSpace(childOptions),
 } as const;
-
-/** The concepts of `children` that are activities. */
-export const activityConcepts: ReadonlySet<string> = new Set(
-  activityColumns.flatMap((column) => childGroups[column].options.map(({ label }) => lowerFirst(label))),
-);
 
 /** The concepts of `community` that are ways to meet. */
 export const meetingConcepts: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { Slots } from '../../members/availability/slots.ts';
-import { type ChildColumn, type ChildLists, childColumns } from '../../members/children/preferences.ts';
+import { type ActivityLists, activityColumns } from '../../members/children/preferences.ts';
 import type { Point } from '../../members/places/point.ts';
 import { normalizeZip } from '../../members/places/zip.ts';
 import { slotsFrom } from '../../members/profiles/columns/availability.ts';
@@ -8,11 +8,11 @@ import { type ChildAges, childAges } from './child-ages.ts';
 import { type Concepts, encode } from './concept-space.ts';
 import { conceptSpaces } from './concept-spaces.ts';
 
-/** The columns that the score reads. */
+/** The columns that the score reads: only such as are shown to whoever sees the score. */
 export interface MatchProfile extends ProfileLists {
   readonly point: Point;
   readonly zipCode?: string | null | undefined;
-  readonly children: readonly (ChildLists & { readonly age: number })[];
+  readonly children: readonly (ActivityLists & { readonly age: number })[];
 }
 
 /** A profile decoded once, to be scored against many others. */
@@ -34,8 +34,8 @@ function zipNumber(text: string | null | undefined): number | undefined {
   return zip === undefined ? undefined : Number(zip);
 }
 
-const listsOf = (child: Readonly<Record<ChildColumn, readonly string[]>>): readonly (readonly string[])[] =>
-  childColumns.map((column) => child[column]);
+const listsOf = (child: ActivityLists): readonly (readonly string[])[] =>
+  activityColumns.map((column) => child[column]);
 
 export const prepare = (profile: MatchProfile): PreparedProfile => ({
   point: profile.point,

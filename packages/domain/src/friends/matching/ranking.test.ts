@@ -4,7 +4,7 @@ import { aChild, aProfile, profiles } from '../../../testing/matching/profiles.t
 import { encodingVersion, type PackedMember, pack, unpack, wordsPerMember } from './packed-member.ts';
 import { PackedScorer } from './packed-scorer.ts';
 import { prepare } from './prepared-profile.ts';
-import { bestMatches, type Neighborhood } from './ranking.ts';
+import { bestMatches, byRank, type Neighborhood } from './ranking.ts';
 import { scorePrepared } from './score.ts';
 
 const members = fc.record({
@@ -95,8 +95,8 @@ describe('the best of many', () => {
         fc.integer({ min: 1, max: 20 }),
         (mine, others, count) => {
           const sorted = others
-            .map((other, nearness) => ({ ...other, nearness, points: scorePrepared(mine, other.profile) }))
-            .sort((a, b) => b.points - a.points || Number(b.pro) - Number(a.pro) || a.nearness - b.nearness);
+            .map((other) => ({ ...other, points: scorePrepared(mine, other.profile) }))
+            .sort(byRank);
           expect(bestMatches(mine, candidatesOf(others), count)).toEqual(
             sorted.slice(0, count).map(({ memberId }) => memberId),
           );
@@ -105,16 +105,16 @@ describe('the best of many', () => {
     );
   });
 
-  it('puts Pro first among equals, then the nearer', () => {
+  it('puts Pro first among equals, then the newer, whoever of one band lives nearer', () => {
     const profile = prepare(aProfile({ children: [aChild(4)] }));
     const equals = [1, 2, 3, 4].map((memberId) => ({ memberId, pro: memberId > 2, profile }));
-    expect(bestMatches(profile, candidatesOf(equals), 3)).toEqual([3, 4, 1]);
+    expect(bestMatches(profile, candidatesOf(equals), 3)).toEqual([4, 3, 2]);
   });
 
   it('are without the excluded ones, whose places others take', () => {
     const profile = prepare(aProfile({ children: [aChild(4)] }));
     const equals = [1, 2, 3, 4].map((memberId) => ({ memberId, pro: false, profile }));
-    expect(bestMatches(profile, candidatesOf(equals, [1, 3]), 2)).toEqual([2, 4]);
+    expect(bestMatches(profile, candidatesOf(equals, [1, 3]), 2)).toEqual([4, 2]);
   });
 
   it('are fewer where there are fewer', () => {

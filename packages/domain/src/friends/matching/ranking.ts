@@ -21,8 +21,9 @@ interface Ranked extends Pick<PackedMember, 'memberId' | 'pro'> {
   readonly points: number;
 }
 
-/** The better score first, then members with Pro, then the nearer one, as the input is ordered. */
-const byRank = (a: Ranked, b: Ranked): number => b.points - a.points || Number(b.pro) - Number(a.pro);
+/** The better score first, then members with Pro, then the newer one: never the nearer one within a band. */
+export const byRank = (a: Ranked, b: Ranked): number =>
+  b.points - a.points || Number(b.pro) - Number(a.pro) || b.memberId - a.memberId;
 
 /**
  * The best `count` members who are not excluded. A rising floor, the lowest score that can still be among the

@@ -51,6 +51,17 @@ export type Part = keyof typeof parts;
 
 export const partNames = Object.keys(parts).filter((name): name is Part => Object.hasOwn(parts, name));
 
+/** How much two have in common in one part, as it is told. */
+export const steps = ['none', 'some', 'much'] as const;
+export type Step = (typeof steps)[number];
+
+const muchFrom = 0.5;
+
+export function stepOf(similarity: number): Step {
+  if (similarity === 0) return 'none';
+  return similarity < muchFrom ? 'some' : 'much';
+}
+
 /** Integers, so that the parts add up to the score. */
 export const partPoints = (
   { points, similarity }: PartRule,

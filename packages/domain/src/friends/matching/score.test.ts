@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aChild, aProfile, profiles } from '../../../testing/matching/profiles.ts';
 import { type ProfileColumn, profileColumns } from '../../members/profiles/options.ts';
 import { type MatchProfile, prepare } from './prepared-profile.ts';
-import { breakdown, score, scorePrepared } from './score.ts';
+import { pointsOfParts, score, scorePrepared } from './score.ts';
 import { partNames, parts } from './score-parts.ts';
 
 const isColumn = (name: string): name is ProfileColumn => Object.hasOwn(profileColumns, name);
@@ -128,7 +128,7 @@ describe('the score', () => {
     fc.assert(
       fc.property(profiles, profiles, (one, other) => {
         const [a, b] = [prepare(one), prepare(other)];
-        const earned = breakdown(a, b);
+        const earned = pointsOfParts(a, b);
         expect(Object.values(earned).reduce((sum, points) => sum + points, 0)).toBe(scorePrepared(a, b));
         for (const part of partNames) expect(earned[part]).toBeLessThanOrEqual(parts[part].points);
       }),

@@ -1,14 +1,28 @@
 import { type MatchProfile, type PreparedProfile, prepare } from './prepared-profile.ts';
-import { type Part, partPoints, parts } from './score-parts.ts';
+import { type Part, partPoints, parts, type Step, stepOf } from './score-parts.ts';
 
-/** The maximum points of each part; they add up to 100. */
-export type Breakdown = Readonly<Record<Part, number>>;
+/** The points of each part; they add up to the score. */
+export type PartPoints = Readonly<Record<Part, number>>;
+
+/** How much two have in common in each part, as others are told. */
+export type Breakdown = Readonly<Record<Part, Step>>;
 
 /** 0 to 100, and symmetric. */
 export const scorePrepared = (a: PreparedProfile, b: PreparedProfile): number =>
   Object.values(parts).reduce((sum, rule) => sum + partPoints(rule, a, b), 0);
 
 export const breakdown = (a: PreparedProfile, b: PreparedProfile): Breakdown => ({
+  nearness: stepOf(parts.nearness.similarity(a, b)),
+  childAges: stepOf(parts.childAges.similarity(a, b)),
+  childInterests: stepOf(parts.childInterests.similarity(a, b)),
+  parenting: stepOf(parts.parenting.similarity(a, b)),
+  lifestyle: stepOf(parts.lifestyle.similarity(a, b)),
+  availability: stepOf(parts.availability.similarity(a, b)),
+  lookingFor: stepOf(parts.lookingFor.similarity(a, b)),
+  community: stepOf(parts.community.similarity(a, b)),
+});
+
+export const pointsOfParts = (a: PreparedProfile, b: PreparedProfile): PartPoints => ({
   nearness: partPoints(parts.nearness, a, b),
   childAges: partPoints(parts.childAges, a, b),
   childInterests: partPoints(parts.childInterests, a, b),

@@ -61,9 +61,9 @@ describe('why you match', () => {
       prepare(aProfile({ ...full, parentingVibe: ['gentle', 'playful'] })),
     );
     expect(reasons).toEqual([
-      { part: 'childAges', words: 'You each have a 4-year-old', strength: 100 },
-      { part: 'childInterests', words: 'Children who like space', strength: 100 },
-      { part: 'parenting', words: 'Both gentle', strength: 86 },
+      { part: 'childAges', words: 'You each have a 4-year-old', strength: 'much' },
+      { part: 'childInterests', words: 'Children who like space', strength: 'much' },
+      { part: 'parenting', words: 'Both gentle', strength: 'much' },
     ]);
   });
 
@@ -76,8 +76,7 @@ describe('why you match', () => {
         expect(reasons.length).toBeLessThanOrEqual(3);
         for (const { words, strength } of reasons) {
           expect(words).toMatch(/^[A-Z].*[a-z)0-9DIY]$/);
-          expect(strength).toBeGreaterThan(0);
-          expect(strength).toBeLessThanOrEqual(100);
+          expect(['some', 'much']).toContain(strength);
         }
       }),
     );

@@ -3,15 +3,15 @@ import { commonSlots, noSlots } from '../../members/availability/slots.ts';
 import { distanceLabel } from '../../members/places/distance-band.ts';
 import { ageGap, sharedAges } from './child-ages.ts';
 import { sharedNames } from './concept-space.ts';
-import { activityConcepts, conceptSpaces, meetingConcepts } from './concept-spaces.ts';
+import { conceptSpaces, meetingConcepts } from './concept-spaces.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
-import { bandBetween, type Part, partNames, parts } from './score-parts.ts';
+import { bandBetween, type Part, partNames, parts, type Step, stepOf } from './score-parts.ts';
 
 export interface Reason {
   readonly part: Part;
   readonly words: string;
-  /** 0 to 100, for the bar. */
-  readonly strength: number;
+  /** For the bar. */
+  readonly strength: Exclude<Step, 'none'>;
 }
 
 /** Part of the score but not of the reasons on a card: it is for her to mention. */
@@ -58,7 +58,7 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
   childAges: agesInWords,
   childInterests: (a, b) => {
     const shared = sharedNames(conceptSpaces.children, a.childInterests, b.childInterests);
-    const liked = readable(shared.filter((name) => activityConcepts.has(name)));
+    const liked = readable(shared);
     return liked && `Children who like ${liked}`;
   },
   parenting: (a, b) =>
@@ -89,14 +89,15 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
  */
 export function whyYouMatch(a: PreparedProfile, b: PreparedProfile, atMost = 3): readonly Reason[] {
   return partNames
-    .map((part) => {
+    .flatMap((part) => {
       const similarity = parts[part].similarity(a, b);
+      const [strength, inWords] = [stepOf(similarity), words[part](a, b)];
+      if (strength === 'none' || inWords === '') return [];
       const weight = part === 'nearness' ? 0 : parts[part].points * similarity;
-      return { weight, reason: { part, words: words[part](a, b), strength: Math.round(100 * similarity) } };
+      return [{ similarity, weight, reason: { part, words: inWords, strength } }];
     })
-    .filter(({ reason }) => reason.words !== '' && reason.strength > 0)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, atMost)
-    .map(({ reason }) => reason)
-    .sort((one, other) => other.strength - one.strength);
+    .sort((one, other) => other.similarity - one.similarity)
+    .map(({ reason }) => reason);
 }

@@ -12,7 +12,7 @@ const from = (firstName: string | null, oldestAt: Date, count = 1, newest = 5): 
   oldestAt,
 });
 
-describe('a letter about unread messages', () => {
+describe('an e-mail about unread messages', () => {
   it('is not sent without unread messages', () => {
     expect(planDigest([], undefined, now)).toEqual({ kind: 'nothing' });
   });

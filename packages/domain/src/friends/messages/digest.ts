@@ -2,11 +2,11 @@ import type { MemberId } from '../../platform/shared/ids.ts';
 import { hours, later, minutes } from '../../platform/shared/time.ts';
 import type { MessageId } from './message.ts';
 
-/** How long a message stays unread before a letter is sent, and the minimum time between two letters. */
+/** How long a message stays unread before an e-mail is sent, and the minimum time between two e-mails. */
 export const digestDelay = minutes(10);
 export const digestInterval = hours(1);
 
-/** The unread messages from one sender that no letter has mentioned yet. */
+/** The unread messages from one sender that no e-mail has mentioned yet. */
 export interface UnreadFromSender {
   readonly senderId: MemberId;
   readonly firstName: string | null;
@@ -27,7 +27,7 @@ export type DigestPlan =
 const latest = (dates: readonly Date[]): Date => new Date(Math.max(...dates.map(Number)));
 const earliest = (dates: readonly Date[]): Date => new Date(Math.min(...dates.map(Number)));
 
-/** One letter for all unread messages, once the oldest has been unread long enough. */
+/** One e-mail for all unread messages, once the oldest has been unread long enough. */
 export function planDigest(
   waiting: readonly UnreadFromSender[],
   last: LastDigest | undefined,

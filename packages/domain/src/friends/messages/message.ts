@@ -1,5 +1,4 @@
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import type { PlaydateId } from '../../together/playdates/playdate.ts';
+import type { Id, MemberId, PlaydateId } from '../../platform/shared/ids.ts';
 
 export type MessageId = Id<'message'>;
 

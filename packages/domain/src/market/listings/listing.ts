@@ -1,11 +1,9 @@
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import { type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import type { ListingId, MemberId } from '../../platform/shared/ids.ts';
+import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
 import type { ProfessionalBadge } from './badges.ts';
 import type { ListingCategory } from './categories.ts';
 import type { ServiceIcon } from './service-icons.ts';
-
-export type ListingId = Id<'listing'>;
 
 export const listingTypes = ['product', 'service'] as const;
 export type ListingType = (typeof listingTypes)[number];
@@ -64,10 +62,10 @@ export type ListingParty = 'seller' | 'checkout';
  * checkout never changes it.
  */
 export const listingMachine = {
+  /** Stays paused if it is. A change of price or words while somebody pays for it would not be what is paid for. */
+  edit: { from: ['active', 'paused'], by: ['seller'] },
   pause: { from: ['active'], by: ['seller'], to: 'paused' },
   resume: { from: ['paused'], by: ['seller'], to: 'active' },
-  /** A change of price or words while somebody pays for it would not be what she pays for. */
-  edit: { from: ['active', 'paused'], by: ['seller'], to: 'active' },
   remove: { from: ['active', 'paused', 'sold'], by: ['seller'], to: 'removed' },
   reserve: { from: ['active'], by: ['checkout'], to: 'reserved' },
   free: { from: ['reserved'], by: ['checkout'], to: 'active' },
@@ -78,7 +76,7 @@ export const listingMachine = {
 
 export type ListingAction = keyof typeof listingMachine;
 /** Those that a seller sees as buttons. */
-export const sellerActions = ['edit', 'pause', 'resume', 'remove'] as const satisfies ListingAction[];
+export const sellerActions = actionsBy(listingMachine, 'seller');
 
 export const listingNotFound = (): DomainError => notFound('We could not find this listing.');
 
@@ -122,19 +120,15 @@ export function requireAvailableTo(
   if (listing.status !== 'active') throw listingNotAvailable(listing.status);
 }
 
-/** A paused listing stays paused when it is edited. */
 export function editListing(listing: Listing, content: ListingContent, at: Date): Listing {
-  requireAllowed(listingMachine, 'edit', listing, 'seller');
-  const { id, userId, status, isDemo, createdAt } = listing;
-  return { ...content, id, userId, status, isDemo, createdAt, updatedAt: at };
+  const { id, userId, isDemo, createdAt } = listing;
+  const edited = { ...content, id, userId, isDemo, createdAt, updatedAt: at };
+  return enter(listingMachine, 'edit', listing, 'seller', () => edited);
 }
 
-export function changeListing(
+export const changeListing = (
   listing: Listing,
   action: Exclude<ListingAction, 'edit'>,
   by: ListingParty,
   at: Date,
-): Listing {
-  requireAllowed(listingMachine, action, listing, by);
-  return { ...listing, status: listingMachine[action].to, updatedAt: at };
-}
+): Listing => enter(listingMachine, action, listing, by, () => ({ ...listing, updatedAt: at }));

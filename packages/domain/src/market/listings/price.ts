@@ -1,14 +1,12 @@
 import { type Cents, requireCents } from '../../money/payments/fees.ts';
 import { invalid } from '../../platform/shared/errors.ts';
-import { dollars } from '../../platform/shared/money.ts';
+import { dollars, priceLimits } from '../../platform/shared/money.ts';
 
 export const priceRule = {
   missing: 'Price is required',
   wrong: 'Please enter a price in dollars and cents, such as 12.50',
-  minCents: 100,
+  ...priceLimits,
   tooLow: 'Price must be at least $1.00',
-  /** What the provider takes of a payment that is paid back is lost, so no payment is larger than this. */
-  maxCents: 500_000,
   tooHigh: 'Price must be $5,000 or less',
 } as const;
 

@@ -1,6 +1,5 @@
-import type { MemberId } from '../../platform/shared/ids.ts';
+import type { ListingId, MemberId } from '../../platform/shared/ids.ts';
 import { storeSlug } from '../shops/store-slug.ts';
-import type { ListingId } from './listing.ts';
 
 /** The addresses under which whoever comes sees what members sell. */
 export const listingPath = (id: ListingId): string => `/marketplace/${id}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentStanding } from '../../money/payments/payment-standing.ts';
 import { planIds } from '../../platform/access/capabilities.ts';
-import { type PaymentStanding, requirePayments, requireSeller, requireSellingPlan } from './selling-rules.ts';
+import { requirePayments, requireSeller, requireSellingPlan } from './selling-rules.ts';
 
 const refusalOf = (work: () => void): unknown => {
   try {

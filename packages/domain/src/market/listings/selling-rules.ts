@@ -1,13 +1,7 @@
+import type { PaymentStanding } from '../../money/payments/payment-standing.ts';
 import type { PlanId } from '../../platform/access/capabilities.ts';
 import { planOpens } from '../../platform/access/features.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
-
-/** Where a seller stands with the payment provider. */
-export type PaymentStanding =
-  | { readonly payments: 'none' }
-  /** The provider still asks for something, on the page that it gives her. */
-  | { readonly payments: 'started'; readonly onboardingUrl: string }
-  | { readonly payments: 'ready' };
 
 export function requireSellingPlan(plan: PlanId): void {
   if (planOpens(plan, 'selling')) return;

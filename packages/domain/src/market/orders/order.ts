@@ -1,9 +1,7 @@
 import type { Quote } from '../../money/payments/fees.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import type { Id, MemberId, OrderId } from '../../platform/shared/ids.ts';
 import type { Tracking } from './tracking.ts';
-
-export type OrderId = Id<'order'>;
 
 /** How the buyer gets it: sent to her, handed over on the spot, or done for her. */
 export const fulfilments = ['shipping', 'pickup', 'service'] as const;

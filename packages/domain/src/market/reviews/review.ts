@@ -1,7 +1,7 @@
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
-import type { MemberId } from '../../platform/shared/ids.ts';
+import type { MemberId, OrderId } from '../../platform/shared/ids.ts';
 import { requireText } from '../../platform/shared/text.ts';
-import type { Order, OrderId } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];

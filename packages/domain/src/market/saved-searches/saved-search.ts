@@ -6,13 +6,13 @@ import { type ListingSearch, searchFilters } from '../listings/search.ts';
 
 export type SavedSearchId = Id<'saved-search'>;
 
-/** A search that a member returns to; perhaps she hears by letter of what is new in it. */
+/** A search that a member returns to; perhaps she hears by e-mail of what is new in it. */
 export interface SavedSearch {
   readonly id: SavedSearchId;
   readonly userId: MemberId;
   readonly name: string;
   readonly search: ListingSearch;
-  readonly letters: boolean;
+  readonly emails: boolean;
   readonly createdAt: Date;
   /** What came on sale until then is no news any more. */
   readonly lookedAt: Date;

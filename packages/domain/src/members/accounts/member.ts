@@ -1,6 +1,6 @@
+import type { EmailOwnership } from '../../platform/access/email-verification.ts';
 import type { Progress } from '../../platform/access/progress.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import type { EmailOwnership } from './email-verification.ts';
 
 /** The seven text lists of a profile, in the order in which onboarding asks for them. */
 export const profileLists = [
@@ -27,6 +27,8 @@ export interface Member extends EmailOwnership, Progress, Readonly<Record<Profil
   readonly age: number | null;
   readonly profilePhotoUrl: string | null;
   readonly bio: string | null;
+  /** Whether connections plan playdates around what her calendar holds. */
+  readonly planAroundCalendar: boolean;
   readonly hasUnlocked: boolean;
   readonly unlockedVia: string | null;
   readonly unlockedAt: Date | null;

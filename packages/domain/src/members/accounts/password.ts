@@ -1,3 +1,9 @@
+import { invalid } from '../../platform/shared/errors.ts';
+
+export const noPasswordMessage = 'Please enter your password';
+
+export const wrongPassword = () => invalid('password', 'This password is incorrect');
+
 export interface PasswordRule {
   readonly id: string;
   /** The wording in the live checklist. */

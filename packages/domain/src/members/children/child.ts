@@ -1,4 +1,4 @@
-import type { ChildLists } from './preferences.ts';
+import type { ActivityLists, ChildLists } from './preferences.ts';
 
 export const genders = [
   { slug: 'boy', label: 'Boy' },
@@ -9,6 +9,12 @@ export const genders = [
 export type Gender = (typeof genders)[number]['slug'];
 
 export interface Child extends ChildLists {
+  readonly gender: Gender;
+  readonly age: number;
+}
+
+/** What others see of a child. The rest is known to its mother and to us only. */
+export interface ShownChild extends ActivityLists {
   readonly gender: Gender;
   readonly age: number;
 }

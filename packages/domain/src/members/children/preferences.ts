@@ -38,6 +38,9 @@ export const activityColumns = [
   'digitalMedia',
 ] as const satisfies readonly ChildColumn[];
 
+/** What a child likes to do, which is what others see of her lists. */
+export type ActivityLists = Pick<ChildLists, (typeof activityColumns)[number]>;
+
 export const childColumns = [
   ...activityColumns,
   'personalitySocial',
@@ -62,7 +65,7 @@ export const childLabelOf = (column: ChildColumn, slug: string): string =>
   labels.get(column)?.get(slug) ?? slug;
 
 /** The labels of everything the children of one family like, each once. */
-export const familyInterests = (children: readonly ChildLists[]): readonly string[] => [
+export const familyInterests = (children: readonly ActivityLists[]): readonly string[] => [
   ...new Set(
     activityColumns.flatMap((column) =>
       children.flatMap((child) => child[column].map((slug) => childLabelOf(column, slug))),

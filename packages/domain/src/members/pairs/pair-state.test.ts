@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConnectionRequest, PendingRequest } from '../../friends/connections/connection-request.ts';
+import type { ConnectionRequest, PendingRequest } from './pair-request.ts';
 import { decideConnect, requireNotConnected } from './pair-state.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { ConnectionRequest, PendingRequest } from '../../friends/connections/connection-request.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
+import type { ConnectionRequest, PendingRequest } from './pair-request.ts';
 import type { Visibility } from './visibility.ts';
 
 /** What one member is to another, seen from the first. */

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../platform/shared/ids.ts';
-import type { Child } from '../children/child.ts';
+import type { ShownChild } from '../children/child.ts';
 import type { ProfileLists } from '../profiles/options.ts';
 
 /** A member as an entry of a list shows her: her first name and her photo, or the initial of the name. */
@@ -9,7 +9,7 @@ export interface PersonSummary {
   readonly profilePhotoUrl: string | null;
 }
 
-/** What other members may see of a member, as stored. */
+/** What a member shows to other members, as stored. */
 export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly age: number | null;
   readonly zipCode: string | null;
@@ -18,5 +18,5 @@ export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly bio: string | null;
   /** How many swaps she and the other have both said to have happened. */
   readonly swapsDone: number;
-  readonly children: readonly Child[];
+  readonly children: readonly ShownChild[];
 }

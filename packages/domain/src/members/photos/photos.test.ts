@@ -7,9 +7,9 @@ import {
   photoNameFromUrl,
   photoUrl,
   photoUrlAt,
-} from './photo-address.ts';
+} from '../../platform/photos/photo-address.ts';
+import { isPhotoFile, photoDimensions, photoFiles, photoSizes } from '../../platform/photos/photo-sizes.ts';
 import { photoProblem, photoRule } from './photo-rules.ts';
-import { isPhotoFile, photoDimensions, photoFiles, photoSizes } from './photo-sizes.ts';
 import { detectPhotoType } from './photo-type.ts';
 
 const bytes = (...parts: (string | number[])[]) =>

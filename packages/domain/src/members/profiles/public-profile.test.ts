@@ -29,6 +29,7 @@ const ana: PublicProfile = {
   lifestyleInterests: ['gardening'],
   createdAt: new Date('2026-11-20T12:00:00Z'),
   hasListings: false,
+  met: true,
   ...finished,
 };
 const forVisitors = [
@@ -77,11 +78,12 @@ describe('a public profile', () => {
     expect(profileFor({ ...ana, ...unfinished }, by)).toBeUndefined();
   });
 
-  it('is there for visitors if she has a shop or a listing, and otherwise for members only', () => {
+  it('is there for visitors if she has a shop or a listing, and otherwise for members who have met her', () => {
     const withoutShop = { ...ana, shopName: null };
     expect(profileFor({ ...withoutShop, hasListings: true }, undefined)).toBeDefined();
     expect(profileFor(withoutShop, undefined)).toBeUndefined();
     expect(profileFor(withoutShop, { id: 2, progress: finished })).toBeDefined();
+    expect(profileFor({ ...withoutShop, met: false }, { id: 2, progress: finished })).toBeUndefined();
   });
 
   it('is there for herself before', () => {

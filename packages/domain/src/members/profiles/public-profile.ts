@@ -32,6 +32,11 @@ export interface MemberProfile extends VisitorProfile {
 export interface PublicProfile extends MemberProfile, Progress {
   /** Whether visitors see anything that she sells or has sold. */
   readonly hasListings: boolean;
+  /**
+   * Whether the viewer has met her: a list has shown her in the last 30 days, or they are connected, have asked each other
+   * or write about a listing.
+   */
+  readonly met: boolean;
 }
 export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
@@ -86,9 +91,14 @@ const memberProfile = (profile: PublicProfile): MemberProfile => {
 
 const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {
   visitor: (profile) => (isOnboarded(profile) && sells(profile) ? visitorProfile(profile) : undefined),
-  member: (profile) => (isOnboarded(profile) ? memberProfile(profile) : undefined),
+  member: (profile) =>
+    isOnboarded(profile) && (profile.met || sells(profile)) ? memberProfile(profile) : undefined,
   herself: memberProfile,
 };
+
+/** Whether a member reads a profile by its number alone, of which a day has only so many. */
+export const isLookedUp = (profile: PublicProfile, by: SignedInViewer | undefined): boolean =>
+  viewerOf(profile, by) === 'member' && !profile.met;
 
 /** The part of a profile that this caller may see; undefined if she may not know that the member exists. */
 export const profileFor = (

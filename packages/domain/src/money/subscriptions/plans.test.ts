@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeDailySwipes } from '../../platform/access/features.ts';
-import { defaultPrices, priceList } from './plans.ts';
+import { defaultPrices } from '../../platform/access/prices.ts';
+import { priceList } from './plans.ts';
 
 const book = priceList(defaultPrices);
 

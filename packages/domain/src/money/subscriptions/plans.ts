@@ -1,11 +1,6 @@
 import type { PlanId } from '../../platform/access/capabilities.ts';
 import { type FeatureLine, featureLinesOf } from '../../platform/access/features.ts';
-
-/** US cents a month; Free is free. */
-export interface Prices {
-  readonly pro: number;
-  readonly premium: number;
-}
+import type { Prices } from '../../platform/access/prices.ts';
 
 export interface Plan {
   readonly id: PlanId;
@@ -16,8 +11,6 @@ export interface Plan {
   /** What a reader might expect from this plan but does not get. */
   readonly without: readonly string[];
 }
-
-export const defaultPrices: Prices = { pro: 799, premium: 1199 };
 
 /** The period in which a purchase is refunded without a reason. */
 export const moneyBackDays = 30;

@@ -1,3 +1,4 @@
+import { noPasswordMessage } from '../../members/accounts/password.ts';
 import { DomainError, invalid, notFound } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 
@@ -6,7 +7,7 @@ export const administrationRule = {
   noEmailOrPassword: 'Please enter both email and new password',
   minPassword: 6,
   shortPassword: 'Password must be at least 6 characters long',
-  noPassword: 'Please enter your password',
+  noPassword: noPasswordMessage,
 } as const;
 
 /** An administrator cannot shut herself out, or help herself. */
@@ -27,5 +28,3 @@ export const administratorAlready = () =>
 /** The rights of an address in the configuration end with the configuration. */
 export const notAdministrator = () =>
   notFound('This member was not made an administrator. Addresses in ADMIN_EMAILS are taken out there.');
-
-export const wrongPassword = () => invalid('password', 'This password is incorrect');

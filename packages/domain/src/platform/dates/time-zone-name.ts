@@ -15,3 +15,5 @@ export function timeZoneName(name: string): string | undefined {
     return undefined;
   }
 }
+
+export const unknownTimeZone = 'We do not know this time zone';

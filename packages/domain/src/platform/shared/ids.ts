@@ -8,3 +8,8 @@ export const maxId = 2_147_483_647;
 
 export type MemberId = Id<'member'>;
 export type ChildId = Id<'child'>;
+
+/** Known by their number alone to features that know nothing else of them. */
+export type ListingId = Id<'listing'>;
+export type OrderId = Id<'order'>;
+export type PlaydateId = Id<'playdate'>;

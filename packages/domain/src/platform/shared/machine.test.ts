@@ -62,6 +62,16 @@ describe('a state machine', () => {
     expect(launched).toEqual({ status: 'flying', height: 5 });
   });
 
+  it('leaves the state where the table names none', () => {
+    const paintMachine = { paint: { from: ['packed', 'lost'], by: ['owner'] } } as const satisfies Machine<
+      Kite['status']
+    >;
+    for (const status of ['packed', 'lost'] as const) {
+      const kite: Kite = { status };
+      expect(enter(paintMachine, 'paint', kite, 'owner', () => ({}))).toEqual({ status });
+    }
+  });
+
   it('makes no fields for what it refuses', () => {
     const fieldsOf = vi.fn(() => ({ height: 5 }));
     expect(() => enter(kiteMachine, 'launch', { status: 'lost' } as Kite, 'owner', fieldsOf)).toThrow();

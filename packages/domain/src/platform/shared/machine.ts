@@ -3,7 +3,8 @@ import { changedMeanwhile, DomainError } from './errors.ts';
 interface Transition<Status extends string, Role extends string> {
   readonly from: readonly Status[];
   readonly by: readonly Role[];
-  readonly to: Status;
+  /** Left out where the state stays as it is. */
+  readonly to?: Status;
 }
 
 /** A state machine as a table: which action leads from which states to which, and which party may take it. */
@@ -25,7 +26,11 @@ type WithStatus<Fields, Status> = Fields extends unknown
   : never;
 
 /** The value after the action: `fields` says what it is then, its state comes from the table. */
-export type After<M extends Machine<string>, A extends keyof M, Fields> = WithStatus<Fields, M[A]['to']>;
+export type After<M extends Machine<string>, A extends keyof M, Fields> = M[A] extends {
+  readonly to: infer To;
+}
+  ? WithStatus<Fields, To>
+  : WithStatus<Fields, StatusBefore<M, A>>;
 
 /** Narrows the value to the states that the action starts from, or throws. */
 export function requireAllowed<
@@ -58,7 +63,7 @@ export function enter<
 ): After<M, A, Fields> {
   const after: object = {
     ...fieldsOf(requireAllowed(machine, action, subject, by)),
-    status: machine[action]?.to,
+    status: machine[action]?.to ?? subject.status,
   };
   return after as After<M, A, Fields>;
 }

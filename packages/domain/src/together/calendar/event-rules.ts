@@ -5,7 +5,7 @@ import {
   isCalendarDate,
   isLocalDateTime,
 } from '../../platform/dates/calendar-date.ts';
-import { timeZoneName } from '../../platform/dates/time-zone-name.ts';
+import { timeZoneName, unknownTimeZone } from '../../platform/dates/time-zone-name.ts';
 import { DomainError, type Issue } from '../../platform/shared/errors.ts';
 import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import { type EventTime, firstDay, lastDay } from './event-time.ts';
@@ -21,7 +21,7 @@ export const eventRule = {
   past: 'Please choose today or a later day',
   maxYearsAhead: 5,
   farAhead: 'Please choose a date within the next five years',
-  noTimeZone: 'We do not know this time zone',
+  noTimeZone: unknownTimeZone,
   noEnd: 'Please choose when it ends',
   endBeforeStart: 'It cannot end before it starts',
   maxDays: 31,

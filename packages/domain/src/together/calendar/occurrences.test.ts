@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEvent, someSeries, someTimeZone } from '../../../testing/calendar/series.ts';
 import { addDays, dateOf } from '../../platform/dates/calendar-date.ts';
-import {
-  instantOf,
-  instantsOf,
-  inTimeZone,
-  isShownOnce,
-  localTimeAt,
-} from '../../platform/dates/zoned-time.ts';
+import { instantOf, isShownOnce, localTimeAt } from '../../platform/dates/zoned-time.ts';
+import { instantsOf, inTimeZone } from './event-instants.ts';
 import { newSeries } from './event-series.ts';
 import { type EventTime, lastDay } from './event-time.ts';
 import { boundsOf, occurrencesIn } from './occurrences.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../../platform/dates/calendar-date.ts';
-import { type Instants, instantsIn, inTimeZone } from '../../platform/dates/zoned-time.ts';
+import { type Instants, instantsIn, inTimeZone } from './event-instants.ts';
 import { type EventSeries, type Occurrence, occurrencesOf } from './event-series.ts';
 import { compareTimes, type EventTime, firstDay, lastDay } from './event-time.ts';
 

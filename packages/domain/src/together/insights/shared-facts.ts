@@ -1,4 +1,4 @@
-import type { Child, Gender } from '../../members/children/child.ts';
+import type { Gender, ShownChild } from '../../members/children/child.ts';
 import { activityColumns, isChildOption } from '../../members/children/preferences.ts';
 import { isOption, type ProfileLists } from '../../members/profiles/options.ts';
 import { type AiSettings, type NoteField, noteFieldNames } from './ai-settings.ts';
@@ -54,7 +54,7 @@ export interface SharedFacts {
 
 /** What the facts are made from. */
 export interface InsightSubject {
-  readonly children: readonly Child[];
+  readonly children: readonly ShownChild[];
   readonly lists: ProfileLists;
   readonly settings: AiSettings;
   readonly names: KnownNames;
@@ -65,7 +65,7 @@ export interface InsightSubject {
 }
 
 /** Only values of our own lists, in their order, so that no free text passes as a tag. */
-function interestsOf(child: Child): readonly string[] {
+function interestsOf(child: ShownChild): readonly string[] {
   return activityColumns
     .flatMap((column) => child[column].filter((slug) => isChildOption(column, slug)))
     .slice(0, maxInterestsPerChild);

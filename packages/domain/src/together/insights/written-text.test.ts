@@ -4,11 +4,11 @@ import { writtenLength } from './insight.ts';
 import { noNames } from './known-names.ts';
 import { checkWrittenText } from './written-text.ts';
 
-const names = { ...noNames, others: ['Bea'] };
+const audience = { names: { ...noNames, others: ['Bea'] }, ages: [4] };
 const plain = 'Leave ten minutes between dinner and bath: “What was funny today?”';
 
 const faultOf = (text: string) => {
-  const checked = checkWrittenText(text, names);
+  const checked = checkWrittenText(text, audience);
   return checked.ok ? undefined : checked.fault;
 };
 
@@ -19,11 +19,11 @@ describe('a text that comes back', () => {
     'A 5-year-old & a 3-year-old can share; 2 < 3 is math for later.',
     'Was heute gut war, zählt: ein Lied, ein Löffel, 1 Kuss.',
   ])('is fine when it is plain: %s', (text) => {
-    expect(checkWrittenText(text, names)).toEqual({ ok: true, text });
+    expect(checkWrittenText(text, audience)).toEqual({ ok: true, text });
   });
 
   it('is put on one line', () => {
-    expect(checkWrittenText(' Sing one song.\n\nThen sing\tit again. ', names)).toEqual({
+    expect(checkWrittenText(' Sing one song.\n\nThen sing\tit again. ', audience)).toEqual({
       ok: true,
       text: 'Sing one song. Then sing it again.',
     });
@@ -66,7 +66,7 @@ describe('a text that comes back', () => {
     );
     fc.assert(
       fc.property(babble, (parts) => {
-        const checked = checkWrittenText(parts.join(''), names);
+        const checked = checkWrittenText(parts.join(''), audience);
         if (!checked.ok) return;
         expect(Array.from(checked.text).length).toBeLessThanOrEqual(writtenLength.max);
         expect(checked.text).not.toMatch(/<\w|&\w+;|\]\(|@|[\u202a-\u202e\n\r]/);

@@ -1,9 +1,18 @@
 import { characterCount, toOneLine } from '../../platform/shared/text.ts';
 import { writtenLength } from './insight.ts';
 import { type KnownNames, namesSomebody } from './known-names.ts';
+import { type SafetyFault, safetyFaultIn } from './safe-text.ts';
 
 /** Why a text that a writer returned is not shown. */
-export type TextFault = 'length' | 'not-plain' | 'markup' | 'link' | 'contact' | 'instructions' | 'name';
+export type TextFault =
+  | 'length'
+  | 'not-plain'
+  | 'markup'
+  | 'link'
+  | 'contact'
+  | 'instructions'
+  | 'name'
+  | SafetyFault;
 
 /** Looked for before line breaks are taken out, since markup can begin a line. */
 const markup = /<\/?[a-z!?]|&(?:#\d+|#x[\da-f]+|[a-z]+);|[*`{}|]|~~|__|\]\(|^\s*(?:#|[-–•>] |\d+[.)] )/imu;
@@ -20,22 +29,29 @@ const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ],
 ];
 
-function faultIn(written: string, text: string, names: KnownNames): TextFault | undefined {
+function faultIn(written: string, text: string, { names, ages }: Audience): TextFault | undefined {
   const length = characterCount(text);
   if (length < writtenLength.min || length > writtenLength.max) return 'length';
   if (markup.test(written)) return 'markup';
   const found = patterns.find(([, pattern]) => pattern.test(text));
   if (found) return found[0];
-  return namesSomebody(text, names) ? 'name' : undefined;
+  return namesSomebody(text, names) ? 'name' : safetyFaultIn(text, ages);
+}
+
+/** Whom a text is for, as far as it must not show or endanger them. */
+export interface Audience {
+  readonly names: KnownNames;
+  /** Of the children it may be about. */
+  readonly ages: readonly number[];
 }
 
 export type CheckedText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly fault: TextFault };
 
-/** A text may be shown if it is plain, of a bounded length, without markup, links and names she knows. */
-export function checkWrittenText(written: string, names: KnownNames): CheckedText {
+/** A text may be shown if it is plain, of a bounded length, safe, and without markup, links and names the reader knows. */
+export function checkWrittenText(written: string, audience: Audience): CheckedText {
   const text = toOneLine(written);
-  const fault = faultIn(written, text, names);
+  const fault = faultIn(written, text, audience);
   return fault ? { ok: false, fault } : { ok: true, text };
 }

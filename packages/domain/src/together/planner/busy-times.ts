@@ -1,5 +1,5 @@
-import { instantsIn } from '../../platform/dates/zoned-time.ts';
 import { later } from '../../platform/shared/time.ts';
+import { instantsIn } from '../calendar/event-instants.ts';
 import { type EventSeries, occurrencesOf } from '../calendar/event-series.ts';
 import { playdateLength } from '../playdates/playdate-rules.ts';
 import type { Busy } from './free-times.ts';

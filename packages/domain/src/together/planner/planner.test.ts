@@ -70,6 +70,12 @@ describe('the planner', () => {
     expect(found([teenager, noTime, noChildren, candidate(4)])).toEqual([4]);
   });
 
+  it('has times to propose with connections only', () => {
+    const timesOf = (connected: boolean) =>
+      playdateMatches(me, [candidate(1, { connected })], now).map(({ times }) => times.length);
+    expect([timesOf(true), timesOf(false)]).toEqual([[3], [0]]);
+  });
+
   it('says what the two families have in common', () => {
     const mine: PlannerMember = {
       children: [aChild(4, { interests: ['space', 'baking'], stemPlay: ['puzzles'] })],
@@ -82,6 +88,7 @@ describe('the planner', () => {
         candidate(7, {
           children: [aChild(5, { stemPlay: ['puzzles'] }), aChild(9, { interests: ['space'] })],
           lifestyleInterests: ['reading-books', 'yoga'],
+          connected: true,
         }),
       ],
       now,

@@ -1,7 +1,7 @@
 import { noSlots, type Slots } from '../../members/availability/slots.ts';
 import {
+  type ActivityLists,
   activityColumns,
-  type ChildLists,
   childLabelOf,
   isChildOption,
 } from '../../members/children/preferences.ts';
@@ -16,7 +16,7 @@ export interface ChildPair {
   readonly theirs: number;
 }
 
-export type PlannerChild = ChildLists & { readonly age: number };
+export type PlannerChild = ActivityLists & { readonly age: number };
 
 export interface PlannerMember {
   readonly children: readonly PlannerChild[];
@@ -37,13 +37,13 @@ export interface PlaydateMatch {
   readonly score: number;
   /** The closest in age first. */
   readonly children: readonly ChildPair[];
-  /** Free in both weeks and on both calendars. */
+  /** Free in both weeks and on the calendars that count. */
   readonly slots: Slots;
   /** Slugs of what children of both families like to do. */
   readonly activities: readonly string[];
   /** What is shared, in words: first the children's, then the mothers' own. */
   readonly sharedInterests: readonly string[];
-  /** The next that could be proposed. */
+  /** The next that could be proposed; none with a stranger, to whom nothing can be proposed. */
   readonly times: readonly Date[];
 }
 
@@ -85,9 +85,12 @@ function commonInterests(
   };
 }
 
-function commonTimes(mine: FreeTimes, other: MemberTime): Pick<PlaydateMatch, 'slots' | 'times'> {
-  const shared = sharedWith(mine, other);
-  return { slots: slotsAt(shared), times: firstTimes(shared) };
+function commonTimes(
+  mine: FreeTimes,
+  { time, connected }: PlannerCandidate,
+): Pick<PlaydateMatch, 'slots' | 'times'> {
+  const shared = sharedWith(mine, time);
+  return { slots: slotsAt(shared), times: connected ? firstTimes(shared) : [] };
 }
 
 /** Connections before members she does not know, then the better score. */
@@ -109,7 +112,7 @@ export function playdateMatches(
       connected: candidate.connected,
       score: candidate.score,
       children,
-      ...commonTimes(mine, candidate.time),
+      ...commonTimes(mine, candidate),
       ...commonInterests(me, candidate),
     }))
     .filter(({ slots }) => slots !== noSlots)

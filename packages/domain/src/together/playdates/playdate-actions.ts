@@ -1,6 +1,6 @@
 import { changedMeanwhile } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { requireAllowed } from '../../platform/shared/machine.ts';
+import { enter } from '../../platform/shared/machine.ts';
 import {
   type CancelledPlaydate,
   type DeclinedPlaydate,
@@ -35,43 +35,43 @@ export function proposePlaydate(
 }
 
 /** A time that is not among those proposed comes from a page that shows an older proposal. */
-export function acceptPlaydate(
+export const acceptPlaydate = (
   playdate: Playdate,
   by: PlaydateActor,
   time: Date,
   at: Date,
-): ScheduledPlaydate {
-  const proposed = requireAllowed(playdateMachine, 'accept', playdate, by);
-  const date = proposed.times.find((proposal) => proposal.getTime() === time.getTime());
-  if (!date) throw changedMeanwhile();
-  if (date <= at) throw playdatePast();
-  return { ...fieldsOf(proposed), status: 'scheduled', date, scheduledAt: at };
-}
+): ScheduledPlaydate =>
+  enter(playdateMachine, 'accept', playdate, by, (proposed) => {
+    const date = proposed.times.find((proposal) => proposal.getTime() === time.getTime());
+    if (!date) throw changedMeanwhile();
+    if (date <= at) throw playdatePast();
+    return { ...fieldsOf(proposed), date, scheduledAt: at };
+  });
 
-export function declinePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): DeclinedPlaydate {
-  const proposed = requireAllowed(playdateMachine, 'decline', playdate, by);
-  return { ...fieldsOf(proposed), status: 'declined', endedAt: at };
-}
+export const declinePlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): DeclinedPlaydate =>
+  enter(playdateMachine, 'decline', playdate, by, (proposed) => ({ ...fieldsOf(proposed), endedAt: at }));
 
 /** The one who was invited proposes other times, and now waits for an answer herself. */
-export function proposePlaydateAnew(
+export const proposePlaydateAnew = (
   playdate: Playdate,
   by: PlaydateActor,
   times: readonly Date[],
   at: Date,
-): ProposedPlaydate {
-  const proposed = requireAllowed(playdateMachine, 'proposeAnew', playdate, by);
-  requireProposedTimes(times, at);
-  return { ...proposed, proposedBy: otherOf(proposed, proposed.proposedBy), times };
-}
+): ProposedPlaydate =>
+  enter(playdateMachine, 'proposeAnew', playdate, by, (proposed) => {
+    requireProposedTimes(times, at);
+    return { ...proposed, proposedBy: otherOf(proposed, proposed.proposedBy), times };
+  });
 
-export function withdrawPlaydate(playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate {
-  const proposed = requireAllowed(playdateMachine, 'withdraw', playdate, by);
-  return { ...fieldsOf(proposed), status: 'cancelled', date: null, endedAt: at };
-}
+export const withdrawPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate =>
+  enter(playdateMachine, 'withdraw', playdate, by, (proposed) => ({
+    ...fieldsOf(proposed),
+    date: null,
+    endedAt: at,
+  }));
 
-export function cancelPlaydate(playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate {
-  const scheduled = requireAllowed(playdateMachine, 'cancel', playdate, by);
-  if (scheduled.date <= at) throw playdateBegun();
-  return { ...fieldsOf(scheduled), status: 'cancelled', date: scheduled.date, endedAt: at };
-}
+export const cancelPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate =>
+  enter(playdateMachine, 'cancel', playdate, by, (scheduled) => {
+    if (scheduled.date <= at) throw playdateBegun();
+    return { ...fieldsOf(scheduled), date: scheduled.date, endedAt: at };
+  });

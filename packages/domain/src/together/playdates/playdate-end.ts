@@ -1,4 +1,4 @@
-import { actionsOpenTo, requireAllowed } from '../../platform/shared/machine.ts';
+import { actionsOpenTo, enter, requireAllowed } from '../../platform/shared/machine.ts';
 import { later } from '../../platform/shared/time.ts';
 import {
   type DonePlaydate,
@@ -31,14 +31,21 @@ export function endOf(playdate: Playdate): Date {
 export function completePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): DonePlaydate | undefined {
   const scheduled = requireAllowed(playdateMachine, 'complete', playdate, by);
   if (playdateEnd(scheduled) > at) return undefined;
-  return { ...fieldsOf(scheduled), status: 'done', date: scheduled.date, endedAt: playdateEnd(scheduled) };
+  return enter(playdateMachine, 'complete', scheduled, by, ({ date }) => ({
+    ...fieldsOf(scheduled),
+    date,
+    endedAt: playdateEnd(scheduled),
+  }));
 }
 
 /** Undefined while one of its times is still to come. */
 export function expirePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): ExpiredPlaydate | undefined {
   const proposed = requireAllowed(playdateMachine, 'expire', playdate, by);
   if (proposalEnd(proposed) > at) return undefined;
-  return { ...fieldsOf(proposed), status: 'expired', endedAt: proposalEnd(proposed) };
+  return enter(playdateMachine, 'expire', proposed, by, () => ({
+    ...fieldsOf(proposed),
+    endedAt: proposalEnd(proposed),
+  }));
 }
 
 /** What it is by now, also before the job of its end has run. */

@@ -1,8 +1,6 @@
 import { type DomainError, notFound } from '../../platform/shared/errors.ts';
-import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import type { Machine } from '../../platform/shared/machine.ts';
-
-export type PlaydateId = Id<'playdate'>;
+import type { MemberId, PlaydateId } from '../../platform/shared/ids.ts';
+import { actionsBy, type Machine } from '../../platform/shared/machine.ts';
 
 export const playdateStatuses = [
   'proposed',
@@ -72,13 +70,7 @@ export const playdateMachine = {
 
 export type PlaydateAction = keyof typeof playdateMachine;
 /** Those that a member takes. */
-export const memberActions = [
-  'accept',
-  'decline',
-  'proposeAnew',
-  'withdraw',
-  'cancel',
-] as const satisfies PlaydateAction[];
+export const memberActions = actionsBy(playdateMachine, 'proposer', 'invited');
 export type MemberAction = (typeof memberActions)[number];
 
 export const playdateNotFound = (): DomainError => notFound('We could not find this playdate.');

@@ -1,5 +1,5 @@
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
-import { actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import { actionsBy, actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
 import { type ConfirmedSwap, type Swap, type SwapParty, swapPast, type TimeProposal } from './swap.ts';
 import { requireSwapTime } from './swap-rules.ts';
 
@@ -16,12 +16,7 @@ export const swapTimeMachine = {
 } as const satisfies Machine<TimeStatus, TimeRole>;
 
 export type SwapTimeAction = keyof typeof swapTimeMachine;
-export const swapTimeActions = [
-  'proposeTime',
-  'agreeToTime',
-  'declineTime',
-  'takeBackTime',
-] as const satisfies SwapTimeAction[];
+export const swapTimeActions = actionsBy(swapTimeMachine, 'proposer', 'other');
 
 /** The answers to a proposed time, as the API names them. */
 export const timeResponses = ['agreed', 'declined'] as const;

@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../../platform/shared/ids.ts';
-import { actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import { actionsBy, actionsOpenTo, enter, type Machine } from '../../platform/shared/machine.ts';
 import { hours, later } from '../../platform/shared/time.ts';
 
 export type SwapId = Id<'swap'>;
@@ -59,7 +59,7 @@ export const swapMachine = {
 } as const satisfies Machine<Swap['status'], SwapParty>;
 
 export type SwapAction = keyof typeof swapMachine;
-export const swapActions = ['accept', 'decline', 'cancel'] as const satisfies SwapAction[];
+export const swapActions = actionsBy(swapMachine, ...swapParties);
 
 /** The recipient's responses, as the API names them. */
 export const swapResponses = ['confirmed', 'declined'] as const;
@@ -86,22 +86,20 @@ export const withTimeZone = <Some extends Swap>(swap: Some, of: SwapParty, timeZ
   timeZone === undefined ? swap : { ...swap, [`${of}TimeZone`]: timeZone };
 
 /** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
-export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
-  const pending = requireAllowed(swapMachine, 'accept', swap, by);
-  if (pending.date <= at) throw swapPast();
-  return {
-    ...pending,
-    status: 'confirmed',
-    settledAt: at,
-    requesterOutcome: null,
-    recipientOutcome: null,
-    proposal: null,
-  };
-}
+export const confirmSwap = (swap: Swap, by: SwapParty, at: Date): ConfirmedSwap =>
+  enter(swapMachine, 'accept', swap, by, (pending) => {
+    if (pending.date <= at) throw swapPast();
+    return {
+      ...pending,
+      settledAt: at,
+      requesterOutcome: null,
+      recipientOutcome: null,
+      proposal: null,
+    };
+  });
 
-export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {
-  return { ...requireAllowed(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
-}
+export const declineSwap = (swap: Swap, by: SwapParty, at: Date): DeclinedSwap =>
+  enter(swapMachine, 'decline', swap, by, (pending) => ({ ...pending, settledAt: at }));
 
 /** A confirmed swap is listed while it takes place, since that is when its emergency contact is needed. */
 export const overAfter = hours(24);
@@ -110,11 +108,11 @@ const isOver = ({ status, date }: Swap, now: Date): boolean =>
   status === 'confirmed' && later(date, overAfter) <= now;
 
 /** What is over cannot be called off: both are asked whether it happened. */
-export function cancelSwap(swap: Swap, by: SwapParty, at: Date): CancelledSwap {
-  const open = requireAllowed(swapMachine, 'cancel', swap, by);
-  if (isOver(open, at)) throw swapPast();
-  return { ...open, status: 'cancelled', settledAt: at };
-}
+export const cancelSwap = (swap: Swap, by: SwapParty, at: Date): CancelledSwap =>
+  enter(swapMachine, 'cancel', swap, by, (open) => {
+    if (isOver(open, at)) throw swapPast();
+    return { ...open, settledAt: at };
+  });
 
 export const swapActionsOpenTo = (swap: Swap, by: SwapParty, now: Date): readonly SwapAction[] =>
   isOver(swap, now) ? [] : actionsOpenTo(swapMachine, swap.status, by);

@@ -79,6 +79,8 @@ async function related(relation: string): Promise<[Named, Named]> {
   const [ana, bea] = [await named(), await named()];
   await relations[relation]?.(ana, bea);
   await server.runJobs();
+  // Whom the deck has shown is found by number, too.
+  for (const member of [ana, bea]) await member.post('/api/match/calculate');
   return [ana, bea];
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { onAnotherServer } from '../../../testing/on-another-server.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -190,7 +191,10 @@ describe('writing while parting', () => {
   it('has one outcome when the other deletes her account', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [ana, bea] = await pair();
-      const [sent] = await Promise.all([write(ana, bea.id), bea.delete('/api/account')]);
+      const [sent] = await Promise.all([
+        write(ana, bea.id),
+        bea.delete('/api/account', { password: memberPassword }),
+      ]);
       expect([200, 403, 404]).toContain(sent.status);
     }
   });

@@ -9,12 +9,12 @@ import { type TestMember, type TestServer, testServer } from '../../../testing/t
 
 let server: TestServer;
 let service: PushService;
-const letters = new MemoryMailer();
+const emails = new MemoryMailer();
 beforeAll(async () => {
   service = await PushService.start();
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUSH_HOSTS: service.origin },
-    swap: (container) => container.rebind(mailer).toConstantValue(letters),
+    swap: (container) => container.rebind(mailer).toConstantValue(emails),
   });
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ async function pair(
 
 const write = async (from: TestMember, to: TestMember, message = 'a secret between us') =>
   Number((await from.post('/api/messages', { receiverId: to.id, message })).body.id);
-const lettersTo = (member: TestMember) => letters.to(member.email);
+const emailsTo = (member: TestMember) => emails.to(member.email);
 let browsers = 0;
 async function subscribe(member: TestMember): Promise<PushBrowser> {
   browsers += 1;
@@ -59,19 +59,19 @@ async function subscribe(member: TestMember): Promise<PushBrowser> {
 const pushedTo = ({ endpoint }: PushBrowser) =>
   service.received.filter(({ path }) => endpoint.endsWith(path));
 
-describe('a letter about unread messages', () => {
+describe('an e-mail about unread messages', () => {
   it("is sent after ten minutes, with the sender's name and no text of the message", async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
     await advance(seconds(5));
     await advance(minutes(9));
-    expect(lettersTo(bea)).toEqual([]);
+    expect(emailsTo(bea)).toEqual([]);
     await advance(minutes(1));
-    const [letter, ...more] = lettersTo(bea);
+    const [email, ...more] = emailsTo(bea);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('A new message from Ana');
-    expect(letter?.text).toContain(`${server.origin}/messages`);
-    expect(`${letter?.text}${letter?.html}`).not.toContain('secret');
+    expect(email?.subject).toBe('A new message from Ana');
+    expect(email?.text).toContain(`${server.origin}/messages`);
+    expect(`${email?.text}${email?.html}`).not.toContain('secret');
   });
 
   it('is one for several senders, and is not delayed by a long conversation', async () => {
@@ -83,7 +83,7 @@ describe('a letter about unread messages', () => {
       await write(ana, bea);
       await advance(minutes(3));
     }
-    expect(lettersTo(bea).map(({ subject }) => subject)).toEqual(['5 new messages from Ana and Cleo']);
+    expect(emailsTo(bea).map(({ subject }) => subject)).toEqual(['5 new messages from Ana and Cleo']);
   });
 
   it('can be switched off, and on again', async () => {
@@ -92,11 +92,11 @@ describe('a letter about unread messages', () => {
     expect(off.body).toMatchObject({ messageEmails: false });
     await write(ana, bea);
     await advance(minutes(30));
-    expect(lettersTo(bea)).toEqual([]);
+    expect(emailsTo(bea)).toEqual([]);
     await bea.put('/api/account/notifications', { messageEmails: true });
     await write(ana, bea);
     await advance(minutes(30));
-    expect(lettersTo(bea)).toHaveLength(1);
+    expect(emailsTo(bea)).toHaveLength(1);
   });
 
   it('is not sent to a member who cannot read the messages', async () => {
@@ -106,7 +106,7 @@ describe('a letter about unread messages', () => {
     await write(cleo, parted);
     await parted.delete(`/api/matches/${cleo.id}`);
     await advance(minutes(30));
-    expect([lettersTo(free), lettersTo(parted)]).toEqual([[], []]);
+    expect([emailsTo(free), emailsTo(parted)]).toEqual([[], []]);
   });
 
   it('is sent once when its job runs twice', async () => {
@@ -119,7 +119,7 @@ describe('a letter about unread messages', () => {
       [bea.id],
     );
     await advance(minutes(10));
-    expect(lettersTo(bea)).toHaveLength(1);
+    expect(emailsTo(bea)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../../testing/mothers.ts';
-import { lettersTo } from '../../../testing/sent-letters.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { bike, onSale, seller } from '../../../testing/shop-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -53,10 +53,10 @@ describe('favourites', () => {
     await sara.put(`/api/marketplace/${id}`, { price: 4000 });
     await bea.delete(`/api/favourites/listings/${id}`);
     await server.runJobs();
-    const [letter] = await lettersTo(server, ana);
-    expect(letter).toMatchObject({ subject: 'A favourite of yours costs less now' });
-    expect(letter?.text).toContain('It is $40.00 now');
-    expect(await lettersTo(server, bea)).toEqual([]);
+    const [email] = await emailsTo(server, ana);
+    expect(email).toMatchObject({ subject: 'A favourite of yours costs less now' });
+    expect(email?.text).toContain('It is $40.00 now');
+    expect(await emailsTo(server, bea)).toEqual([]);
   });
 
   it('are neither herself, nor her own, nor what is gone', async () => {

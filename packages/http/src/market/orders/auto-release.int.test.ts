@@ -1,5 +1,5 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { sandboxTime } from '@nestmates/infrastructure/platform/sandbox/ports.ts';
+import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';

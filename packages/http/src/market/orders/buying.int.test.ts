@@ -92,8 +92,8 @@ describe('a checkout', () => {
       fees: 175,
     });
     expect(JSON.parse((await bea.get('/api/cart')).text)).toEqual([]);
-    const letters = await server.knex('sandbox_mail').pluck('subject');
-    expect(letters).toEqual(
+    const emails = await server.knex('sandbox_mail').pluck('subject');
+    expect(emails).toEqual(
       expect.arrayContaining(['Bea bought “Balance bike”', 'You bought “Balance bike”']),
     );
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
+import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';

@@ -1,5 +1,6 @@
 import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -70,7 +71,7 @@ raceInTwoProcesses(
       const listingId = await insertListing(server.knex, seller);
       const [bought, left] = await Promise.all([
         buyer.at(one).post(`/api/marketplace/${listingId}/checkout`, {}),
-        seller.at(two).delete('/api/account'),
+        seller.at(two).delete('/api/account', { password: memberPassword }),
       ]);
       return (
         ['200,409', '200,404'].includes(inOrder([bought.status, left.status])) &&

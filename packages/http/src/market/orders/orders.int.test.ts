@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -138,12 +139,12 @@ describe('an order', () => {
     });
   });
 
-  it('is told by letters and live events', async () => {
+  it('is told by e-mails and live events', async () => {
     const id = await order();
     await ana.post(`/api/orders/${id}/ship`, {});
     await server.runJobs();
-    const letters = await server.knex('sandbox_mail').where({ to: bea.email }).select('subject');
-    expect(letters).toContainEqual({ subject: '“Balance bike” is on its way' });
+    const emails = await server.knex('sandbox_mail').where({ to: bea.email }).select('subject');
+    expect(emails).toContainEqual({ subject: '“Balance bike” is on its way' });
     const told = await server.knex('events').where({ memberId: bea.id }).pluck('event');
     expect(told).toContainEqual({ type: 'order', orderId: id });
   });
@@ -151,9 +152,12 @@ describe('an order', () => {
   it('keeps the account of both as long as it is open', async () => {
     const buyer = await mother(server, { firstName: 'Cleo' });
     const id = await insertOrder(server.knex, { buyer, seller: ana });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 409, body: { error: 'OPEN_ORDERS' } });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({
+      status: 409,
+      body: { error: 'OPEN_ORDERS' },
+    });
     await server.knex('orders').where({ id }).update({ status: 'cancelled', cancelledAt: new Date() });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 200 });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({ status: 200 });
     expect(await show(ana, id)).toMatchObject({ buyerId: null, buyer: { id: null, firstName: null } });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -84,6 +85,6 @@ it('loses its words with the account of whoever wrote it, and keeps its rating',
   const done = { status: 'completed', shippedAt: new Date(), completedAt: new Date() };
   const id = await insertOrder(server.knex, { buyer: cleo, seller: ana }, done);
   await cleo.post(`/api/orders/${id}/review`, good);
-  expect((await cleo.delete('/api/account')).status).toBe(200);
+  expect((await cleo.delete('/api/account', { password: memberPassword })).status).toBe(200);
   expect((await reviews())[0]).toMatchObject({ rating: 5, text: null, buyerName: null });
 });

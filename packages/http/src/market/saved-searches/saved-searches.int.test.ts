@@ -3,7 +3,7 @@ import { savedSearchRule } from '@nestmates/domain/market/saved-searches/saved-s
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../../testing/mothers.ts';
-import { lettersTo } from '../../../testing/sent-letters.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { bike, onSale, seller, sitting } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const path = '/api/saved-searches';
-const toys = { name: 'Toys', search: { category: 'Toys & Games', maxPrice: '5000' }, letters: true };
+const toys = { name: 'Toys', search: { category: 'Toys & Games', maxPrice: '5000' }, emails: true };
 const save = async (by: TestMember, search: object = toys): Promise<number> =>
   Number((await by.post(path, search)).body.id);
 
 const searchesOf = ({ container }: TestServer) => container.get(SavedSearches);
 
-/** The look of the hour, and the letters that follow. */
+/** The look of the hour, and the e-mails that follow. */
 async function look(): Promise<void> {
   await searchesOf(server).lookForAll();
   await server.runJobs();
@@ -33,12 +33,12 @@ describe('a saved search', () => {
     const { status, body } = await ana.post(path, {
       name: ' Help ',
       search: { q: 'piano', type: 'service' },
-      letters: false,
+      emails: false,
     });
     expect([status, body.name]).toEqual([200, 'Help']);
     expect(await listAt(ana, path)).toMatchObject([
-      { name: 'Help', search: { q: 'piano', type: 'service' }, letters: false },
-      { name: 'Toys', search: toys.search, letters: true },
+      { name: 'Help', search: { q: 'piano', type: 'service' }, emails: false },
+      { name: 'Toys', search: toys.search, emails: true },
     ]);
   });
 
@@ -49,13 +49,13 @@ describe('a saved search', () => {
     expect((await bea.delete(`${path}/${id}`)).status).toBe(200);
     expect((await ana.put(`${path}/${id}`, { name: 'Wood' })).body).toMatchObject({
       name: 'Wood',
-      letters: true,
+      emails: true,
     });
-    expect((await ana.put(`${path}/${id}`, { letters: false })).body).toMatchObject({
+    expect((await ana.put(`${path}/${id}`, { emails: false })).body).toMatchObject({
       name: 'Wood',
-      letters: false,
+      emails: false,
     });
-    expect((await ana.put(`${path}/${id}`, {})).body).toMatchObject({ name: 'Wood', letters: false });
+    expect((await ana.put(`${path}/${id}`, {})).body).toMatchObject({ name: 'Wood', emails: false });
     await ana.delete(`${path}/${id}`);
     expect(await listAt(ana, path)).toEqual([]);
     expect((await ana.put(`${path}/${id}`, { name: 'Gone' })).status).toBe(404);
@@ -92,40 +92,40 @@ describe('a saved search', () => {
 });
 
 describe('what is new in a saved search', () => {
-  it('comes in one letter a day, by two workers at once too', async () => {
+  it('comes in one e-mail a day, by two workers at once too', async () => {
     const [sara, ana] = [await seller(server), await mother(server)];
     await onSale(sara);
     const id = await save(ana);
-    await save(ana, { name: 'Sitters', search: { type: 'service', q: 'babysitting' }, letters: true });
+    await save(ana, { name: 'Sitters', search: { type: 'service', q: 'babysitting' }, emails: true });
     server.clock.forward(hours(1));
     await onSale(sara, { ...bike, title: 'Train' });
     await onSale(sara, { ...bike, title: 'Too dear', price: 9000 });
     await onSale(sara, sitting);
     await look();
-    expect(await lettersTo(server, ana)).toEqual([]);
+    expect(await emailsTo(server, ana)).toEqual([]);
 
     server.clock.forward(days(1));
     const other = await server.anotherServer();
     const workers = [server, other, server, other].map(searchesOf);
     await Promise.all(workers.map((worker) => worker.look({ memberId: ana.id })));
     await look();
-    const letters = await lettersTo(server, ana);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ subject: 'New listings for your saved searches' });
-    expect(letters[0]?.text).toContain('“Toys”: 1 new listing.');
-    expect(letters[0]?.text).toContain('“Sitters”: 1 new listing.');
-    expect(letters[0]?.text).toContain('/favourites?tab=searches');
-    expect(letters[0]?.text).not.toContain('Train');
+    const emails = await emailsTo(server, ana);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ subject: 'New listings for your saved searches' });
+    expect(emails[0]?.text).toContain('“Toys”: 1 new listing.');
+    expect(emails[0]?.text).toContain('“Sitters”: 1 new listing.');
+    expect(emails[0]?.text).toContain('/favourites?tab=searches');
+    expect(emails[0]?.text).not.toContain('Train');
 
     server.clock.forward(days(1));
     await look();
-    expect(await lettersTo(server, ana)).toHaveLength(1);
+    expect(await emailsTo(server, ana)).toHaveLength(1);
 
     await onSale(sara, { ...bike, title: 'Blocks' });
     await ana.put(`${path}/${id}`, { name: 'Wooden toys' });
     server.clock.forward(days(1));
     await look();
-    const [, second] = await lettersTo(server, ana);
+    const [, second] = await emailsTo(server, ana);
     expect(second?.text).toContain('“Wooden toys”: 1 new listing.');
     expect(second?.text).toContain('/marketplace?category=Toys%20%26%20Games&maxPrice=5000');
   });
@@ -139,17 +139,17 @@ describe('what is new in a saved search', () => {
     await save(blocking, search);
     server.clock.forward(minutes(5));
     await onSale(sara, { ...bike, title: 'A hammock' });
-    await silent.put(`${path}/${id}`, { letters: false });
+    await silent.put(`${path}/${id}`, { emails: false });
     await blocking.post(`/api/blocks/${sara.id}`);
     await server.knex('subscriptions').where({ userId: free.id }).delete();
     server.clock.forward(days(1));
     await look();
-    for (const member of [silent, free, blocking]) expect(await lettersTo(server, member)).toEqual([]);
+    for (const member of [silent, free, blocking]) expect(await emailsTo(server, member)).toEqual([]);
 
-    await silent.put(`${path}/${id}`, { letters: true });
+    await silent.put(`${path}/${id}`, { emails: true });
     server.clock.forward(days(1));
     await look();
-    expect(await lettersTo(server, silent)).toEqual([]);
+    expect(await emailsTo(server, silent)).toEqual([]);
   });
 
   it('leaves out her own listings and those of the demo', async () => {
@@ -162,6 +162,6 @@ describe('what is new in a saved search', () => {
     await server.knex('listings').where({ id: demo }).update({ isDemo: true });
     server.clock.forward(days(1));
     await look();
-    expect(await lettersTo(server, sara)).toEqual([]);
+    expect(await emailsTo(server, sara)).toEqual([]);
   });
 });

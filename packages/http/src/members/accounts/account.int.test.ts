@@ -1,5 +1,6 @@
 import { members, passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -52,7 +53,7 @@ describe('logging in', () => {
 
   it('opens no session for an account that is deleted at that moment', async () => {
     const member = await server.member({ password });
-    watched.meanwhile = () => member.delete('/api/account');
+    watched.meanwhile = () => member.delete('/api/account', { password: memberPassword });
     const reply = await login(member.email);
     expect([reply.status, reply.body]).toEqual([401, wrongLogin]);
   });
@@ -118,7 +119,7 @@ describe('changing the password', () => {
 describe('deleting the account', () => {
   it('leaves nothing of her behind and the e-mail free', async () => {
     const member = await server.member({ email: 'vera@example.com', firstName: 'Veronika', password });
-    const reply = await member.delete('/api/account');
+    const reply = await member.delete('/api/account', { password: memberPassword });
     expect([reply.status, reply.body]).toEqual([200, { message: 'Your account has been deleted.' }]);
     expect(await storedText(server.knex)).not.toMatch(/vera@example|Veronika/);
     expect(
@@ -128,7 +129,10 @@ describe('deleting the account', () => {
 
   it('happens once when it is asked twice at once', async () => {
     const member = await server.member({ password });
-    const replies = await Promise.all([member.delete('/api/account'), member.delete('/api/account')]);
+    const replies = await Promise.all([
+      member.delete('/api/account', { password: memberPassword }),
+      member.delete('/api/account', { password: memberPassword }),
+    ]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.every(({ status }) => status < 500)).toBe(true);
   });

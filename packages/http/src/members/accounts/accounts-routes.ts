@@ -43,16 +43,20 @@ export const accountsRoutes = withServices(
         session.end();
         return { message: "You've been successfully logged out." };
       }),
-      serve(accountsContract.requestPasswordReset, ({ body }) => passwordReset.request(body)),
+      serve(accountsContract.requestPasswordReset, ({ body, browser }) =>
+        passwordReset.request({ ...body, browserToken: browser.token() }),
+      ),
       serve(accountsContract.confirmPasswordReset, ({ body }) => passwordReset.confirm(body)),
       serve(accountsContract.resendVerification, ({ by }) => verification.resend(by)),
       serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),
       serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
       serve(accountsContract.sessions, ({ by }) => sessions.list(by)),
-      serve(accountsContract.endSession, ({ by, params }) => sessions.closeOne(by, params.sessionId)),
-      serve(accountsContract.endOtherSessions, ({ by }) => sessions.closeOthers(by)),
-      serve(accountsContract.deleteAccount, async ({ by, session, browser }) => {
-        const done = await accounts.remove(by);
+      serve(accountsContract.endSession, ({ by, params, body }) =>
+        accounts.endSession(by, { ...params, ...body }),
+      ),
+      serve(accountsContract.endOtherSessions, ({ by, body }) => accounts.endOtherSessions(by, body)),
+      serve(accountsContract.deleteAccount, async ({ by, body, session, browser }) => {
+        const done = await accounts.remove(by, body);
         session.end();
         browser.forget();
         return done;

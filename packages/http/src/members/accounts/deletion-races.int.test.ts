@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArrangedCall, Two } from '../../../testing/calls-of-two/arrangement.ts';
 import { arrangements } from '../../../testing/calls-of-two/calls-of-two.ts';
 import { password } from '../../../testing/calls-of-two/rows-of-two.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { servedEndpoints } from '../../../testing/served-endpoints.ts';
@@ -119,7 +120,7 @@ describe('every call that changes something, beside the deletion of a member who
       for (const [nth, two] of (await membersOf(rounds)).entries()) {
         const call = await arrangedCall(each, two);
         const leaves = two[leaver];
-        const leave = () => leaves.at(servers.two).delete('/api/account');
+        const leave = () => leaves.at(servers.two).delete('/api/account', { password: memberPassword });
         // Each of the two is sent first in half of the rounds.
         const [called, left] =
           nth % 2 === 0

@@ -22,8 +22,8 @@ const dead = { path: 'token', message: 'This verification link is invalid or has
 
 const tokensTo = async (email: string): Promise<readonly string[]> => {
   await server.runJobs();
-  const letters = await server.knex('sandbox_mail').where({ to: email }).orderBy('id');
-  return letters.map(({ text }) => text.match(/\/verify-email\?token=([\w-]+)/)?.[1] ?? '');
+  const emails = await server.knex('sandbox_mail').where({ to: email }).orderBy('id');
+  return emails.map(({ text }) => text.match(/\/verify-email\?token=([\w-]+)/)?.[1] ?? '');
 };
 
 async function newcomer(email: string): Promise<{ visitor: Visitor; token: string }> {
@@ -93,7 +93,7 @@ describe('a new link', () => {
 });
 
 describe("an administrator's address", () => {
-  it('makes nobody an administrator who cannot read its letters', async () => {
+  it('makes nobody an administrator who cannot read its e-mails', async () => {
     const { visitor, token } = await newcomer('admin@nestmates.test');
     expect(await standing(visitor)).toMatchObject({ isAdmin: false });
     expect((await visitor.get('/admin/early-access')).status).toBe(403);
@@ -106,6 +106,7 @@ describe("an administrator's address", () => {
 describe('a member who has not verified her e-mail', () => {
   it('looks around, and is told what she needs before she asks to connect', async () => {
     const [ana, bea] = [await mother(server, { emailVerifiedAt: null }), await mother(server)];
+    await server.runJobs();
     expect((await ana.post('/api/match/calculate')).status).toBe(200);
     expect((await ana.get(`/api/users/${bea.id}`)).status).toBe(200);
     expect((await ana.get('/api/matches')).status).toBe(200);

@@ -9,7 +9,7 @@ import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/port
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
-import { lettersTo } from '../../../testing/sent-letters.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
@@ -45,6 +45,45 @@ describe('two servers over one database', () => {
   });
   afterAll(() => one.close());
   beforeEach(() => one.knex('attempts').delete());
+
+  it('let a member in from her own browser while strangers try her e-mail', async () => {
+    const { email } = await one.member({ password });
+    const own = one.visitor();
+    expect((await own.post('/api/login', { email, password })).status).toBe(200);
+    await own.post('/api/logout');
+    await tryLogins([one, two], 12, () => ({ email, password: 'wrong' }));
+    expect((await one.visitor().post('/api/login', { email, password })).status).toBe(429);
+    expect((await own.post('/api/login', { email, password })).status).toBe(200);
+  });
+
+  it('count her own browser by itself, ten wrong passwords too', async () => {
+    const { email } = await one.member({ password });
+    const own = one.visitor();
+    await own.post('/api/login', { email, password });
+    await own.post('/api/logout');
+    const wrong = { email, password: 'wrong' };
+    const statuses = [];
+    for (let nth = 0; nth < 11; nth += 1) statuses.push((await own.post('/api/login', wrong)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await own.post('/api/login', { email, password })).status).toBe(429);
+  });
+
+  it('take no browser of another member for hers', async () => {
+    const [{ email }, attacker] = [await one.member({ password }), await one.member({ password })];
+    const browser = one.visitor();
+    await browser.post('/api/login', { email: attacker.email, password });
+    await tryLogins([one, two], 10, () => ({ email, password: 'wrong' }));
+    expect((await browser.post('/api/login', { email, password })).status).toBe(429);
+  });
+
+  it('send a member her reset link from her own browser while strangers ask for it', async () => {
+    const { email } = await one.member({ password });
+    const own = one.visitor();
+    await own.post('/api/login', { email, password });
+    for (let nth = 0; nth < 6; nth += 1) await two.visitor().post('/api/password-reset-request', { email });
+    expect((await one.visitor().post('/api/password-reset-request', { email })).status).toBe(429);
+    expect((await own.post('/api/password-reset-request', { email })).status).toBe(200);
+  });
 
   it('let exactly ten wrong passwords through for one e-mail, however many come at once', async () => {
     const { email } = await one.member({ password });
@@ -98,7 +137,7 @@ describe('two servers over one database', () => {
     await one.visitor().post('/api/password-reset-request', { email });
     await one.runJobs();
     const newPassword = 'Nestmates2!';
-    const token = resetTokenIn((await lettersTo(one, member)).at(-1));
+    const token = resetTokenIn((await emailsTo(one, member)).at(-1));
     await two.visitor().post('/api/password-reset-confirm', { token, newPassword });
     expect((await two.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200);
   });

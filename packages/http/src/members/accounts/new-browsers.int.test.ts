@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -29,7 +30,7 @@ async function registered(email: string): Promise<Visitor> {
   expect((await browser.post('/api/register', { email, password })).status).toBe(200);
   return browser;
 }
-async function lettersTo(email: string): Promise<readonly { readonly text: string }[]> {
+async function emailsTo(email: string): Promise<readonly { readonly text: string }[]> {
   await server.runJobs();
   return server.knex('sandbox_mail').where({ to: email, subject }).orderBy('id');
 }
@@ -58,7 +59,7 @@ describe("a browser's cookie", () => {
     await browser.post('/api/logout');
     expect([...browser.cookies.keys()]).toEqual([cookieName]);
     await login(browser, 'leaving@example.com');
-    await browser.delete('/api/account');
+    await browser.delete('/api/account', { password: memberPassword });
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -87,12 +88,12 @@ describe("a browser's cookie", () => {
   });
 });
 
-describe('the letter about a login', () => {
+describe('the e-mail about a login', () => {
   it('is not sent for the browser of the registration, also after a logout', async () => {
     const browser = await registered('same@example.com');
     await browser.post('/api/logout');
     await login(browser, 'same@example.com');
-    expect(await lettersTo('same@example.com')).toEqual([]);
+    expect(await emailsTo('same@example.com')).toEqual([]);
   });
 
   it('is sent for a new browser once, and also if that one logs out at once', async () => {
@@ -100,17 +101,17 @@ describe('the letter about a login', () => {
     const another = server.visitor();
     await login(another, 'new@example.com');
     await another.post('/api/logout');
-    expect(await lettersTo('new@example.com')).toHaveLength(1);
+    expect(await emailsTo('new@example.com')).toHaveLength(1);
     await login(another, 'new@example.com');
-    expect(await lettersTo('new@example.com')).toHaveLength(1);
+    expect(await emailsTo('new@example.com')).toHaveLength(1);
   });
 
-  it('is not sent to a member who has switched it off, whose other letters stay on', async () => {
+  it('is not sent to a member who has switched it off, whose other e-mails stay on', async () => {
     const browser = await registered('off@example.com');
-    const changed = await browser.put('/api/account/notifications', { loginEmails: false });
+    const changed = await browser.put('/api/account/notifications', { loginEmails: false, password });
     expect(changed.body).toMatchObject({ loginEmails: false, messageEmails: true });
     await login(server.visitor(), 'off@example.com');
-    expect(await lettersTo('off@example.com')).toEqual([]);
+    expect(await emailsTo('off@example.com')).toEqual([]);
     expect((await browser.put('/api/account/notifications', {})).body).toMatchObject({ loginEmails: false });
   });
 
@@ -119,15 +120,15 @@ describe('the letter about a login', () => {
     const stranger = server.visitor();
     const reply = await stranger.post('/api/login', { email: 'wrong@example.com', password: 'wrong' });
     expect([reply.status, stranger.cookies.size]).toEqual([401, 0]);
-    expect(await lettersTo('wrong@example.com')).toEqual([]);
+    expect(await emailsTo('wrong@example.com')).toEqual([]);
   });
 
   it('is not written any more once the account is deleted, and nothing is left of its browsers', async () => {
     const browser = await registered('gone@example.com');
     const { id } = (await browser.get('/api/me')).body;
     await login(server.visitor(), 'gone@example.com');
-    await browser.delete('/api/account');
-    expect(await lettersTo('gone@example.com')).toEqual([]);
+    await browser.delete('/api/account', { password: memberPassword });
+    expect(await emailsTo('gone@example.com')).toEqual([]);
     expect(await server.knex('known_browsers').where({ memberId: id })).toEqual([]);
   });
 
@@ -145,6 +146,6 @@ describe('the letter about a login', () => {
       .join('users as u', 'u.id', 'b.memberId')
       .where({ email: 'many@example.com' });
     expect(kept).toHaveLength(20);
-    expect(await lettersTo('many@example.com')).toHaveLength(5);
+    expect(await emailsTo('many@example.com')).toHaveLength(5);
   });
 });

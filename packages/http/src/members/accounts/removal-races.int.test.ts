@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 
 /** Messages from both, which stay when a connection ends. */
@@ -30,7 +31,10 @@ async function bothLeave(round: Round): Promise<boolean> {
   await writeToEachOther(round);
   const { ana, bea, one, two } = round;
   const replies = await atTheSameMoment(round, () =>
-    Promise.all([ana.at(one).delete('/api/account'), bea.at(two).delete('/api/account')]),
+    Promise.all([
+      ana.at(one).delete('/api/account', { password: memberPassword }),
+      bea.at(two).delete('/api/account', { password: memberPassword }),
+    ]),
   );
   return replies.every(({ status }) => status === 200);
 }

@@ -8,13 +8,13 @@ import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
-const letters = new MemoryMailer();
+const emails = new MemoryMailer();
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUBLIC_URL: 'http://nestmates.example' },
     swap(container) {
       container.rebind(passwords).toConstantValue(new QuickPasswords());
-      container.rebind(mailer).toConstantValue(letters);
+      container.rebind(mailer).toConstantValue(emails);
     },
   });
 });
@@ -33,7 +33,7 @@ const login = async (email: string, given: string) =>
 async function linkFor(email: string): Promise<string> {
   await request(email);
   await server.runJobs();
-  return resetTokenIn(letters.to(email).at(-1));
+  return resetTokenIn(emails.to(email).at(-1));
 }
 
 describe('a reset link', () => {
@@ -45,12 +45,12 @@ describe('a reset link', () => {
       { message: 'If an account exists for this email, a reset link is on its way.' },
     ]);
     await server.runJobs();
-    const [letter, ...more] = letters.to(email);
+    const [received, ...more] = emails.to(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('Reset your Nestmates password');
-    expect(letter?.text).toContain('Hi Xenia,');
-    const token = resetTokenIn(letter);
-    expect(letter?.html).toContain(`http://nestmates.example/reset-password?token=${token}`);
+    expect(received?.subject).toBe('Reset your Nestmates password');
+    expect(received?.text).toContain('Hi Xenia,');
+    const token = resetTokenIn(received);
+    expect(received?.html).toContain(`http://nestmates.example/reset-password?token=${token}`);
     const done = await confirm(token);
     expect([done.status, done.body]).toEqual([
       200,
@@ -62,15 +62,15 @@ describe('a reset link', () => {
   it('comes to nobody else', async () => {
     await request('nobody@example.com');
     await server.runJobs();
-    expect(letters.to('nobody@example.com')).toEqual([]);
+    expect(emails.to('nobody@example.com')).toEqual([]);
   });
 
-  it('is stored nowhere as plain text, not even while its letter is queued', async () => {
+  it('is stored nowhere as plain text, not even while its e-mail is queued', async () => {
     const { email } = await server.member({ password });
     await request(email);
     const queued = await storedText(server.knex);
     await server.runJobs();
-    const token = resetTokenIn(letters.to(email).at(-1));
+    const token = resetTokenIn(emails.to(email).at(-1));
     expect(queued).not.toContain(token);
     const stored = await storedText(server.knex);
     expect(stored).not.toContain(token);
@@ -121,7 +121,7 @@ describe('a reset link', () => {
     expect((await member.post('/api/account/change-password', form)).status).toBe(200);
     expect((await confirm(newer)).status).toBe(400);
     const last = await linkFor(member.email);
-    await member.delete('/api/account');
+    await member.delete('/api/account', { password: newPassword });
     expect((await confirm(last)).status).toBe(400);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords, sessionStore } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -143,17 +144,17 @@ describe("a member's devices", () => {
     const stranger = await server.member();
     const [here, there] = [await loginFrom(email, iPhone), await loginFrom(email, 'curl/8')];
     const id = (await devicesOf(there)).find(({ current }) => current)?.id;
-    expect((await stranger.delete(`/api/account/sessions/${id}`)).status).toBe(404);
+    expect((await stranger.delete(`/api/account/sessions/${id}`, { password })).status).toBe(404);
     expect(await status(there)).toBe(200);
-    expect((await here.delete(`/api/account/sessions/${id}`)).status).toBe(200);
+    expect((await here.delete(`/api/account/sessions/${id}`, { password })).status).toBe(200);
     expect([await status(here), await status(there)]).toEqual([200, 401]);
-    expect((await here.delete(`/api/account/sessions/${id}`)).status).toBe(404);
+    expect((await here.delete(`/api/account/sessions/${id}`, { password })).status).toBe(404);
   });
 
   it('are logged out everywhere else at once', async () => {
     const member = await server.member({ password });
     const [here, there] = [await loginFrom(member.email, iPhone), await loginFrom(member.email, 'curl/8')];
-    expect((await here.delete('/api/account/sessions')).status).toBe(200);
+    expect((await here.delete('/api/account/sessions', { password })).status).toBe(200);
     expect(await Promise.all([here, there, member].map(status))).toEqual([200, 401, 401]);
     expect(await devicesOf(here)).toHaveLength(1);
   });
@@ -206,7 +207,7 @@ describe('a session ends', () => {
     const here = await server.member({ password });
     const elsewhere = server.visitor();
     await login(elsewhere, here.email);
-    await here.delete('/api/account');
+    await here.delete('/api/account', { password: memberPassword });
     expect(here.cookies.size).toBe(0);
     expect(await status(elsewhere)).toBe(401);
     expect((await login(server.visitor(), here.email)).status).toBe(401);

@@ -1,12 +1,11 @@
-import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { isPhotoName, orderOfPhoto } from '@nestmates/domain/members/photos/photo-address.ts';
-import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { isPhotoName, orderOfPhoto } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { Context, Next } from 'koa';
-import { callerOf } from '../../platform/access/caller-of.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Context, Middleware, Next } from 'koa';
 import { factsOf } from '../../platform/shared/requests.ts';
-import { withServices } from '../../platform/shared/with-services.ts';
+import { type FromServices, withServices } from '../../platform/shared/with-services.ts';
 
 /**
  * The bytes under a photo's name never change, and the name cannot be guessed, so clients may cache it
@@ -18,24 +17,30 @@ const privateCache = 'private, no-cache';
 
 const noSuchPhoto = () => notFound('This photo is not there any more.');
 
-export const photoFiles = withServices(
-  [Photos, OrderPhotos],
-  (photos, orderPhotos) =>
-    async (ctx: Context, next: Next): Promise<void> => {
-      const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
-      if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-      factsOf(ctx).route = '/photos/:photo/:file';
-      if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
-      const order = orderOfPhoto(photo);
-      if (order !== undefined && !(await orderPhotos.areOpenTo(await callerOf(ctx), order)))
-        throw noSuchPhoto();
-      const bytes = await photos.read(photo, file);
-      if (!bytes) throw noSuchPhoto();
-      ctx.set('Cache-Control', order === undefined ? immutableCache : privateCache);
-      ctx.set('ETag', `"${photo}"`);
-      ctx.type = photoFormats[formatOf(file)];
-      ctx.status = 200;
-      if (ctx.fresh) ctx.status = 304;
-      else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    },
-);
+/** Whether the caller may see the photos of an order. */
+export type MaySeeOrder = (ctx: Context, order: OrderId) => Promise<boolean>;
+
+const filesOf =
+  (photos: Photos, maySeeOrder: MaySeeOrder) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
+    if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    factsOf(ctx).route = '/photos/:photo/:file';
+    if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
+    const order = orderOfPhoto(photo);
+    if (order !== undefined && !(await maySeeOrder(ctx, order))) throw noSuchPhoto();
+    const bytes = await photos.read(photo, file);
+    if (!bytes) throw noSuchPhoto();
+    ctx.set('Cache-Control', order === undefined ? immutableCache : privateCache);
+    ctx.set('ETag', `"${photo}"`);
+    ctx.type = photoFormats[formatOf(file)];
+    ctx.status = 200;
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+
+/** Who may see the photos of an order says the feature of orders. */
+export const photoFiles =
+  (maySeeOrder: FromServices<MaySeeOrder>): FromServices<Middleware> =>
+  (container) =>
+    withServices([Photos], (photos) => filesOf(photos, maySeeOrder(container)))(container);

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
-import { photoFiles } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { send } from '../../../testing/send-photo.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Reply } from '../../../testing/visitor.ts';
@@ -112,7 +113,7 @@ describe('uploading a photo', () => {
   it('goes with the member when she leaves', async () => {
     const member = await server.member();
     const url = urlIn(await send(member, await sample.colours()));
-    await member.delete('/api/account');
+    await member.delete('/api/account', { password: memberPassword });
     await server.runJobs();
     expect((await server.visitor().get(url)).status).toBe(404);
     expect(await server.knex('photos').whereNull('ownerId')).toEqual([]);

@@ -9,5 +9,6 @@ export const profilesRoutes = withServices([Profiles], (profiles) => [
   serve(profilesContract.complete, ({ by, body }) => profiles.complete(by, body)),
   serve(profilesContract.completeByPost, ({ by, body }) => profiles.complete(by, body)),
   serve(profilesContract.edit, ({ by, body }) => profiles.edit(by, body)),
+  serve(profilesContract.privacy, ({ by, body }) => profiles.savePrivacy(by, body)),
   serve(profilesContract.see, ({ by, params }) => profiles.see(by, params.id)),
 ]);

@@ -1,5 +1,6 @@
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -75,7 +76,7 @@ describe('unlocking', () => {
       body: closed,
     });
     expect((await third.get('/api/me')).body).toMatchObject({ hasUnlocked: false, plan: 'free' });
-    await first.delete('/api/account');
+    await first.delete('/api/account', { password: memberPassword });
     expect((await third.post('/api/unlock', { code: 'EARLYBIRD' })).status).toBe(200);
   });
 

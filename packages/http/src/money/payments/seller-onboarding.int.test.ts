@@ -1,5 +1,6 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { sell } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -60,7 +61,7 @@ describe('setting up a payment account', () => {
       .first();
     const accounts = server.knex('sandbox_sellers').where({ accountId });
     expect(await accounts.clone()).toHaveLength(1);
-    expect((await sara.delete('/api/account')).status).toBe(200);
+    expect((await sara.delete('/api/account', { password: memberPassword })).status).toBe(200);
     expect(await accounts.clone()).toEqual([]);
   });
 

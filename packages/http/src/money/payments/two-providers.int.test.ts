@@ -1,4 +1,3 @@
-import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
 import { invalidSignature } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
@@ -24,8 +23,11 @@ const newProvider: PaymentProvider = {
   money: payments,
   subscriptions: new MemoryBilling(new StoppedClock()),
   statement: { lines: async () => [], balance: async () => payments.balance },
-  async readEvent() {
-    throw invalidSignature();
+  eventStored: { type: 'text/plain', body: '[accepted]' },
+  async readEvent({ headers, body }) {
+    if (headers['new-signature'] !== 'right') throw invalidSignature();
+    const checkoutId = Buffer.from(body).toString();
+    return { kind: 'checkout-changed', id: `new-${checkoutId}`, name: 'paid', at: new Date(), checkoutId };
   },
 };
 
@@ -81,7 +83,12 @@ it('lets what was begun with one provider end there, while all that is new goes 
   const { checkoutId, provider, sellerAccountId } = await orderIn(next);
   expect({ provider, sellerAccountId }).toEqual({ provider: 'new', sellerAccountId: `new-${ana.id}` });
   payments.pay(checkoutId);
-  await server.container.get(CheckoutResults).changed(checkoutId, 'new');
+  const told = await bea.send('POST', '/api/webhooks/payments/platform', {
+    raw: checkoutId,
+    headers: { 'new-signature': 'right' },
+  });
+  expect(told).toMatchObject({ status: 200, text: '[accepted]' });
+  await server.runJobs();
   await deliver(next);
   expect(payments.sumsOf((await orderIn(next)).reference)).toEqual({
     charged: 4975,

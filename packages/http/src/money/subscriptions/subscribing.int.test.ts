@@ -2,9 +2,10 @@ import { PaymentEvents } from '@nestmates/application/money/payments/payment-eve
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
-import { subjectsTo } from '../../../testing/sent-letters.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -197,7 +198,7 @@ describe('whoever leaves', () => {
     const ana = await subscribed('premium');
     const page = await livingAtProvider(ana);
     expect(page).toHaveLength(1);
-    expect((await ana.delete('/api/account')).status).toBe(200);
+    expect((await ana.delete('/api/account', { password: memberPassword })).status).toBe(200);
     await server.runJobs();
     expect(await livingAtProvider(ana)).toHaveLength(0);
   });
@@ -205,7 +206,7 @@ describe('whoever leaves', () => {
   it('pays no longer either when she pays on a page that was open', async () => {
     const ana = await newcomer();
     const page = await checkoutOf(ana, 'pro');
-    await ana.delete('/api/account');
+    await ana.delete('/api/account', { password: memberPassword });
     await sendForm(server.visitor(), page, { outcome: 'pay' });
     await server.runJobs();
     expect(await livingAtProvider(ana)).toHaveLength(0);

@@ -2,7 +2,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { columnsOf } from '../../../testing/roles.ts';
-import { lettersTo } from '../../../testing/sent-letters.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 const password = 'Nestmates1!';
@@ -104,9 +104,9 @@ describe('resetting what a member has entered', () => {
       onboardingComplete: false,
     });
     await server.runJobs();
-    const [letter] = await lettersTo(server, cleo);
-    expect(letter?.subject).toBe('Your Nestmates profile was reset');
-    expect(letter?.text).not.toContain('Cleo');
+    const [email] = await emailsTo(server, cleo);
+    expect(email?.subject).toBe('Your Nestmates profile was reset');
+    expect(email?.text).not.toContain('Cleo');
     expect(await audited(cleo)).toMatchObject([{ action: 'member.reset', adminId: admin.id }]);
   });
 
@@ -142,9 +142,9 @@ describe('setting a new password for a member', () => {
       resetToken: null,
     });
     await server.runJobs();
-    const letters = await lettersTo(server, cleo);
-    expect(letters.map(({ subject }) => subject)).toContain('Your Nestmates password was changed');
-    expect(letters.map(({ text }) => text).join()).not.toContain('Sparrow');
+    const emails = await emailsTo(server, cleo);
+    expect(emails.map(({ subject }) => subject)).toContain('Your Nestmates password was changed');
+    expect(emails.map(({ text }) => text).join()).not.toContain('Sparrow');
     expect(JSON.stringify(await audited(cleo))).not.toContain('Sparrow');
   });
 

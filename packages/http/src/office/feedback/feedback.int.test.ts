@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
-import { subjectsTo } from '../../../testing/sent-letters.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -53,7 +54,7 @@ it('is asked of members alone, and of each ten times an hour', async () => {
 it('goes with the member who gave it', async () => {
   const cleo = await server.member();
   await cleo.post('/api/feedback', { category: 'Other', message: 'Goodbye' });
-  await cleo.delete('/api/account');
+  await cleo.delete('/api/account', { password: memberPassword });
   expect(await server.knex('feedback').where({ userId: cleo.id })).toEqual([]);
 });
 
@@ -111,7 +112,7 @@ describe('feedback as administrators see it', () => {
     expect(await setStatus('1', 'new')).toMatchObject({ status: 400 });
   });
 
-  it('brings her one letter of thanks when it is resolved, unless she has switched that off', async () => {
+  it('brings her one e-mail of thanks when it is resolved, unless she has switched that off', async () => {
     const thanks = async () =>
       (await subjectsTo(server, cleo)).filter((subject) => subject === 'Thank you for your feedback').length;
     await server.runJobs();

@@ -1,8 +1,8 @@
 import { accountsContract } from '@nestmates/application/members/accounts/contract.ts';
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import { accessLevels, endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
-import { mustVerifyEmail } from '@nestmates/domain/members/accounts/email-verification.ts';
 import { noSubscription, planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verification.ts';
 import { progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type { Access, Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
-import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
 import { capabilitiesOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
 import { premiumRequired, proRequired } from '@nestmates/domain/platform/access/plan-required.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
@@ -33,10 +34,7 @@ const verifiedEmail: Gate = {
 
 const givenPassword: Gate = {
   allows: ({ hasConfirmedPassword }) => hasConfirmedPassword,
-  refusal: () =>
-    new DomainError('forbidden', 'PASSWORD_REQUIRED', 'Please confirm your password to continue.', {
-      flags: { requiresPassword: true },
-    }),
+  refusal: passwordRequired,
 };
 
 /** The requirements of each access level, in the order in which they are checked. */

@@ -1,5 +1,5 @@
-import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
+import type { Authenticator } from '@nestmates/application/platform/access/session.ts';
 import type { Context, Next } from 'koa';
 import type { TokenCookie } from './token-cookies.ts';
 
@@ -7,7 +7,7 @@ type Identify = () => Promise<Caller | undefined>;
 
 /** Lets what is served outside the API ask who has called, of which most of it needs nothing. */
 export const identifying =
-  (sessions: Pick<Sessions, 'authenticate'>, cookie: TokenCookie) =>
+  (sessions: Authenticator, cookie: TokenCookie) =>
   (ctx: Context, next: Next): Promise<void> => {
     const identify: Identify = async () => {
       const token = cookie.read(ctx);

@@ -1,4 +1,4 @@
-import type { IssuedToken } from '@nestmates/application/members/accounts/sessions.ts';
+import type { IssuedToken } from '@nestmates/application/platform/access/session.ts';
 import type { Context } from 'koa';
 
 /** A cookie that holds a token, out of reach of scripts and of other sites. */

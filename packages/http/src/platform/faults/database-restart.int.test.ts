@@ -70,9 +70,9 @@ describe('when PostgreSQL is restarted under load', { timeout: 90_000 }, () => {
     const email = 'after@example.com';
     const visitor = await someone(email);
     await visitor.post('/api/password-reset-request', { email });
-    const letters = async () =>
+    const emails = async () =>
       JSON.parse((await visitor.get('/sandbox/mailbox.json')).text) as { to: string }[];
-    await vi.waitFor(async () => expect((await letters()).some(({ to }) => to === email)).toBe(true), {
+    await vi.waitFor(async () => expect((await emails()).some(({ to }) => to === email)).toBe(true), {
       timeout: 20_000,
       interval: 200,
     });

@@ -1,6 +1,7 @@
 import { eventIdOf } from '@nestmates/application/platform/live/event-id.ts';
 import { eventLog } from '@nestmates/infrastructure/platform/live/ports.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { StreamClient } from '../../../testing/stream-client.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -185,7 +186,7 @@ describe('the end of a stream', () => {
   it('comes with the end of the account', async () => {
     const ana = await mother(server);
     const page = await listenOnOtherServer(ana);
-    await ana.delete('/api/account');
+    await ana.delete('/api/account', { password: memberPassword });
     await page.until(() => page.ended);
     expect(page.events.at(-1)).toEqual(signedOut);
   });

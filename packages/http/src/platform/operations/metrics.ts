@@ -1,5 +1,4 @@
-import type { MoneyFigures } from '@nestmates/application/market/orders/ledger-check.ts';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Observer } from '../shared/requests.ts';
 
 export interface Metrics {
@@ -8,26 +7,13 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Read whenever the metrics are; a database that does not answer leaves the last figures. */
-function moneyGauges(registers: [Registry], read: () => Promise<MoneyFigures>): () => Promise<void> {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const held = gauge('money_held_cents', 'What is held for orders, in US cents.');
-  const overdue = gauge('money_overdue_releases', 'Orders that should have been released by now.');
-  const failed = gauge('money_failed_steps', 'Orders whose last step was refused and is tried again.');
-  const due = gauge('money_due_orders', 'Orders whose money has to move.');
-  return async () => {
-    const { heldCents, overdueReleases, failedSteps, dueOrders } = await read();
-    held.set(heldCents);
-    overdue.set(overdueReleases);
-    failed.set(failedSteps);
-    due.set(dueOrders);
-  };
-}
+/** Adds gauges of a feature; what it returns sets them, and is called whenever the metrics are read. */
+export type Gauges = (registers: [Registry]) => () => Promise<void>;
 
-export function createMetrics(moneyFigures: () => Promise<MoneyFigures>): Metrics {
+export function createMetrics(gauges: readonly Gauges[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const readMoney = moneyGauges([registry], moneyFigures);
+  const readings = gauges.map((add) => add([registry]));
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route and status.',
@@ -47,7 +33,8 @@ export function createMetrics(moneyFigures: () => Promise<MoneyFigures>): Metric
       counterOf(method, route, status).observe(milliseconds / 1000),
     contentType: registry.contentType,
     async text() {
-      await readMoney().catch(() => undefined);
+      // A database that does not answer leaves the last figures.
+      await Promise.allSettled(readings.map((read) => read()));
       return registry.metrics();
     },
   };

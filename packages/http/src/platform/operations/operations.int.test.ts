@@ -23,8 +23,8 @@ async function secretsOfAVisit(): Promise<string[]> {
   });
   await visitor.post('/api/password-reset-request', { email: 'tess@example.com' });
   await server.runJobs();
-  const [letter] = await server.knex('sandbox_mail').orderBy('id', 'desc');
-  const token = String(letter.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
+  const [email] = await server.knex('sandbox_mail').orderBy('id', 'desc');
+  const token = String(email.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
   await visitor.post('/api/password-reset-confirm', { token, newPassword: `newest ${secret}` });
   const users = await server.knex('users').select('password', 'resetToken');
   const sessions = await server.knex('sessions').select('tokenHash');
@@ -72,7 +72,7 @@ describe('the log', () => {
 it('an error in the log names no address that another server has repeated', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  log.error({ err: new Error('550 <ana@nest.example>: no such mailbox') }, 'a letter was not taken');
+  log.error({ err: new Error('550 <ana@nest.example>: no such mailbox') }, 'an e-mail was not taken');
   expect(lines[0]).toContain('no such mailbox');
   expect(lines[0]).not.toContain('ana@nest.example');
 });

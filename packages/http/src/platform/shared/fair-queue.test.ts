@@ -3,11 +3,15 @@ import { FairQueue } from './fair-queue.ts';
 
 /** Tasks that end when they are told to, and the order in which they started. */
 function queueOf(limits: { atOnce: number; waiting: number; perMember: number }) {
-  const queue = new FairQueue<string>(limits);
+  let now = 0;
+  const queue = new FairQueue<string>(limits, () => now);
   const started: string[] = [];
   const running: { name: string; end: (error?: Error) => void }[] = [];
   return {
     started,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
     run: (owner: string, name: string) =>
       queue.run(owner, () => {
         started.push(name);
@@ -30,13 +34,13 @@ const codeOf = (task: Promise<unknown>) =>
   );
 
 describe('a fair queue', () => {
-  it('lets owners take turns, so that many tasks of one delay another by one task', async () => {
+  it('serves first whoever has called least, so that many tasks of one delay another by one task', async () => {
     const { run, started, endOne } = queueOf({ atOnce: 1, waiting: 60, perMember: 9 });
     const tasks = [1, 2, 3, 4].map((nth) => run('ana', `ana ${nth}`));
     tasks.push(run('bea', 'bea 1'), run('cleo', 'cleo 1'), run('bea', 'bea 2'));
     for (const _ of tasks) await endOne();
     await Promise.all(tasks);
-    expect(started).toEqual(['ana 1', 'ana 2', 'bea 1', 'cleo 1', 'ana 3', 'bea 2', 'ana 4']);
+    expect(started).toEqual(['ana 1', 'cleo 1', 'bea 1', 'bea 2', 'ana 2', 'ana 3', 'ana 4']);
   });
 
   it('runs one task of an owner at a time, also where others would find room', async () => {
@@ -51,16 +55,38 @@ describe('a fair queue', () => {
   });
 
   it('refuses what is more than an owner may have, and more than may wait', async () => {
-    const { run, endOne } = queueOf({ atOnce: 1, waiting: 3, perMember: 3 });
-    const accepted = [run('ana', '1'), run('ana', '2'), run('ana', '3')];
-    expect(await codeOf(run('ana', '4'))).toBe('BUSY 1');
-    accepted.push(run('bea', '5'));
-    expect(await codeOf(run('cleo', '6'))).toBe('BUSY 1');
+    const { run, endOne } = queueOf({ atOnce: 1, waiting: 2, perMember: 2 });
+    const accepted = [run('ana', '1'), run('ana', '2')];
+    expect(await codeOf(run('ana', '3'))).toBe('BUSY 1');
+    accepted.push(run('bea', '4'));
+    const refused = codeOf(run('ana', '5'));
+    expect(await refused).toBe('BUSY 1');
     for (const _ of accepted) await endOne();
-    expect(await Promise.all(accepted)).toEqual(['1', '2', '3', '5']);
-    const again = run('cleo', '7');
+    expect(await Promise.all(accepted)).toEqual(['1', '2', '4']);
+  });
+
+  it('gives the place of whoever has called most to one who has called less, and none among equals', async () => {
+    const { run, started, endOne } = queueOf({ atOnce: 1, waiting: 60, perMember: 3 });
+    const attackers = Array.from({ length: 24 }, (_, nth) => `account ${nth}`);
+    const calls = attackers.flatMap((owner) => [1, 2, 3].map((nth) => codeOf(run(owner, `${owner} ${nth}`))));
+    const honest = run('ana', 'ana');
+    expect(await codeOf(run(attackers[0] ?? '', 'more'))).toBe('BUSY 1');
     await endOne();
-    expect(await again).toBe('7');
+    expect(started[1]).toBe('ana');
+    for (const _ of calls) await endOne();
+    expect(await honest).toBe('ana');
+    const outcomes = await Promise.all(calls);
+    expect(outcomes.filter((outcome) => outcome === 'BUSY 1')).toHaveLength(72 - 60);
+  });
+
+  it('forgets calls after a minute', async () => {
+    const { run, started, pass, endOne } = queueOf({ atOnce: 1, waiting: 9, perMember: 9 });
+    const earlier = [run('ana', 'ana 1'), run('ana', 'ana 2')];
+    for (const _ of earlier) await endOne();
+    pass(60_000);
+    const calls = [run('cleo', 'cleo'), run('bea', 'bea 1'), run('bea', 'bea 2'), run('ana', 'ana 3')];
+    for (const _ of calls) await endOne();
+    expect(started.slice(2)).toEqual(['cleo', 'ana 3', 'bea 1', 'bea 2']);
   });
 
   it('goes on when a task fails', async () => {

@@ -1,5 +1,5 @@
 import Router, { type RouterContext } from '@koa/router';
-import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Authenticator } from '@nestmates/application/platform/access/session.ts';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import type { StreamHandler } from '@nestmates/application/platform/contract/stream.ts';
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
@@ -11,16 +11,17 @@ import { authorize } from '../access/access.ts';
 import type { TokenCookie } from '../access/token-cookies.ts';
 import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
+import { networkOf } from './network-of.ts';
 import { parserOf } from './parsing.ts';
 import { QueuedCalls } from './queued-calls.ts';
 import { isForm, readBody, readFields } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { pageLinker, responderOf } from './responses.ts';
+import { pageLinker, responderOf, versionChecker } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
 import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
 export interface MountDeps {
-  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly sessions: Authenticator;
   readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
@@ -41,7 +42,7 @@ async function countCall(
   { memberId, ipAddress }: { readonly memberId: MemberId | undefined; readonly ipAddress: string },
   { rateLimiter }: MountDeps,
 ): Promise<void> {
-  if (!limit || (limit.by === 'visitor' && memberId)) return;
+  if (!limit) return;
   const key = limit.by === 'member' && memberId ? `member ${memberId}` : ipAddress;
   await rateLimiter.consume(`${method} ${path}`, key, limit);
 }
@@ -65,7 +66,8 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);
-    await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
+    const ipAddress = networkOf(ctx.ip);
+    await countCall(endpoint, { memberId: by?.id, ipAddress }, deps);
     const received = await receivedBy(ctx, endpoint);
     const call = async () =>
       handle({
@@ -75,10 +77,11 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         body: (received && 'fields' in received ? readFields(endpoint, received.fields) : body) as never,
         by: by as never,
         file: received?.upload as never,
-        ipAddress: ctx.ip,
+        ipAddress,
         userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
+        hasVersion: versionChecker(ctx),
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),

@@ -8,12 +8,30 @@ import { compiledSchema } from './compiled-schema.ts';
 export function responderOf({ response, mediaType }: Endpoint): (ctx: Context, answer: unknown) => void {
   const schema = compiledSchema(response);
   return (ctx, answer) => {
-    ctx.res.setHeader('Cache-Control', 'no-store');
+    // What has a version may be kept by whoever has asked, and is asked for anew each time.
+    ctx.res.setHeader('Cache-Control', ctx.response.get('ETag') ? 'private, no-cache' : 'no-store');
+    if (ctx.status === 304) return;
     ctx.type = mediaType ?? 'json';
     const checked = z.parse(schema, answer);
     ctx.body = mediaType ? String(checked) : JSON.stringify(checked);
   };
 }
+
+/**
+ * Compares the version of an answer with those that the caller has kept. Also for a client that adds `no-cache`, which asks
+ * for nothing but this comparison.
+ */
+export const versionChecker =
+  (ctx: Context) =>
+  (version: string): boolean => {
+    ctx.etag = version;
+    const kept = ctx
+      .get('If-None-Match')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
+    if (kept.includes(ctx.response.get('ETag'))) ctx.status = 304;
+    return ctx.status === 304;
+  };
 
 /** What the Link header says of the page of a list that begins at the cursor. */
 export function linkToNext(path: string, querystring: string, next: string): string {

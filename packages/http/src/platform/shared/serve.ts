@@ -1,5 +1,5 @@
-import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/members/accounts/sessions.ts';
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
+import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/platform/access/session.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> {
   /** The uploaded file, if the endpoint takes one. */
   readonly file: FileOf<E>;
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
-  /** The caller's network address, for rate limits. */
+  /** The caller's network address, for rate limits; of IPv6 its /64. */
   readonly ipAddress: string;
   /** What the caller's browser says of itself. */
   readonly userAgent: string;
@@ -26,6 +26,8 @@ export interface Call<E extends Endpoint> {
   readonly lastEventId: string | undefined;
   /** Returns a page's items and sets the Link header to the next page. */
   paged<Item>(page: Page<Item>): readonly Item[];
+  /** Says which version the answer is; true when the caller has it, so that an empty answer is enough. */
+  hasVersion(version: string): boolean;
   readonly session: { begin(session: IssuedToken): void; end(): void };
   /** What the caller's browser keeps beside its session. */
   readonly browser: {

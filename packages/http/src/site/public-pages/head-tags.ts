@@ -1,7 +1,7 @@
 import type { PageHead } from '@nestmates/application/site/public-pages/page-head.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { escapeHtml } from '../../platform/shared/html-page.ts';
-import { inScript } from '../web-app/in-script.ts';
+import { inScript } from '../../platform/shared/in-script.ts';
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${name}${Object.entries(attributes)

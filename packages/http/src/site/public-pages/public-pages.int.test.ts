@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mother } from '../../../testing/mothers.ts';
+import { connect, mother } from '../../../testing/mothers.ts';
 import { bike, onSale, openShop, seller, sitting } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -119,6 +119,7 @@ describe('what a page says of itself', () => {
 
   it('is of no member who sells nothing, and of no listing that is not shown', async () => {
     expect((await open(`/seller/${ana.id}`)).status).toBe(404);
+    await connect(server, ana, sara);
     const forMember = await open(`/seller/${ana.id}`, sara);
     expect([forMember.status, forMember.data]).toEqual([200, null]);
 

@@ -19,7 +19,7 @@ it('says where to report a vulnerability, for less than a year ahead', async () 
   expect(expires).toBeLessThan(server.clock.now().getTime() + days(365));
 });
 
-it('is the address of our letters where no other is named', () => {
+it('is the address of our e-mails where no other is named', () => {
   expect(mailtoOf('Nestmates <hello@nest.example>')).toBe('mailto:hello@nest.example');
   expect(mailtoOf('hello@nest.example')).toBe('mailto:hello@nest.example');
 });

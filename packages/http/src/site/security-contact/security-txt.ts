@@ -13,7 +13,7 @@ const address = '/.well-known/security.txt';
 /** The standard advises less than a year. */
 const validFor = days(180);
 
-/** `Name <address>`, or the address alone, as in a letter's header. */
+/** `Name <address>`, or the address alone, as in an e-mail's header. */
 export const mailtoOf = (sender: string): string => `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender}`;
 
 /** Tells whoever has found a vulnerability where to report it (RFC 9116). */

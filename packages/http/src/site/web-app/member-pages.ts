@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { inScript } from '../../platform/shared/in-script.ts';
 import { builtFile } from './built-file.ts';
-import { inScript } from './in-script.ts';
 import { pathPattern } from './path-pattern.ts';
 
 /** What the web build says of the pages of members (`web/build/member-pages.ts`). */

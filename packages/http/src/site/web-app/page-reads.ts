@@ -36,6 +36,8 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
       if (next !== undefined) link = linkToNext(pathname, search, String(next));
       return items;
     },
+    // With a page, what is read is always sent.
+    hasVersion: () => false,
     session: { begin: noSession, end: noSession },
     browser: { token: () => undefined, remember: noSession, forget: noSession },
   });

@@ -5,7 +5,10 @@ import { withServices } from '../../platform/shared/with-services.ts';
 
 export const calendarLinksRoutes = withServices([CalendarLinkService], (links) => [
   serve(calendarLinksContract.read, ({ by }) => links.read(by)),
-  serve(calendarLinksContract.renew, ({ by }) => links.renew(by)),
+  serve(calendarLinksContract.renew, ({ by, body }) => links.renew(by, body)),
   serve(calendarLinksContract.remove, ({ by }) => links.remove(by)),
-  serve(calendarLinksContract.feed, ({ params }) => links.feed(params.token)),
+  serve(calendarLinksContract.feed, async ({ params, hasVersion }) => {
+    const file = await links.feed(params.token);
+    return hasVersion(file.version) ? '' : file.read();
+  }),
 ]);

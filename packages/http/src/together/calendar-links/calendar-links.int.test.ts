@@ -2,6 +2,7 @@ import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { readIcs } from '@nestmates/infrastructure/testing/calendar/read-ics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addedId, dayAhead, eventOn } from '../../../testing/calendar-setup.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { confirmedSwap } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -15,7 +16,7 @@ afterAll(() => server.close());
 const day = dayAhead(10);
 
 async function newLink(by: TestMember): Promise<string> {
-  const { url } = (await by.post('/api/calendar-link')).body;
+  const { url } = (await by.post('/api/calendar-link', { password: memberPassword })).body;
   return new URL(String(url)).pathname;
 }
 
@@ -59,6 +60,84 @@ describe('the secret link', () => {
     await server.knex('users').where({ id: ana.id }).update({ hasUnlocked: false });
     const { status, body } = await read(path);
     expect([status, body.error]).toEqual([403, 'PRO_REQUIRED']);
+    expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: expect.any(String) });
+    expect((await ana.delete('/api/calendar-link')).status).toBe(200);
+  });
+
+  it('is made with the password and not by a session alone, and an e-mail tells of it', async () => {
+    const ana = await mother(server);
+    const alone = await ana.post('/api/calendar-link');
+    expect([alone.status, alone.body.error]).toEqual([403, 'PASSWORD_REQUIRED']);
+    const guessed = await ana.post('/api/calendar-link', { password: 'guessed' });
+    expect(guessed.body.message).toBe('This password is incorrect');
+    expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: null });
+    await newLink(ana);
+    await server.runJobs();
+    const emails = await server.knex('sandbox_mail').where({ to: ana.email });
+    expect(emails.map(({ subject }) => subject)).toEqual(['A link to your Nestmates calendar was made']);
+  });
+
+  it.each([
+    [
+      'the password is changed',
+      (ana: TestMember) =>
+        ana.post('/api/account/change-password', {
+          currentPassword: memberPassword,
+          newPassword: 'Nestmates2!',
+        }),
+    ],
+    [
+      'the password is reset by a link',
+      async (ana: TestMember) => {
+        await server.visitor().post('/api/password-reset-request', { email: ana.email });
+        await server.runJobs();
+        const [email] = await server.knex('sandbox_mail').where({ to: ana.email }).orderBy('id', 'desc');
+        const token = /token=([\w-]+)/.exec(email.text)?.[1];
+        return server.visitor().post('/api/password-reset-confirm', { token, newPassword: 'Nestmates2!' });
+      },
+    ],
+    [
+      'all other devices are logged out',
+      (ana: TestMember) => ana.delete('/api/account/sessions', { password: memberPassword }),
+    ],
+    [
+      'an administrator resets the password',
+      async (ana: TestMember) =>
+        (await server.signedInAs('admin')).post('/api/admin/reset-password', {
+          email: ana.email,
+          newPassword: 'Nestmates2!',
+        }),
+    ],
+    [
+      'an administrator resets the member',
+      async (ana: TestMember) =>
+        (await server.signedInAs('admin')).post('/api/admin/reset-user', { email: ana.email }),
+    ],
+  ])('ends when %s', async (_, end) => {
+    const ana = await mother(server);
+    const path = await newLink(ana);
+    expect((await read(path)).status).toBe(200);
+    expect((await end(ana)).status).toBe(200);
+    expect((await read(path)).status).toBe(404);
+  });
+
+  it('is not sent again to whoever has the newest version', async () => {
+    const ana = await mother(server);
+    const path = await newLink(ana);
+    await addEvent(ana, eventOn(day));
+    const first = await read(path);
+    const etag = first.headers.get('etag') ?? '';
+    const known = { headers: { 'if-none-match': etag } };
+    const again = await server.visitor().get(path, known);
+    expect([again.status, again.text, again.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      'private, no-cache',
+    ]);
+    await addEvent(ana, eventOn(addDays(day, 1)));
+    const changed = await server.visitor().get(path, known);
+    expect(changed.status).toBe(200);
+    expect(readIcs(changed.text).occurrences).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import {
   accept,
@@ -226,7 +227,7 @@ describe('a playdate that is planned', () => {
 
   it('ends with the account of either', async () => {
     const { ana, bea, playdateId } = await scheduled(server);
-    await bea.delete('/api/account');
+    await bea.delete('/api/account', { password: memberPassword });
     expect(await playdateStatus(server, playdateId)).toBeUndefined();
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
   });

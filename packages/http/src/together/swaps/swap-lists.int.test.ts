@@ -1,5 +1,6 @@
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, listAt } from '../../../testing/mothers.ts';
 import {
   answerSwap,
@@ -119,8 +120,14 @@ describe('what ends with the connection', () => {
   it.each([
     ['parting', ({ ana, bea }: ConnectedPair) => bea.delete(`/api/matches/${ana.id}`)],
     ['blocking', ({ ana, bea }: ConnectedPair) => bea.post(`/api/blocks/${ana.id}`)],
-    ['the asked one deleting her account', ({ bea }: ConnectedPair) => bea.delete('/api/account')],
-    ['the asking one deleting her account', ({ ana }: ConnectedPair) => ana.delete('/api/account')],
+    [
+      'the asked one deleting her account',
+      ({ bea }: ConnectedPair) => bea.delete('/api/account', { password: memberPassword }),
+    ],
+    [
+      'the asking one deleting her account',
+      ({ ana }: ConnectedPair) => ana.delete('/api/account', { password: memberPassword }),
+    ],
   ])('is every swap of the two, and its calendar entries: %s', async (_, end) => {
     const both = await confirmedSwap(server);
     await askForSwap(both.ana, swapRequestOf(both));

@@ -1,7 +1,7 @@
 import { instantOf } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subjectsTo } from '../../../testing/sent-letters.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import {
   answerTime,
   askForSwap,

@@ -1,7 +1,4 @@
-import type {
-  ConnectionRequest,
-  RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { ConnectionRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 

@@ -1,11 +1,11 @@
 import type {
   ConnectionQueries,
   ConnectionRow,
-  RequestLetterData,
+  RequestEmailData,
   RequestRow,
 } from '@nestmates/application/friends/connections/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
-import type { RequestId } from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
@@ -56,7 +56,7 @@ export class ConnectionReader implements ConnectionQueries {
     return sql(this.#transaction, requestsTo, { me, before: before ?? null, limit });
   }
 
-  async letterDataOf(id: RequestId): Promise<RequestLetterData | undefined> {
+  async emailDataOf(id: RequestId): Promise<RequestEmailData | undefined> {
     return ConnectionRequestModel.query(this.#transaction.db)
       .joinRelated('[requester, recipient]')
       .findById(id)
@@ -68,6 +68,6 @@ export class ConnectionReader implements ConnectionQueries {
         firstName: 'recipient.firstName',
         requesterName: 'requester.firstName',
       })
-      .castTo<RequestLetterData | undefined>();
+      .castTo<RequestEmailData | undefined>();
   }
 }

@@ -5,7 +5,7 @@ import type {
   DeclinedRequest,
   PendingRequest,
   RequestId,
-} from '@nestmates/domain/friends/connections/connection-request.ts';
+} from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import { Connections } from '@nestmates/application/friends/connections/connections.ts';
-import { requestLetter } from '@nestmates/application/friends/connections/letters.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { requestEmail } from '@nestmates/application/friends/connections/emails.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -25,10 +25,10 @@ export const connectionsFeature = feature({
       passes,
       swipes,
       events,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
-    deliverLetter(bind, requestLetter, connectionQueries);
+    deliverEmail(bind, requestEmail, connectionQueries);
   },
 });

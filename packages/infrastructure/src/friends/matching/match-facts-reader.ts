@@ -5,7 +5,7 @@ import { type Progress, progressOf } from '@nestmates/domain/platform/access/pro
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { progressColumns } from '../../members/accounts/account-sql.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
-import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 

@@ -1,5 +1,6 @@
 import { Matching } from '@nestmates/application/friends/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/friends/matching/packing.ts';
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/ports.ts';
@@ -20,6 +21,7 @@ export const matchingFeature = feature({
 
     service(bind, Packing, { facts: matchFacts, packed: packedProfiles, transaction });
     service(bind, Matching, {
+      strangers: Strangers,
       candidates,
       packing: Packing,
       pairs,

@@ -2,8 +2,7 @@ import type {
   ListingConversations,
   SavedListingConversation,
 } from '@nestmates/application/friends/messages/ports.ts';
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ListingConversationModel } from './message-models.ts';
 
@@ -16,11 +15,6 @@ export class ListingConversationRepository implements ListingConversations {
   async subject(buyerId: MemberId, sellerId: MemberId): Promise<ListingId | undefined> {
     const { db } = this.#transaction;
     return (await ListingConversationModel.query(db).findById([buyerId, sellerId]))?.listingId;
-  }
-
-  /** Shared, because buyers may ask about one listing at once; its seller's change waits for them. */
-  lockListing(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined> {
-    return this.#transaction.db('listings').where({ id }).forShare().first('userId', 'isDemo', 'status');
   }
 
   async save(conversation: SavedListingConversation, at: Date): Promise<void> {

@@ -1,6 +1,4 @@
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { ListingId, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 /** pg returns 64-bit integers as strings. */

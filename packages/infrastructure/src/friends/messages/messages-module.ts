@@ -1,28 +1,26 @@
-import { unreadDigest } from '@nestmates/application/friends/messages/letters.ts';
-import { ListingQuestions } from '@nestmates/application/friends/messages/listing-questions.ts';
+import { unreadDigest } from '@nestmates/application/friends/messages/emails.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/friends/messages/unread-notifications.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
-import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
+import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
@@ -32,12 +30,11 @@ export const messagesFeature = feature({
     repository(bind, unreadRecords, UnreadRepository);
     repository(bind, listingConversations, ListingConversationRepository);
 
-    service(bind, ListingQuestions, { conversations: listingConversations, rateLimiter, clock });
     service(bind, Messages, {
       store: messageStore,
       queries: messageQueries,
       pairs,
-      questions: ListingQuestions,
+      questions,
       events,
       jobs,
       transaction,
@@ -50,7 +47,7 @@ export const messagesFeature = feature({
       settings: notificationSettings,
       pushNotifications: PushNotifications,
       jobs,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
@@ -59,6 +56,6 @@ export const messagesFeature = feature({
     jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
       unread.scheduleDigest(payload),
     );
-    deliverLetter(bind, unreadDigest, unreadRecords);
+    deliverEmail(bind, unreadDigest, unreadRecords);
   },
 });

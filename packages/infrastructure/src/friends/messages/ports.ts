@@ -2,6 +2,7 @@ import type {
   ListingConversations,
   MessageQueries,
   MessageStore,
+  Questions,
   UnreadRecords,
 } from '@nestmates/application/friends/messages/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
@@ -10,3 +11,5 @@ export const listingConversations = port<ListingConversations>('listing-conversa
 export const messageQueries = port<MessageQueries>('message-queries');
 export const messageStore = port<MessageStore>('message-store');
 export const unreadRecords = port<UnreadRecords>('unread-records');
+/** Bound by the feature whose things members ask each other about. */
+export const questions = port<Questions>('questions');

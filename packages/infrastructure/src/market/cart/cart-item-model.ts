@@ -1,5 +1,4 @@
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class CartItemModel extends Model {

@@ -1,6 +1,5 @@
 import type { CartItemRow, CartStore } from '@nestmates/application/market/cart/ports.ts';
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

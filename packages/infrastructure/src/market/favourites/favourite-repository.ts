@@ -2,12 +2,11 @@ import type {
   FavouriteQueries,
   FavouriteSellerRow,
   FavouriteStore,
-  PriceLetterData,
+  PriceEmailData,
 } from '@nestmates/application/market/favourites/ports.ts';
 import type { PagedListing } from '@nestmates/application/market/listings/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -19,7 +18,7 @@ import {
   listingRowOf,
   sellerColumns,
 } from '../listings/listing-sql.ts';
-import { joinShop } from '../shops/shop-sql.ts';
+import { joinShop } from '../listings/shop-sql.ts';
 import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
 
 const after = (id: string) =>
@@ -39,7 +38,7 @@ export const favouriteSellers = `
     and ${notBlocked(':by::integer', 'u.id')}
   order by kept.created_at desc, kept.seller_id desc limit :limit::integer`;
 
-const priceLetter = `
+const priceEmail = `
   select u.id as member_id, u.email as to, u.first_name, seller.first_name as seller_name, l.id as listing_id,
     l.price_cents
   from favourite_listings kept
@@ -103,8 +102,8 @@ export class FavouriteRepository implements FavouriteStore, FavouriteQueries {
     return keepers.map(({ userId }) => userId);
   }
 
-  async priceLetterOf(memberId: MemberId, listingId: ListingId): Promise<PriceLetterData | undefined> {
-    const [found] = await sql<PriceLetterData>(this.#transaction, priceLetter, { memberId, listingId });
+  async priceEmailOf(memberId: MemberId, listingId: ListingId): Promise<PriceEmailData | undefined> {
+    const [found] = await sql<PriceEmailData>(this.#transaction, priceEmail, { memberId, listingId });
     return found;
   }
 

@@ -1,7 +1,8 @@
+import { priceEmail } from '@nestmates/application/market/favourites/emails.ts';
 import { Favourites } from '@nestmates/application/market/favourites/favourites.ts';
-import { priceFell, priceLetter } from '@nestmates/application/market/favourites/letters.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { priceFell } from '@nestmates/application/market/listings/price-fell.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler } from '../../platform/jobs/ports.ts';
@@ -19,11 +20,11 @@ export const favouritesFeature = feature({
       queries: favouriteQueries,
       listings: listingQueries,
       pairs,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
     jobHandler(bind, priceFell, Favourites, (favourites, fall) => favourites.tellOfLowerPrice(fall));
-    deliverLetter(bind, priceLetter, favouriteQueries);
+    deliverEmail(bind, priceEmail, favouriteQueries);
   },
 });

@@ -6,9 +6,9 @@ import type {
 } from '@nestmates/application/market/listings/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts';
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';

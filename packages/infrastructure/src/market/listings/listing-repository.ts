@@ -1,5 +1,6 @@
 import type { ListingStore, NewListingRow } from '@nestmates/application/market/listings/ports.ts';
-import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { columnsOf, ListingModel, listingFields, listingOf } from './listing-model.ts';
@@ -21,6 +22,10 @@ export class ListingRepository implements ListingStore {
     const { db } = this.#transaction;
     const found = await ListingModel.query(db).findById(id).select(listingFields).forUpdate();
     return found && listingOf(found);
+  }
+
+  lockShared(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined> {
+    return this.#transaction.db('listings').where({ id }).forShare().first('userId', 'isDemo', 'status');
   }
 
   async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {

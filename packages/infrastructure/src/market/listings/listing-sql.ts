@@ -1,7 +1,7 @@
 import type { ListingRow } from '@nestmates/application/market/listings/ports.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
-import { joinShop, shopColumns } from '../shops/shop-sql.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
+import { joinShop, shopColumns } from './shop-sql.ts';
 
 /** A seller, `u`, beside what she sells or as a favourite. */
 export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns},

@@ -1,10 +1,13 @@
 import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
+import { ListingQuestions } from '@nestmates/application/market/listings/listing-questions.ts';
 import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
 import { Selling } from '@nestmates/application/market/listings/selling.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
+import { listingConversations, questions } from '../../friends/messages/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobs } from '../../platform/jobs/ports.ts';
+import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
@@ -21,6 +24,13 @@ export const marketplaceFeature = feature({
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
     repository(bind, listingWords, ListingWordsRepository);
     service(bind, ListingPhotos, { photos: Photos, records: listingPhotoRecords, clock });
+    service(bind, ListingQuestions, {
+      conversations: listingConversations,
+      listings: listingStore,
+      rateLimiter,
+      clock,
+    });
+    bind(questions).toService(ListingQuestions);
     service(bind, Marketplace, { queries: listingQueries });
     service(bind, Selling, {
       store: listingStore,

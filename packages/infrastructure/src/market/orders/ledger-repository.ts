@@ -6,9 +6,8 @@ import type {
   StepAnswer,
   SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { MoneyStepModel, OrderModel, TransactionModel } from './order-models.ts';

@@ -3,8 +3,8 @@ import type {
   MoneyQueries,
   OrderMoney,
 } from '@nestmates/application/market/orders/ledger-check.ts';
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-models.ts';

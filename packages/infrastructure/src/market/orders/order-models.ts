@@ -2,7 +2,6 @@ import type { PostalAddress } from '@nestmates/application/money/payments/checko
 import type {
   Fulfilment,
   Order,
-  OrderId,
   OrderStatus,
   PickupCode,
   StoppedStage,
@@ -11,7 +10,7 @@ import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class OrderModel extends Model {

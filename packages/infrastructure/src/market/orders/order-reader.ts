@@ -1,5 +1,5 @@
 import type {
-  OrderLetterFacts,
+  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OverdueOrders,
@@ -8,9 +8,9 @@ import type {
   SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -39,7 +39,7 @@ const timeline = `(
 
 const one = `select ${orderColumns}, ${timeline} from orders o ${joinedOrder} where o.id = :id::integer`;
 
-const letterFacts = `
+const emailFacts = `
   select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name
   from orders o
   join users me on me.id = case when :to = 'buyer' then o.buyer_id else o.seller_id end
@@ -89,9 +89,9 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     return { ...orderRowOf(found), timeline: entries };
   }
 
-  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
-    type Row = OrderRow & Omit<OrderLetterFacts, 'order'>;
-    const [found] = await sql<Row>(this.#transaction, letterFacts, { id, to });
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
+    type Row = OrderRow & Omit<OrderEmailFacts, 'order'>;
+    const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
     const { memberId, to: address, firstName, otherName, title } = found;
     return { memberId, to: address, firstName, otherName, title, order: orderOf(found) };

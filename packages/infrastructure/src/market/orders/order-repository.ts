@@ -6,15 +6,14 @@ import type {
   TimelineEntry,
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import {
   type AwaitingPayment,
   type Order,
-  type OrderId,
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

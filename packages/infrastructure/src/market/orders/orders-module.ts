@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
-import { orderLetters } from '@nestmates/application/market/orders/letters.ts';
+import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -14,11 +14,11 @@ import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.t
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -62,7 +62,7 @@ export const ordersFeature = feature({
       listings: listingStore,
       jobs,
       events,
-      letters: Letters,
+      emails: Emails,
       clock,
     });
     service(bind, OrderPhotos, {
@@ -136,7 +136,7 @@ export const ordersFeature = feature({
       overdueOrders,
       changes: OrderChanges,
       results: CheckoutResults,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
@@ -159,7 +159,7 @@ export const ordersFeature = feature({
       changes.changed(...payment),
     );
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
-    for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
+    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,

@@ -1,6 +1,5 @@
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import type { Rating } from '@nestmates/domain/market/reviews/review.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class ReviewModel extends Model {

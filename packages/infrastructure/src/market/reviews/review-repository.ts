@@ -1,8 +1,7 @@
 import type { PagedReview, ReviewQueries, ReviewStore } from '@nestmates/application/market/reviews/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';

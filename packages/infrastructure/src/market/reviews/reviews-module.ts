@@ -1,8 +1,8 @@
 import { OrderChanges } from '@nestmates/application/market/orders/order-changes.ts';
-import { reviewLetters } from '@nestmates/application/market/reviews/letters.ts';
+import { reviewEmails } from '@nestmates/application/market/reviews/emails.ts';
 import { Reviews } from '@nestmates/application/market/reviews/reviews.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -21,10 +21,10 @@ export const reviewsFeature = feature({
       orders: orderStore,
       orderQueries,
       changes: OrderChanges,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
-    for (const letter of Object.values(reviewLetters)) deliverLetter(bind, letter, orderQueries);
+    for (const email of Object.values(reviewEmails)) deliverEmail(bind, email, orderQueries);
   },
 });

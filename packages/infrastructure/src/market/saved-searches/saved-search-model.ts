@@ -10,7 +10,7 @@ export class SavedSearchModel extends Model {
   declare readonly name: string;
   /** As texts, like in an address. */
   declare readonly search: Readonly<Record<string, string>>;
-  declare readonly letters: boolean;
+  declare readonly emails: boolean;
   declare readonly createdAt: Date;
   declare readonly lookedAt: Date;
 }

@@ -1,6 +1,6 @@
 import type {
   SavedSearchStore,
-  SearchNewsLetterData,
+  SearchNewsEmailData,
 } from '@nestmates/application/market/saved-searches/ports.ts';
 import { searchFrom, searchTexts } from '@nestmates/domain/market/listings/search.ts';
 import type { SavedSearch, SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
@@ -13,7 +13,7 @@ const searchOf = ({
   userId,
   name,
   search,
-  letters,
+  emails,
   createdAt,
   lookedAt,
 }: SavedSearchModel): SavedSearch => ({
@@ -21,7 +21,7 @@ const searchOf = ({
   userId,
   name,
   search: searchFrom(search),
-  letters,
+  emails,
   createdAt,
   lookedAt,
 });
@@ -44,8 +44,8 @@ export class SavedSearchRepository implements SavedSearchStore {
     return added && { ...rest, search, id: added.id };
   }
 
-  async save({ id, userId, name, letters, lookedAt }: SavedSearch): Promise<void> {
-    await this.#searches().where({ userId, id }).patch({ name, letters, lookedAt }).throwIfNotFound();
+  async save({ id, userId, name, emails, lookedAt }: SavedSearch): Promise<void> {
+    await this.#searches().where({ userId, id }).patch({ name, emails, lookedAt }).throwIfNotFound();
   }
 
   async remove(userId: MemberId, id: SavedSearchId): Promise<void> {
@@ -58,7 +58,7 @@ export class SavedSearchRepository implements SavedSearchStore {
 
   async membersDue(lookedBefore: Date, limit: number): Promise<readonly MemberId[]> {
     const due = await this.#searches()
-      .where({ letters: true })
+      .where({ emails: true })
       .where('lookedAt', '<=', lookedBefore)
       .groupBy('userId')
       .min('lookedAt as lookedAt')
@@ -69,19 +69,19 @@ export class SavedSearchRepository implements SavedSearchStore {
   }
 
   async takeDue(userId: MemberId, lookedBefore: Date, lookedAt: Date): Promise<readonly SavedSearch[]> {
-    const searches = await this.#searches().where({ userId, letters: true }).orderBy('id').forUpdate();
+    const searches = await this.#searches().where({ userId, emails: true }).orderBy('id').forUpdate();
     if (!searches.some((search) => search.lookedAt <= lookedBefore)) return [];
     const ids = searches.map(({ id }) => id);
     await this.#searches().whereIn('id', ids).where('lookedAt', '<', lookedAt).patch({ lookedAt });
     return searches.map(searchOf);
   }
 
-  async newsLetterOf(
+  async newsEmailOf(
     memberId: MemberId,
     ids: readonly SavedSearchId[],
-  ): Promise<SearchNewsLetterData | undefined> {
+  ): Promise<SearchNewsEmailData | undefined> {
     const found = await this.#searches()
-      .where({ userId: memberId, letters: true })
+      .where({ userId: memberId, emails: true })
       .findByIds([...ids])
       .orderBy('id');
     const [recipient] = await this.#transaction

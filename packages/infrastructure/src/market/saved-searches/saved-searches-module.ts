@@ -1,14 +1,15 @@
-import { lookForNews, searchNewsLetter } from '@nestmates/application/market/saved-searches/letters.ts';
+import { lookForNews, searchNewsEmail } from '@nestmates/application/market/saved-searches/emails.ts';
 import { SavedSearches } from '@nestmates/application/market/saved-searches/saved-searches.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
+import * as emailsMigration from './migrations/20261123T023000-emails.ts';
 import { savedSearchStore } from './ports.ts';
 import { SavedSearchRepository } from './saved-search-repository.ts';
 
@@ -20,7 +21,7 @@ export const savedSearchesFeature = feature({
       listings: listingQueries,
       members,
       entitlements,
-      letters: Letters,
+      emails: Emails,
       jobs,
       transaction,
       clock,
@@ -29,6 +30,7 @@ export const savedSearchesFeature = feature({
       searches.lookForAll(),
     );
     jobHandler(bind, lookForNews, SavedSearches, (searches, member) => searches.look(member));
-    deliverLetter(bind, searchNewsLetter, savedSearchStore);
+    deliverEmail(bind, searchNewsEmail, savedSearchStore);
   },
+  migrations: { '20261123T023000-emails': emailsMigration },
 });

@@ -4,7 +4,7 @@ import type { PublicProfile } from '@nestmates/domain/members/profiles/public-pr
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { shopColumns } from './shop-sql.ts';
+import { shopColumns } from '../listings/shop-sql.ts';
 
 const shownOfMember = [
   'id',
@@ -29,6 +29,20 @@ const hasListings = `exists (
   select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed')
 ) as has_listings`;
 
+const pair = (table: string, one: string, other: string, which = 'true') => `exists (
+  select from ${table} p where p.${one} = :by::integer and p.${other} = u.id and ${which}
+)`;
+
+const met = `(${[
+  pair('shown_strangers', 'viewer_id', 'member_id', 'not p.by_number'),
+  pair('matches', 'user_id1', 'user_id2'),
+  pair('matches', 'user_id2', 'user_id1'),
+  pair('connection_requests', 'requester_id', 'recipient_id'),
+  pair('connection_requests', 'recipient_id', 'requester_id'),
+  pair('listing_conversations', 'buyer_id', 'seller_id'),
+  pair('listing_conversations', 'seller_id', 'buyer_id'),
+].join(' or ')}) as met`;
+
 const ratings = 'coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count';
 
 export class PublicProfileReader implements PublicProfileQueries {
@@ -46,7 +60,14 @@ export class PublicProfileReader implements PublicProfileQueries {
       .leftJoin({ rating: 'seller_ratings' }, 'rating.sellerId', 'u.id')
       .where('u.id', id)
       .whereRaw(notBlocked(':by::integer', 'u.id'), { by: by ?? null })
-      .first(...shownOfMember, ...shownOfShop, db.raw(shopColumns), db.raw(hasListings), db.raw(ratings));
+      .first(
+        ...shownOfMember,
+        ...shownOfShop,
+        db.raw(shopColumns),
+        db.raw(hasListings),
+        db.raw(met, { by: by ?? null }),
+        db.raw(ratings),
+      );
     if (!found) return undefined;
     const { ratingSum, ratingCount, ...profile } = found;
     return { ...profile, rating: averageRating(ratingSum, ratingCount) };

@@ -4,7 +4,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sellerColumns } from '../listings/listing-sql.ts';
-import { joinShop } from './shop-sql.ts';
+import { joinShop } from '../listings/shop-sql.ts';
 
 const bySlug = `
   select u.id, ${sellerColumns}, u.last_name, u.age, u.created_at,

@@ -1,11 +1,13 @@
 import { Shops } from '@nestmates/application/market/shops/shops.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
 import { members } from '../../members/accounts/ports.ts';
+import { publicProfileQueries } from '../../members/profiles/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
 import { shopQueries, shopStore } from './ports.ts';
+import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopReader } from './shop-reader.ts';
 import { ShopRepository } from './shop-repository.ts';
 
@@ -13,6 +15,7 @@ export const shopsFeature = feature({
   bind(bind) {
     repository(bind, shopStore, ShopRepository);
     repository(bind, shopQueries, ShopReader);
+    repository(bind, publicProfileQueries, PublicProfileReader);
     service(bind, Shops, {
       store: shopStore,
       queries: shopQueries,

@@ -1,5 +1,5 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
-import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 
 const isMemberField: Readonly<Record<keyof Member, true>> = {
@@ -24,6 +24,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   socialPreferences: true,
   profilePhotoUrl: true,
   bio: true,
+  planAroundCalendar: true,
   hasUnlocked: true,
   unlockedVia: true,
   unlockedAt: true,

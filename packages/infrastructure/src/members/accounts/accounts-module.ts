@@ -1,19 +1,21 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
-import { resetLetter, verificationLetter } from '@nestmates/application/members/accounts/letters.ts';
-import { newBrowserLetter } from '@nestmates/application/members/accounts/new-browser-letter.ts';
+import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
+import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
+import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
-import { deliverLetter } from '../emails/deliver-letter.ts';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
@@ -22,6 +24,7 @@ import {
   isAdminEmail,
   members,
   newBrowserQueries,
+  otherAccess,
   passwords,
   resetTokens,
   sessionQueries,
@@ -47,18 +50,24 @@ export const accountsFeature = feature({
 
     service(bind, Sessions, {
       store: sessionStore,
+      otherAccess: every(otherAccess),
       queries: sessionQueries,
       tokens,
       clock,
       isAdminEmail,
       verificationPolicy,
     });
+    repository(bind, newBrowserQueries, NewBrowserRepository);
+    service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
+    service(bind, OwnPassword, { members, passwords, rateLimiter });
     service(bind, Accounts, {
       members,
       passwords,
       tokens,
       sessions: Sessions,
-      letters: Letters,
+      knownBrowsers: KnownBrowsers,
+      ownPassword: OwnPassword,
+      emails: Emails,
       rateLimiter,
       transaction,
       clock,
@@ -69,28 +78,28 @@ export const accountsFeature = feature({
       resetTokens,
       passwords,
       sessions: Sessions,
+      knownBrowsers: KnownBrowsers,
       tokens,
-      letters: Letters,
+      emails: Emails,
       rateLimiter,
       transaction,
       clock,
     });
     service(bind, ResetLinks, { members, resetTokens, tokens, clock });
-    deliverLetter(bind, resetLetter, ResetLinks);
+    deliverEmail(bind, resetEmail, ResetLinks);
 
     service(bind, EmailVerification, {
       links: verificationLinks,
       tokens,
-      letters: Letters,
+      emails: Emails,
       events,
       transaction,
       clock,
     });
     service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
-    deliverLetter(bind, verificationLetter, VerificationLinkIssuer);
+    deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
-    repository(bind, newBrowserQueries, NewBrowserRepository);
-    deliverLetter(bind, newBrowserLetter, newBrowserQueries);
+    deliverEmail(bind, newBrowserEmail, newBrowserQueries);
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));

@@ -1,11 +1,18 @@
 import type { FirstLogin, NewBrowserQueries } from '@nestmates/application/members/accounts/ports.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 export class NewBrowserRepository implements NewBrowserQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
+  }
+
+  async knows(memberId: MemberId, digest: string): Promise<boolean> {
+    return (
+      (await this.#transaction.db('known_browsers').where({ memberId, digest }).first('id')) !== undefined
+    );
   }
 
   firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {

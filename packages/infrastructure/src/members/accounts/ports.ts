@@ -2,6 +2,7 @@ import type {
   AccountErasure,
   Members,
   NewBrowserQueries,
+  OtherAccess,
   Passwords,
   ResetTokens,
   SessionQueries,
@@ -22,10 +23,23 @@ export const sessionQueries = port<SessionQueries>('session-queries');
 export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
 export const tokens = port<Tokens>('tokens');
+export const otherAccess = port<OtherAccess>('other-access');
 export const accountErasures = port<AccountErasure>('account-erasures');
 export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
 
 export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');
+
+/** Ends what a feature lets others read without a session, whenever all sessions end. */
+export function onEndOfAccess<Service>(
+  bind: Bind,
+  service: ServiceIdentifier<Service>,
+  end: (service: Service, memberId: MemberId) => Promise<void>,
+): void {
+  bind(otherAccess).toResolvedValue(
+    (ending: Service) => ({ endAll: (memberId) => end(ending, memberId) }),
+    [service],
+  );
+}
 
 /** Lets a service erase what it keeps of a member, in the transaction that deletes her account. */
 export function onAccountErasure<Service>(

@@ -12,7 +12,7 @@ import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-br
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -13,7 +13,7 @@ const allOn: Settings = {
   feedbackEmails: true,
 };
 
-/** Without a stored setting, letters are on. */
+/** Without a stored setting, e-mails are on. */
 const settingsOf = `
   select
     coalesce(bool_and(message_emails), true) as message_emails,

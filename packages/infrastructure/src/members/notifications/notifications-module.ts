@@ -1,3 +1,4 @@
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { Notifications } from '@nestmates/application/members/notifications/notifications.ts';
 import {
   deliverPush,
@@ -31,7 +32,11 @@ export const notificationsFeature = feature({
       [KnexTransaction],
     );
 
-    service(bind, Notifications, { settings: notificationSettings, services: pushServices });
+    service(bind, Notifications, {
+      settings: notificationSettings,
+      services: pushServices,
+      ownPassword: OwnPassword,
+    });
     service(bind, PushNotifications, { devices, services: pushServices, jobs, clock });
     jobHandler(bind, deliverPush, PushNotifications, (notifications, payload) =>
       notifications.deliver(payload),

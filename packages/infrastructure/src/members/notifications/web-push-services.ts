@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto';
-import type { Notice } from '@nestmates/application/members/notifications/contract.ts';
+import type { PushContent } from '@nestmates/application/members/notifications/contract.ts';
 import type { PushAddress, PushServices } from '@nestmates/application/members/notifications/ports.ts';
 import type { IsAllowedEndpoint } from './push-hosts.ts';
 import type { VapidKeys } from './vapid-keys.ts';
@@ -38,10 +38,10 @@ export class WebPushServices implements PushServices {
   accepts = ({ endpoint, keys }: PushAddress): boolean =>
     this.#deps.isAllowed(endpoint) && isPoint(keys.p256dh);
 
-  async send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'> {
+  async send(address: PushAddress, content: PushContent): Promise<'sent' | 'gone'> {
     if (!this.accepts(address)) return 'gone';
     const response = await fetch(address.endpoint, {
-      ...(await this.#encrypt(address, notice)),
+      ...(await this.#encrypt(address, content)),
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
@@ -55,15 +55,15 @@ export class WebPushServices implements PushServices {
   /** Imported with the first notification, since many processes never send one. */
   async #encrypt(
     { endpoint, keys }: PushAddress,
-    notice: Notice,
+    content: PushContent,
   ): Promise<{ headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }> {
     const { default: webPush } = await import('web-push');
     const vapidDetails = { subject: this.#deps.contact, ...(await this.#deps.keys()) };
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(notice), {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(content), {
       vapidDetails,
       TTL: secondsToLive,
       urgency: 'high',
-      topic: notice.topic,
+      topic: content.topic,
     });
     const { 'Content-Length': _, ...rest } = headers;
     return {

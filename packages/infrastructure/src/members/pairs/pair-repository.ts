@@ -1,5 +1,5 @@
 import type { Pairs } from '@nestmates/application/members/pairs/ports.ts';
-import type { ConnectionRequest } from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';

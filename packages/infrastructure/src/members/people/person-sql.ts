@@ -1,4 +1,4 @@
-import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
+import { activityColumns } from '@nestmates/domain/members/children/preferences.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
 
@@ -35,7 +35,7 @@ export const personColumns = (user: string): string => `${columns
   .join(', ')}, (
   select coalesce(json_agg(c order by c.position), '[]')
   from (
-    select position, gender, age, ${jsonColumns(childColumns)} from children where user_id = ${user}.id
+    select position, gender, age, ${jsonColumns(activityColumns)} from children where user_id = ${user}.id
   ) c
 ) as children`;
 

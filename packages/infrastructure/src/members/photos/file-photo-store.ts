@@ -1,13 +1,18 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoStore, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
-import { isPhotoName } from '@nestmates/domain/members/photos/photo-address.ts';
-import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { isPhotoName } from '@nestmates/domain/platform/photos/photo-address.ts';
+import type { PhotoFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import type { Capability } from '../../platform/wiring/capabilities.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** One folder per photo. */
 export class FilePhotoStore implements PhotoStore {
+  static capabilities({ folderLasts }: { readonly folderLasts: boolean }): readonly Capability[] {
+    return folderLasts ? ['lasting-photos'] : [];
+  }
+
   readonly #folder: string;
   constructor(folder: string) {
     this.#folder = folder;

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
+import { detectPhotoType, maxSignatureLength } from '@nestmates/domain/members/photos/photo-type.ts';
 import {
   cropDimensions,
   type Dimensions,
@@ -12,8 +13,7 @@ import {
   photoSizes,
   sizeOf,
   sourceFile,
-} from '@nestmates/domain/members/photos/photo-sizes.ts';
-import { detectPhotoType, maxSignatureLength } from '@nestmates/domain/members/photos/photo-type.ts';
+} from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import sharp, { type OutputInfo } from 'sharp';
 
 // Two threads, because one can decode while the other scales; and no cache.

@@ -40,6 +40,8 @@ function lazyImageProcessor(): ImageProcessor {
 }
 
 export const photosFeature = feature({
+  capabilities: ({ S3_BUCKET, DATA_DIR_LASTS }) =>
+    S3_BUCKET ? S3PhotoStore.capabilities : FilePhotoStore.capabilities({ folderLasts: DATA_DIR_LASTS }),
   bind(bind, config) {
     bind(photoStore).toConstantValue(photoStoreFor(config));
     bind(imageProcessor).toConstantValue(lazyImageProcessor());

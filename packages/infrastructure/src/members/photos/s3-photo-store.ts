@@ -5,10 +5,11 @@ import {
   type PhotoFile,
   photoFiles,
   photoFormats,
-} from '@nestmates/domain/members/photos/photo-sizes.ts';
+} from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { AwsClient } from 'aws4fetch';
+import type { Capability } from '../../platform/wiring/capabilities.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -26,6 +27,7 @@ const unavailable = (cause: unknown): DomainError =>
 
 /** Four signed HTTP requests; URLs are path-style, which every S3 server supports. */
 export class S3PhotoStore implements PhotoStore {
+  static readonly capabilities: readonly Capability[] = ['lasting-photos'];
   readonly #client: AwsClient;
   readonly #root: string;
 

@@ -1,10 +1,10 @@
+import { detectPhotoType } from '@nestmates/domain/members/photos/photo-type.ts';
 import {
   type PhotoFile,
   photoFiles,
   photoSizes,
   sourceFile,
-} from '@nestmates/domain/members/photos/photo-sizes.ts';
-import { detectPhotoType } from '@nestmates/domain/members/photos/photo-type.ts';
+} from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../testing/sample-photos.ts';

@@ -2,7 +2,7 @@ import type { ImageProcessor, PhotoVariant } from '@nestmates/application/member
 import type { Upload } from '@nestmates/application/platform/contract/upload.ts';
 import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/members/photos/photo-errors.ts';
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
-import { type Dimensions, photoSizes } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { type Dimensions, photoSizes } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { workerPool } from '../../platform/worker-threads/worker-pool.ts';
 import type * as imageProcessing from './image-processing.ts';
 import { WeightedSemaphore } from './weighted-semaphore.ts';

@@ -1,22 +1,24 @@
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
-import { PublicProfileReader } from '../../market/shops/public-profile-reader.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
+import * as planAroundCalendarMigration from './migrations/20261123T024000-plan-around-calendar.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
 
 export const profilesFeature = feature({
   bind(bind) {
     repository(bind, profileStore, ProfileRepository);
-    repository(bind, publicProfileQueries, PublicProfileReader);
     service(bind, Profiles, {
       members,
       profiles: profileStore,
       publicProfiles: publicProfileQueries,
+      strangers: Strangers,
       zipCentroids,
       transaction,
     });
   },
+  migrations: { '20261123T024000-plan-around-calendar': planAroundCalendarMigration },
 });

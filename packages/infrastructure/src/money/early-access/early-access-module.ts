@@ -1,7 +1,5 @@
 import { EarlyAccess } from '@nestmates/application/money/early-access/early-access.ts';
-import { EarlyAccessCodes } from '@nestmates/application/money/early-access/early-access-codes.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { auditLog } from '../../office/audit/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -14,10 +12,8 @@ export const earlyAccessFeature = feature({
   bind(bind) {
     repository(bind, [promotionStore, earlyAccessQueries], PromotionRepository);
     repository(bind, codeStore, CodeRepository);
-    service(bind, EarlyAccessCodes, { codes: codeStore, auditLog, transaction, clock });
     service(bind, EarlyAccess, {
       promotions: promotionStore,
-      queries: earlyAccessQueries,
       members,
       events,
       transaction,

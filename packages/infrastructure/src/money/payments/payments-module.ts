@@ -8,6 +8,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
@@ -21,7 +22,6 @@ import {
   providerEventHandlers,
   subscriptionBilling,
 } from './ports.ts';
-import { bindSandbox } from './sandbox/bind-sandbox.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 const stripeFor = (secretKey: string, config: Config): StripePayments =>
@@ -36,8 +36,13 @@ const stripeFor = (secretKey: string, config: Config): StripePayments =>
     prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
   });
 
-/** Without a key of Stripe's the sandbox stands in, whose pages we serve. */
+/** Where no provider is configured: with the sandbox, whose time can be changed. */
+export const hasSandboxPayments = ({ STRIPE_SECRET_KEY }: Config): boolean => !STRIPE_SECRET_KEY;
+
+/** Without a key of a provider's the sandbox stands in, whose pages we serve. */
 export const paymentsFeature = feature({
+  capabilities: ({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }) =>
+    secretKey ? StripePayments.capabilities({ secretKey, apiBase }) : [],
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, paymentAccountStore, PaymentAccountRepository);

@@ -5,8 +5,8 @@ import type {
   HandledKind,
   ProviderEventHandler,
 } from '@nestmates/application/money/payments/provider-event-handler.ts';
+import type { SandboxProvider } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { SubscriptionBilling } from '@nestmates/application/money/payments/subscription-billing.ts';
-import type { SandboxProvider } from '@nestmates/application/platform/sandbox/ports.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 

@@ -1,9 +1,9 @@
-import type { Entitlements } from '@nestmates/application/money/subscriptions/ports.ts';
+import type { Entitlements } from '@nestmates/application/platform/access/entitlements.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { joinSubscription, subscriptionColumns } from './entitlement-sql.ts';
 
 const entitlementOf = `
   select ${subscriptionColumns}, u.has_unlocked from users u ${joinSubscription('u')} where u.id = :memberId`;

@@ -1,6 +1,6 @@
-import type { Recipient } from '@nestmates/application/members/emails/letter.ts';
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type {
-  SubscriptionLetterQueries,
+  SubscriptionEmailQueries,
   SubscriptionStanding,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
@@ -51,7 +51,7 @@ const setEntitlement = `
       is distinct from subscriptions.provider_customer_id
   returning user_id`;
 
-export class SubscriptionRepository implements SubscriptionStore, SubscriptionLetterQueries {
+export class SubscriptionRepository implements SubscriptionStore, SubscriptionEmailQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -61,7 +61,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionLe
     return standingIn(memberId, await sql<StandingRow>(this.#transaction, standing, { memberId }));
   }
 
-  async pastDueOf(memberId: MemberId): ReturnType<SubscriptionLetterQueries['pastDueOf']> {
+  async pastDueOf(memberId: MemberId): ReturnType<SubscriptionEmailQueries['pastDueOf']> {
     const { subscriptions } = await this.of(memberId);
     const subscription = subscriptions.find(({ status }) => status === 'past_due');
     if (!subscription) return undefined;

@@ -1,5 +1,5 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
-import { subscriptionLetters } from '@nestmates/application/money/subscriptions/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { subscriptionEmails } from '@nestmates/application/money/subscriptions/emails.ts';
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
 import {
@@ -8,7 +8,8 @@ import {
   Subscriptions,
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -16,19 +17,19 @@ import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
-import { entitlements, prices, subscriptionLetterQueries, subscriptionStore } from './ports.ts';
+import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
     bind(prices).toConstantValue({ pro, premium });
     repository(bind, entitlements, EntitlementReader);
-    repository(bind, [subscriptionStore, subscriptionLetterQueries], SubscriptionRepository);
+    repository(bind, [subscriptionStore, subscriptionEmailQueries], SubscriptionRepository);
     service(bind, Plans, { prices });
     const common = { store: subscriptionStore, billing: subscriptionBilling, transaction, clock };
     service(bind, Subscribing, { ...common, publicUrl });
-    service(bind, Subscriptions, { ...common, events, jobs, letters: Letters, alerts });
-    deliverLetter(bind, subscriptionLetters.paymentFailed, subscriptionLetterQueries);
+    service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
+    deliverEmail(bind, subscriptionEmails.paymentFailed, subscriptionEmailQueries);
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, subscriptionId) =>
       subscriptions.refresh(subscriptionId),
     );

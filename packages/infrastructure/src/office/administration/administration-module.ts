@@ -1,10 +1,11 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { Administration } from '@nestmates/application/office/administration/administration.ts';
-import { administrationLetters } from '@nestmates/application/office/administration/letters.ts';
+import { administrationEmails } from '@nestmates/application/office/administration/emails.ts';
 import { PasswordConfirmation } from '@nestmates/application/office/administration/password-confirmation.ts';
 import { members, passwords, sessionStore } from '../../members/accounts/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoRecords } from '../../members/photos/ports.ts';
 import { promotionStore } from '../../money/early-access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -25,19 +26,19 @@ export const administrationFeature = feature({
     service(bind, Administration, {
       members,
       passwords,
-      sessions: sessionStore,
+      sessions: Sessions,
       promotions: promotionStore,
       administrators: administratorStore,
       memberReset,
       photos: Photos,
       photoRecords,
       auditLog,
-      letters: Letters,
+      emails: Emails,
       events,
       rateLimiter,
       transaction,
       clock,
     });
-    for (const letter of Object.values(administrationLetters)) deliverLetter(bind, letter, recipients);
+    for (const email of Object.values(administrationEmails)) deliverEmail(bind, email, recipients);
   },
 });

@@ -1,4 +1,4 @@
-import type { Recipient } from '@nestmates/application/members/emails/letter.ts';
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { MemberReset, Recipients } from '@nestmates/application/office/administration/ports.ts';
 import { profileLists } from '@nestmates/domain/members/accounts/member.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';

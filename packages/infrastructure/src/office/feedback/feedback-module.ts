@@ -1,8 +1,8 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { feedbackResolved } from '@nestmates/application/office/feedback/emails.ts';
 import { Feedback } from '@nestmates/application/office/feedback/feedback.ts';
 import { FeedbackAdministration } from '@nestmates/application/office/feedback/feedback-administration.ts';
-import { feedbackResolved } from '@nestmates/application/office/feedback/letters.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -18,10 +18,10 @@ export const feedbackFeature = feature({
       store: feedbackStore,
       queries: feedbackQueries,
       auditLog,
-      letters: Letters,
+      emails: Emails,
       transaction,
       clock,
     });
-    deliverLetter(bind, feedbackResolved, feedbackQueries);
+    deliverEmail(bind, feedbackResolved, feedbackQueries);
   },
 });

@@ -6,7 +6,7 @@ import type {
 } from '@nestmates/application/office/members/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 

@@ -1,7 +1,7 @@
 import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
 import type { DecisionQueries, StepRecord } from '@nestmates/application/office/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { MoneyStepModel } from '../../market/orders/order-models.ts';
 import { OrderReader } from '../../market/orders/order-reader.ts';
 import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';

@@ -54,34 +54,14 @@ const sandboxInProduction: readonly Rule[] = [
       'DATABASE_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps the embedded PostgreSQL)',
   },
   {
-    isWrong: (env) => !env.SMTP_URL,
-    message:
-      'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
-  },
-  {
     isWrong: (env) => !env.PUBLIC_URL,
     message:
-      'PUBLIC_URL is needed with NODE_ENV=production, for the links in letters (ALLOW_SANDBOX=true starts without it)',
+      'PUBLIC_URL is needed with NODE_ENV=production, for the links in e-mails (ALLOW_SANDBOX=true starts without it)',
   },
   {
-    isWrong: (env) => Boolean(env.SMTP_URL) && (!env.MAIL_FROM || env.MAIL_FROM.includes('@nestmates.test')),
+    isWrong: ({ MAIL_FROM }) => !MAIL_FROM || MAIL_FROM.includes('@nestmates.test'),
     message:
-      'MAIL_FROM is needed with SMTP_URL and NODE_ENV=production: an address of your own (ALLOW_SANDBOX=true keeps that of the demo)',
-  },
-  {
-    isWrong: (env) => !env.STRIPE_SECRET_KEY,
-    message:
-      'STRIPE_SECRET_KEY is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps payments in the sandbox)',
-  },
-  {
-    isWrong: (env) => /^sk_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
-    message:
-      'STRIPE_SECRET_KEY is a test key, refused with NODE_ENV=production (ALLOW_SANDBOX=true takes it)',
-  },
-  {
-    isWrong: (env) => Boolean(env.STRIPE_API_BASE),
-    message:
-      'STRIPE_API_BASE replaces Stripe, which is refused with NODE_ENV=production (ALLOW_SANDBOX=true takes it)',
+      'MAIL_FROM is needed with NODE_ENV=production: an address of your own (ALLOW_SANDBOX=true keeps that of the demo)',
   },
 ];
 

@@ -1,5 +1,5 @@
-import { priceRule } from '@nestmates/domain/market/listings/price.ts';
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
+import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
 import { misspelledNames } from './misspelled-names.ts';
@@ -76,6 +76,7 @@ const fields = {
   DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
   DATA_DIR: z._default(z.string(), '.data'),
+  DATA_DIR_LASTS: z._default(flag('DATA_DIR_LASTS'), false),
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z.optional(emailList),
@@ -88,11 +89,11 @@ const fields = {
   ),
   MAX_PRICE_CENTS: z._default(
     wholeNumber(
-      priceRule.minCents,
-      priceRule.maxCents,
-      `MAX_PRICE_CENTS must be a price in whole cents, from ${priceRule.minCents} to ${priceRule.maxCents}`,
+      priceLimits.minCents,
+      priceLimits.maxCents,
+      `MAX_PRICE_CENTS must be a price in whole cents, from ${priceLimits.minCents} to ${priceLimits.maxCents}`,
     ),
-    priceRule.maxCents,
+    priceLimits.maxCents,
   ),
   NEW_SELLER_HOLD_DAYS: z._default(
     wholeNumber(0, 90, 'NEW_SELLER_HOLD_DAYS must be a number of days, from 0 to 90'),
@@ -194,12 +195,17 @@ export const misspelled = (environment: Environment): readonly string[] =>
     ({ name, meant }) => `${name} is not read: ${meant} may be meant`,
   );
 
-export function readConfig(environment: Environment): Config {
+/** `mistakesIn` finds what is wrong with values that are each right. */
+export function readConfig(
+  environment: Environment,
+  mistakesIn: (config: Config) => readonly string[] = () => [],
+): Config {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(env);
   const mistakes = [
     ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
     ...brokenRules(env),
+    ...(read.success ? mistakesIn(withDerivedDefaults(read.data)) : []),
   ];
   // Named beside them, since a rule that is broken may be so because of the name.
   if (!read.success || mistakes.length > 0) throw new ConfigError([...mistakes, ...misspelled(env)]);

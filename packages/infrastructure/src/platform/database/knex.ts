@@ -1,6 +1,5 @@
 import knex, { type Knex } from 'knex';
 import type { ClientConfig } from 'pg';
-import '../../relations.ts';
 import { knexNames } from './names.ts';
 
 export type { Knex };

@@ -14,6 +14,7 @@ import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 const eventsKeptFor = days(3);
 
 export const liveFeature = feature({
+  capabilities: () => PostgresEventNotifier.capabilities,
   bind(bind) {
     adapter(bind, events, EventWriter, [KnexTransaction, clock]);
     adapter(bind, eventLog, EventLogRepository, [KnexTransaction, clock]);

@@ -1,6 +1,7 @@
 import type { MemberEvent } from '@nestmates/application/platform/live/event.ts';
 import type { EventNotifier, EventSubscriber } from '@nestmates/application/platform/live/ports.ts';
 import { type ListenerOptions, PostgresListener } from '../database/postgres-listener.ts';
+import type { Capability } from '../wiring/capabilities.ts';
 
 type EventPayload = readonly [memberId: number, id: number, event: MemberEvent];
 
@@ -14,6 +15,7 @@ const channels: Readonly<Record<string, (subscriber: EventSubscriber, payload: s
 
 /** After each break the subscriber is told that events may have been missed. */
 export class PostgresEventNotifier implements EventNotifier {
+  static readonly capabilities: readonly Capability[] = ['events-across-processes'];
   readonly #connection: ListenerOptions['connection'];
   #listener: PostgresListener | undefined;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { renderLetter } from '@nestmates/application/members/emails/render-letter.ts';
+import { renderEmail } from '@nestmates/application/members/emails/render-email.ts';
 import { mailerContract } from '@nestmates/application/testing/contracts/mailer-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { SMTPServer } from 'smtp-server';
@@ -9,7 +9,7 @@ import { type ReadMail, readMail } from '../../../testing/read-mail.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
+import { SandboxMailer } from './sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 describe('by SMTP', () => {
@@ -41,20 +41,20 @@ describe('by SMTP', () => {
     received: async () => received.map(({ to, subject, text, html }) => ({ to, subject, text, html })),
   }));
 
-  it('a letter has a plain part and a page, and says from whom it comes', async () => {
+  it('an e-mail has a plain part and a page, and says from whom it comes', async () => {
     const mailer = new SmtpMailer(`smtp://nest:p%40ss@${address}`, 'Nestmates <hello@nestmates.test>');
-    await mailer.send(renderLetter({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello <you>'] }));
-    const letter = received.at(-1);
-    expect(letter?.types).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
-    expect(letter?.from).toBe('Nestmates <hello@nestmates.test>');
-    expect(letter?.user).toBe('nest');
-    expect(letter?.html).toContain('Hello &lt;you&gt;');
-    expect(letter?.text).toContain('Hello <you>');
+    await mailer.send(renderEmail({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello <you>'] }));
+    const email = received.at(-1);
+    expect(email?.types).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
+    expect(email?.from).toBe('Nestmates <hello@nestmates.test>');
+    expect(email?.user).toBe('nest');
+    expect(email?.html).toContain('Hello &lt;you&gt;');
+    expect(email?.text).toContain('Hello <you>');
   });
 
   it('a mail server that is away is an error, and soon', async () => {
     const mailer = new SmtpMailer('smtp://127.0.0.1:9', 'Nestmates <hello@nestmates.test>');
-    const sending = mailer.send(renderLetter({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hi,'] }));
+    const sending = mailer.send(renderEmail({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hi,'] }));
     await expect(sending).rejects.toThrow('ECONNREFUSED');
   });
 });
@@ -78,9 +78,9 @@ describe('in the sandbox', () => {
     received: async () => (await mailer.newest(10)).map(({ sentAt: _, ...mail }) => mail).reverse(),
   }));
 
-  it('the newest letters lie on top', async () => {
-    await mailer.send(renderLetter({ to: 'a@example.com', subject: 'Older', paragraphs: [] }));
-    await mailer.send(renderLetter({ to: 'a@example.com', subject: 'Newer', paragraphs: [] }));
+  it('the newest e-mails lie on top', async () => {
+    await mailer.send(renderEmail({ to: 'a@example.com', subject: 'Older', paragraphs: [] }));
+    await mailer.send(renderEmail({ to: 'a@example.com', subject: 'Newer', paragraphs: [] }));
     expect((await mailer.newest(2)).map(({ subject }) => subject)).toEqual(['Newer', 'Older']);
   });
 });

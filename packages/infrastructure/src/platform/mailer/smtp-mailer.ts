@@ -1,13 +1,15 @@
 import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
 import type { Transporter } from 'nodemailer';
+import type { Capability } from '../wiring/capabilities.ts';
 
-/** Imported when the first letter is sent, to keep the start fast. */
+/** Imported when the first e-mail is sent, to keep the start fast. */
 async function transportTo(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
 }
 
 export class SmtpMailer implements Mailer {
+  static readonly capabilities: readonly Capability[] = ['outgoing-mail'];
   readonly #url: string;
   readonly #from: string;
   #transport: Promise<Transporter> | undefined;

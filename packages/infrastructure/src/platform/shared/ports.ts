@@ -3,6 +3,6 @@ import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { port } from '../wiring/wiring.ts';
 
 export const clock = port<Clock>('clock');
-/** The address of the app in letters; known once the server listens. */
+/** The address of the app in e-mails; known once the server listens. */
 export const publicUrl = port<() => string>('public-url');
 export const alerts = port<Alerts>('alerts');

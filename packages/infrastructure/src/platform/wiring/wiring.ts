@@ -1,6 +1,7 @@
 import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Config } from '../config/config.ts';
+import type { Capability } from './capabilities.ts';
 
 /** The key of a dependency that is not a class; its type is that of the port. */
 export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -61,10 +62,17 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** What a feature adds to the application: its bindings and the migrations of its tables. */
 export interface Feature {
   bind(bind: Bind, config: Config): void;
+  /** What the adapters can do that it binds with this configuration. */
+  capabilities(config: Config): readonly Capability[];
   readonly migrations: Migrations;
 }
 
-export const feature = ({ bind, migrations = {} }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
+export const feature = ({
   bind,
+  capabilities = () => [],
+  migrations = {},
+}: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
+  bind,
+  capabilities,
   migrations,
 });

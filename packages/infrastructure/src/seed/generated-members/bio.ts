@@ -1,6 +1,6 @@
 import { describeChild } from '@nestmates/domain/members/children/child.ts';
 import type { Random } from '../../platform/shared/random.ts';
-import type { SeedChild, SeedMember } from '../seed-member.ts';
+import type { SeedChild, SeedMember } from '../members/seed-member.ts';
 import { aboutInterests, aboutLookingFor, aboutMeeting, aboutSituation } from './bio-sentences.ts';
 import { traits } from './child-traits.ts';
 

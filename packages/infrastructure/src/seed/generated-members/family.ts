@@ -1,7 +1,7 @@
 import type { Gender } from '@nestmates/domain/members/children/child.ts';
 import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
 import type { Random } from '../../platform/shared/random.ts';
-import type { SeedChild } from '../seed-member.ts';
+import type { SeedChild } from '../members/seed-member.ts';
 import { traits } from './child-traits.ts';
 
 export interface Family {

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../platform/shared/random.ts';
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 import { answersOf } from './answers.ts';
 import { bioOf } from './bio.ts';
 import { type DemoCity, demoCities } from './demo-cities.ts';

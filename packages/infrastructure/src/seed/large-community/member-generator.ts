@@ -3,7 +3,7 @@ import { answersOf } from '../generated-members/answers.ts';
 import { bioOf } from '../generated-members/bio.ts';
 import { familyOf } from '../generated-members/family.ts';
 import { firstNames } from '../generated-members/first-names.ts';
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 import type { CityWithZips } from './city-picker.ts';
 
 const plans = [...Array.from({ length: 17 }, () => 'free' as const), 'pro', 'pro', 'premium'] as const;

@@ -1,4 +1,4 @@
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 
 /** One of four members who live within a few streets of each other: the one who makes things. */
 export const ana: SeedMember = {

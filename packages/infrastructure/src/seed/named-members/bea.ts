@@ -1,4 +1,4 @@
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 
 /** The one who is new in the city. */
 export const bea: SeedMember = {

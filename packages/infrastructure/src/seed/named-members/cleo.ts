@@ -1,4 +1,4 @@
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 
 /** The one with twins. */
 export const cleo: SeedMember = {

@@ -1,4 +1,4 @@
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 
 /** The one with the night shifts. */
 export const dana: SeedMember = {

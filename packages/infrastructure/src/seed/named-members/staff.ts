@@ -1,4 +1,4 @@
-import type { SeedMember } from '../seed-member.ts';
+import type { SeedMember } from '../members/seed-member.ts';
 
 /** The two administrators, who are also mothers and members. */
 export const ada: SeedMember = {

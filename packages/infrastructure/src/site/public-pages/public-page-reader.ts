@@ -3,7 +3,7 @@ import type {
   ListedSeller,
   PublicPageQueries,
 } from '@nestmates/application/site/public-pages/ports.ts';
-import { joinShop, storeLive } from '../../market/shops/shop-sql.ts';
+import { joinShop, storeLive } from '../../market/listings/shop-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 

@@ -1,3 +1,4 @@
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { CalendarLinks } from '@nestmates/application/together/calendar-links/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -19,6 +20,13 @@ export class CalendarLinkRepository implements CalendarLinks {
 
   async remove(userId: MemberId): Promise<void> {
     await this.#links().deleteById(userId);
+  }
+
+  ownerOf(userId: MemberId): Promise<Recipient | undefined> {
+    return this.#transaction
+      .db('users')
+      .where({ id: userId })
+      .first({ memberId: 'id', to: 'email', firstName: 'firstName' });
   }
 
   async memberOf(tokenDigest: string): Promise<MemberId | undefined> {

@@ -1,7 +1,11 @@
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { CalendarFiles } from '@nestmates/application/together/calendar/calendar-files.ts';
 import { CalendarLinkService } from '@nestmates/application/together/calendar-links/calendar-links.ts';
-import { tokens } from '../../members/accounts/ports.ts';
-import { repository } from '../../platform/database/ports.ts';
+import { calendarLinkEmail } from '@nestmates/application/together/calendar-links/emails.ts';
+import { onEndOfAccess, tokens } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CalendarLinkRepository } from './calendar-link-repository.ts';
@@ -14,8 +18,13 @@ export const calendarLinksFeature = feature({
       links: calendarLinks,
       files: CalendarFiles,
       tokens,
+      ownPassword: OwnPassword,
+      emails: Emails,
+      transaction,
       clock,
       publicUrl,
     });
+    deliverEmail(bind, calendarLinkEmail, calendarLinks);
+    onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
   },
 });

@@ -1,11 +1,10 @@
 import type { CalendarEventId, StoredEvent } from '@nestmates/application/together/calendar/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEventType } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import type { EventSeries, SeriesException } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import { boundsOf } from '@nestmates/domain/together/calendar/occurrences.ts';
 import type { Repeat } from '@nestmates/domain/together/calendar/repeat.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { Model } from 'objection';
 

@@ -1,7 +1,7 @@
 import { Calendar } from '@nestmates/application/together/calendar/calendar.ts';
 import { CalendarFiles } from '@nestmates/application/together/calendar/calendar-files.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';

@@ -39,6 +39,11 @@ const repeating = (db: Knex, me: MemberId, from: Date) =>
     .where('e.endsAt', '>', from)
     .select(...pageColumns);
 
+const standing = (db: Knex, me: MemberId, from: Date, until: Date) =>
+  visibleTo(db, me).where('e.date', '<', until).whereRaw('coalesce(e.ends_at, e.date) > :from', { from });
+
+const versionOfRows = "md5(coalesce(string_agg(e.id || ' ' || e.xmin, ',' order by e.id), '')) as version";
+
 /** As long as the longest event of whole days, and the clocks of the world. */
 const longestEvent = "interval '33 days'";
 
@@ -84,10 +89,16 @@ export class CalendarReader implements CalendarQueries {
   }
 
   async between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]> {
-    const found = await visibleTo(this.#transaction.db, me)
-      .where('e.date', '<', until)
-      .whereRaw('coalesce(e.ends_at, e.date) > :from', { from })
-      .orderBy(['e.date', 'e.id']);
+    const found = await standing(this.#transaction.db, me, from, until).orderBy(['e.date', 'e.id']);
     return found.map(eventOf);
+  }
+
+  /** By the number of the transaction that wrote each row, so that no way to change one is forgotten. */
+  async versionBetween(from: Date, until: Date, me: MemberId): Promise<string> {
+    const row = await standing(this.#transaction.db, me, from, until)
+      .select(CalendarEventModel.raw(versionOfRows))
+      .first()
+      .castTo<{ readonly version: string } | undefined>();
+    return row?.version ?? '';
   }
 }

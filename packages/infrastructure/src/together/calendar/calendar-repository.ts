@@ -5,10 +5,9 @@ import type {
   NewEvent,
   StoredEvent,
 } from '@nestmates/application/together/calendar/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import { newSeries } from '@nestmates/domain/together/calendar/event-series.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';

@@ -1,72 +1,21 @@
-import type {
-  CalendarFeed,
-  FeedContent,
-  FeedEvent,
-} from '@nestmates/application/together/calendar/calendar-feed.ts';
-import {
-  addDays,
-  type CalendarDate,
-  type LocalDateTime,
-} from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { productName } from '@nestmates/domain/platform/shared/product.ts';
-import { toOneLine } from '@nestmates/domain/platform/shared/text.ts';
-import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
-import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
-import { type WrittenEvent, writtenEvents } from './ical-series.ts';
-import { timeZoneBlock, timeZoneId } from './ical-time-zones.ts';
+import type { CalendarFeed, FeedContent } from '@nestmates/application/together/calendar/calendar-feed.ts';
+import { workerPool } from '../../platform/worker-threads/worker-pool.ts';
+import type * as tasks from './ics-worker.ts';
 
-/** How often programs are asked to look for changes. */
-const secondsBetweenReads = 3600;
+/** Few wait for the whole of a full calendar, which takes long to write; more are refused. */
+const maxWaiting = 50;
 
-/** iCalendar cannot hold control characters, except line breaks and tabs. */
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\r\t]/gu, '');
-const oneLine = (text: string): string => toOneLine(printable(text));
-
-/** The library escapes what events say, but not the name of the calendar. */
-const calendarName = (name: string): string => oneLine(name).replace(/[\\;,]/g, '\\$&');
-
-const plainDate = (date: CalendarDate) => Temporal.PlainDate.from(date);
-
-const zoned = (local: LocalDateTime, timeZone: string): Temporal.ZonedDateTime =>
-  Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
-
-function timeFields(time: EventTime): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
-  if (time.kind === 'all-day') {
-    return { start: plainDate(time.start), end: plainDate(addDays(time.end, 1)), allDay: true };
-  }
-  const { start, end, timeZone } = time;
-  const span = { start: zoned(start, timeZone), end: end && zoned(end, timeZone) };
-  // A swap has an instant and no time zone of its own: each program shows it on its own clock.
-  return timeZone === 'UTC' ? span : { ...span, timezone: timeZoneId(timeZone) };
-}
-
-const eventFields = (
-  { uid, changedAt, url }: FeedEvent,
-  { on, details, repeating }: WrittenEvent,
-): ICalEventData => ({
-  ...timeFields(details.time),
-  id: on === null ? uid : `${on}-${uid}`,
-  stamp: changedAt,
-  lastModified: changedAt,
-  summary: oneLine(details.title),
-  description: details.description && printable(details.description),
-  url,
-  repeating,
-});
-
+/** Written in a thread of its own with low priority: a full calendar takes as long as hundreds of other requests. */
 export class IcalGeneratorFeed implements CalendarFeed {
-  write({ name, events }: FeedContent): string {
-    return ical({
-      name: calendarName(name),
-      prodId: { company: productName, product: 'Calendar' },
-      method: ICalCalendarMethod.PUBLISH,
-      ttl: secondsBetweenReads,
-      // Without a name the stamps of events stay in UTC; the blocks are written for the time zones of the events.
-      timezone: { name: null, generator: timeZoneBlock },
-      events: events.flatMap((event) =>
-        writtenEvents(event.series).map((written) => eventFields(event, written)),
-      ),
-    }).toString();
+  readonly #worker = workerPool<typeof tasks>({
+    script: new URL('./ics-worker.ts', import.meta.url),
+    concurrency: 1,
+    maxWaiting,
+    // On Linux the priority is the thread's own; on other systems it would be that of the whole process.
+    niceIncrement: process.platform === 'linux' ? 7 : 0,
+  });
+
+  write(content: FeedContent): Promise<string> {
+    return this.#worker.run('writeIcs', content);
   }
 }

@@ -1,10 +1,6 @@
 import { type CalendarDate, dayOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import {
-  instantOf,
-  instantsOf,
-  inTimeZone,
-  isShownOnce,
-} from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { instantOf, isShownOnce } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { instantsOf, inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import {
   type EventDetails,
   type EventSeries,

@@ -1,3 +1,4 @@
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { CheckIns, expireCheckIn } from '@nestmates/application/together/check-ins/check-ins.ts';
 import { members } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -17,6 +18,7 @@ export const checkInsFeature = feature({
       store: checkInStore,
       queries: checkInQueries,
       members,
+      strangers: Strangers,
       events,
       jobs,
       transaction,

@@ -2,7 +2,7 @@ import { BudgetedWriting } from '@nestmates/application/together/insights/budget
 import { Insights, prepareInsight } from '@nestmates/application/together/insights/insights.ts';
 import { MommyAi } from '@nestmates/application/together/insights/mommy-ai.ts';
 import { defaultAiBudget } from '@nestmates/domain/together/insights/ai-budget.ts';
-import { entitlements } from '../../money/subscriptions/ports.ts';
+import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';

@@ -9,6 +9,11 @@ import type {
   Writer,
   WritingOutcome,
 } from '@nestmates/application/together/insights/ports.ts';
+import {
+  insightPrompt,
+  type Prompt,
+  suggestionsPrompt,
+} from '@nestmates/application/together/insights/prompts.ts';
 import { type Insight, insightParts } from '@nestmates/domain/together/insights/insight.ts';
 import { type Topic, topicNames } from '@nestmates/domain/together/insights/topics.ts';
 import { pino } from 'pino';
@@ -17,7 +22,6 @@ import { type TestDatabase, testDatabase } from '../../../testing/test-database.
 import { createContainer } from '../../container.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { connect, type Knex } from '../../platform/database/knex.ts';
-import { insightPrompt, type Prompt, suggestionsPrompt } from './openai/prompts.ts';
 import { writer } from './ports.ts';
 
 /** A model on a machine of one's own, which answers `POST /write` with lines: the whole adapter. */

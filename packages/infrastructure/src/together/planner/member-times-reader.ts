@@ -1,4 +1,5 @@
-import type { MemberTimes } from '@nestmates/application/together/planner/ports.ts';
+import type { AskedTimes, MemberTimes } from '@nestmates/application/together/planner/ports.ts';
+import { calendarCounts } from '@nestmates/domain/members/people/known-member.ts';
 import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
@@ -31,12 +32,20 @@ export class MemberTimesReader implements MemberTimes {
     this.#transaction = transaction;
   }
 
-  async of(ids: readonly MemberId[], within: Within): Promise<ReadonlyMap<MemberId, MemberTime>> {
+  async of({ me, ids, connections }: AskedTimes, within: Within): Promise<ReadonlyMap<MemberId, MemberTime>> {
     const members = await this.#transaction
       .db('users')
       .whereIn('id', ids)
-      .select('id', 'availability', 'state');
-    const busy = await this.#busyTimes(ids, within);
+      .select('id', 'availability', 'state', 'planAroundCalendar');
+    const connected = new Set(connections);
+    const counting = members.filter(
+      (member) =>
+        member.id === me || calendarCounts(connected.has(member.id) ? 'connection' : 'stranger', member),
+    );
+    const busy = await this.#busyTimes(
+      counting.map(({ id }) => id),
+      within,
+    );
     const zoneNamed = namedZones();
     return new Map(
       members.map(({ id, availability, state }): [MemberId, MemberTime] => [

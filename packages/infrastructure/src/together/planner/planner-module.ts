@@ -1,4 +1,5 @@
 import { Packing } from '@nestmates/application/friends/matching/packing.ts';
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { BudgetedWriting } from '@nestmates/application/together/insights/budgeted-writing.ts';
 import { Planner } from '@nestmates/application/together/planner/planner.ts';
 import { Suggestions } from '@nestmates/application/together/planner/suggestions.ts';
@@ -21,6 +22,7 @@ export const plannerFeature = feature({
       queries: plannerQueries,
       times: memberTimes,
       suggestions: Suggestions,
+      strangers: Strangers,
       candidates,
       packing: Packing,
       clock,

@@ -1,5 +1,5 @@
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Playdate, PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { Model } from 'objection';
 
 export class PlaydateModel extends Model {

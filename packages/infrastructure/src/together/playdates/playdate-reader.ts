@@ -1,14 +1,13 @@
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type {
   PagedPlaydate,
-  PlaydateLetterData,
+  PlaydateEmailData,
   PlaydateList,
   PlaydateQueries,
   PlaydateRow,
 } from '@nestmates/application/together/playdates/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
-import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import {
@@ -102,7 +101,7 @@ export class PlaydateReader implements PlaydateQueries {
     return found && playdateRowOf(found);
   }
 
-  async letterDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateLetterData | undefined> {
+  async emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined> {
     const found = await this.find(id, to);
     if (!found) return undefined;
     const { playdate } = found;

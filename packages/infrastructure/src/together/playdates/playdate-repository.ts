@@ -5,8 +5,8 @@ import type {
   PlaydateStore,
 } from '@nestmates/application/together/playdates/ports.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Playdate, PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';

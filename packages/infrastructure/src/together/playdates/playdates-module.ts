@@ -1,15 +1,14 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
-import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { playdateLetters } from '@nestmates/application/together/playdates/letters.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { playdateEmails } from '@nestmates/application/together/playdates/emails.ts';
 import { PlaydateAnswers } from '@nestmates/application/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '@nestmates/application/together/playdates/playdate-changes.ts';
 import {
-  PlaydateNotices,
-  tellOfPlaydate,
-} from '@nestmates/application/together/playdates/playdate-notices.ts';
+  PlaydateReminders,
+  planPlaydateReminder,
+} from '@nestmates/application/together/playdates/playdate-reminders.ts';
 import { Playdates } from '@nestmates/application/together/playdates/playdates.ts';
 import { messageStore } from '../../friends/messages/ports.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -22,7 +21,15 @@ import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
 import { playdateQueries, playdateStore } from './ports.ts';
 
-const changes = { store: playdateStore, messages: messageStore, events, jobs, transaction, clock };
+const changes = {
+  store: playdateStore,
+  messages: messageStore,
+  events,
+  emails: Emails,
+  jobs,
+  transaction,
+  clock,
+};
 
 export const playdatesFeature = feature({
   bind(bind) {
@@ -30,16 +37,9 @@ export const playdatesFeature = feature({
     repository(bind, playdateQueries, PlaydateReader);
     service(bind, Playdates, { ...changes, queries: playdateQueries, times: memberTimes, pairs });
     service(bind, PlaydateAnswers, { ...changes, calendar: calendarStore });
-    service(bind, PlaydateNotices, {
-      queries: playdateQueries,
-      pushNotifications: PushNotifications,
-      letters: Letters,
-      jobs,
-      transaction,
-      clock,
-    });
-    jobHandler(bind, tellOfPlaydate, PlaydateNotices, (notices, payload) => notices.tell(payload));
+    service(bind, PlaydateReminders, { queries: playdateQueries, emails: Emails, transaction, clock });
+    jobHandler(bind, planPlaydateReminder, PlaydateReminders, (reminders, ids) => reminders.plan(ids));
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
-    for (const letter of Object.values(playdateLetters)) deliverLetter(bind, letter, playdateQueries);
+    for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, playdateQueries);
   },
 });

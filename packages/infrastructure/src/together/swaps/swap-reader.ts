@@ -3,7 +3,7 @@ import type {
   ChildSwap,
   ListedSwaps,
   PagedSwap,
-  SwapLetterData,
+  SwapEmailData,
   SwapQueries,
 } from '@nestmates/application/together/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -82,15 +82,15 @@ export class SwapReader implements SwapQueries {
     }));
   }
 
-  async letterDataOf(
+  async emailDataOf(
     id: SwapId,
     {
       status,
       party,
       from,
     }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
-  ): Promise<SwapLetterData | undefined> {
-    type Row = Omit<SwapLetterData, 'timeZone'> & Parameters<typeof clockOf>[0];
+  ): Promise<SwapEmailData | undefined> {
+    type Row = Omit<SwapEmailData, 'timeZone'> & Parameters<typeof clockOf>[0];
     const other = otherParty(party);
     const found = await SwapModel.query(this.#transaction.db)
       .joinRelated('[requester, recipient]')

@@ -1,10 +1,9 @@
-import { Letters } from '@nestmates/application/members/emails/letters.ts';
-import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { swapLetters } from '@nestmates/application/together/swaps/letters.ts';
-import { SwapNotices, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
+import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
-import { deliverLetter } from '../../members/emails/deliver-letter.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -26,23 +25,25 @@ export const swapsFeature = feature({
       pairs,
       calendar: calendarStore,
       events,
+      emails: Emails,
       jobs,
       transaction,
       clock,
     });
-    service(bind, SwapTimes, { store: swapStore, calendar: calendarStore, events, jobs, transaction, clock });
-    service(bind, SwapNotices, {
-      queries: swapQueries,
-      pushNotifications: PushNotifications,
-      letters: Letters,
+    service(bind, SwapTimes, {
+      store: swapStore,
+      calendar: calendarStore,
+      events,
+      emails: Emails,
       jobs,
       transaction,
       clock,
     });
-    jobHandler(bind, tellOfSwap, SwapNotices, (notices, payload) => notices.tell(payload));
+    service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
+    jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
       swaps.removeContacts(),
     );
-    for (const letter of Object.values(swapLetters)) deliverLetter(bind, letter, swapQueries);
+    for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
 });

@@ -116,7 +116,6 @@ describe('the double of the OpenAI API', () => {
       'invalid_value',
       'text.format.name',
     ],
-    [{ ...plain, stream: true }, 'unsupported_by_double', 'stream'],
     [{ ...plain, tools: [{ type: 'web_search' }] }, 'unsupported_by_double', 'tools'],
   ])('refuses %j with %s', async (body, code, param) => {
     expect(await errorOf(body)).toEqual([400, code, param]);

@@ -4,14 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { type ApiError, errorWith } from './api-error.ts';
 import { type Accepted, checkRequest } from './check-request.ts';
 import type { ResponseRequest } from './request-schema.ts';
+import { begun, delta, eventsOf, inLines } from './response-stream.ts';
 import { cutOff, failed, filtered, refused, spoken, type WireResponse } from './responses.ts';
 import { conforms } from './structured-output.ts';
 
 /** What the double does with a request instead of letting its model answer. */
 export type Behavior =
   | { readonly kind: 'never-answer' }
-  /** Sends the headers and nothing more. */
+  /** Says that it has begun, and nothing more. */
   | { readonly kind: 'never-finish' }
+  /** Sends a word now and then, without end. */
+  | { readonly kind: 'trickle'; readonly everyMs: number }
+  /** Ends the connection in the midst of the text. */
+  | { readonly kind: 'break-off' }
+  /** Ends the stream properly before the text is whole. */
+  | { readonly kind: 'end-early' }
+  /** Sends an error in the midst of the stream. */
+  | { readonly kind: 'stream-error' }
   | { readonly kind: 'drop-connection' }
   | { readonly kind: 'error'; readonly status: number; readonly retryAfterMs?: number }
   | { readonly kind: 'refuse' }
@@ -87,7 +96,7 @@ export class OpenAiDouble {
     }
     const behavior = this.#behaviors.shift();
     if (behavior) this.#behave(behavior, checked.body, response);
-    else sendJson(response, 200, this.#answer(checked.body));
+    else sendResponse(response, checked.body, this.#answer(checked.body));
   }
 
   /** With `strict`, the API lets no model leave the schema; neither does the double. */
@@ -105,8 +114,24 @@ export class OpenAiDouble {
       case 'never-answer':
         break;
       case 'never-finish':
-        response.writeHead(200, { 'Content-Type': 'application/json' });
-        response.write('{"id":');
+        startStream(response, body);
+        break;
+      case 'trickle':
+        trickle(response, body, behavior.everyMs);
+        break;
+      case 'break-off':
+        startStream(response, body, '{"tip":{');
+        setImmediate(() => response.destroy());
+        break;
+      case 'end-early':
+        startStream(response, body, '{"tip":{');
+        response.end();
+        break;
+      case 'stream-error':
+        startStream(response, body, '{"tip":{');
+        response.end(
+          'event: error\ndata: {"type":"error","code":"server_error","message":"It failed.","param":null}\n\n',
+        );
         break;
       case 'drop-connection':
         response.destroy();
@@ -122,7 +147,7 @@ export class OpenAiDouble {
         response.end(behavior.body);
         break;
       default:
-        sendJson(response, 200, responseIn(behavior, body));
+        sendResponse(response, body, responseIn(behavior, body));
     }
   }
 }
@@ -142,6 +167,30 @@ function responseIn(behavior: Spoken, body: ResponseRequest): WireResponse {
     case 'say':
       return spoken(body, behavior.text);
   }
+}
+
+const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8' };
+
+/** As the request asks for it: whole, or as a stream of events. */
+function sendResponse(response: ServerResponse, body: ResponseRequest, whole: WireResponse): void {
+  if (!body.stream) {
+    sendJson(response, 200, whole);
+    return;
+  }
+  response.writeHead(200, streamHeaders);
+  response.end(eventsOf(whole).map(inLines).join(''));
+}
+
+function startStream(response: ServerResponse, body: ResponseRequest, ...pieces: readonly string[]): void {
+  response.writeHead(200, streamHeaders);
+  const events = [...begun(spoken(body, '')), ...pieces.map(delta)];
+  response.write(events.map(inLines).join(''));
+}
+
+function trickle(response: ServerResponse, body: ResponseRequest, everyMs: number): void {
+  startStream(response, body, '{');
+  const timer = setInterval(() => response.write(inLines(delta(' '), 0)), everyMs);
+  response.on('close', () => clearInterval(timer));
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

@@ -147,7 +147,6 @@ export type ResponseRequest = z.output<typeof responseRequest>;
 
 /** Described by the API, but nothing that this double could answer. */
 export function unsupportedIn(request: ResponseRequest): string | undefined {
-  if (request.stream) return 'stream';
   if (request.background) return 'background';
   if (request.tools && request.tools.length > 0) return 'tools';
   if (request.conversation) return 'conversation';

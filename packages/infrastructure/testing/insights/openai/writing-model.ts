@@ -14,7 +14,7 @@ export const writingModel: Model = ({ text, input }) => {
   return {
     suggestions: pairs.map((_, index) => ({
       pair: index + 1,
-      text: `Meet at the playground by the pond, at the bench with number ${index + 1}.`,
+      text: `Meet at the playground by the oak, at the bench with number ${index + 1}.`,
     })),
   };
 };

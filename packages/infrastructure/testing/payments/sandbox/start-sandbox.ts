@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { Sandbox } from '../../../src/money/payments/sandbox/sandbox.ts';
 import { connect } from '../../../src/platform/database/knex.ts';
 import { KnexTransaction } from '../../../src/platform/database/transaction.ts';
@@ -52,6 +52,14 @@ export async function startSandbox() {
   });
   const underTest = {
     provider: sandbox.provider,
+    async signedAgo(milliseconds: number) {
+      const newest = (await sandbox.events.all()).at(-1);
+      if (!newest) throw new Error('Nothing was sent');
+      clock.forward(-milliseconds);
+      const webhook = await sandbox.events.signed(newest);
+      clock.forward(milliseconds);
+      return webhook;
+    },
     people: peopleAt(sandbox),
     webhooks: async () =>
       Promise.all((await sandbox.events.all()).map((event) => sandbox.events.signed(event))),

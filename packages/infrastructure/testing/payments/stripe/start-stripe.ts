@@ -1,7 +1,8 @@
 import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
-import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { StripePayments } from '../../../src/money/payments/stripe/stripe-payments.ts';
 import { StripeDouble } from './stripe-double/stripe-double.ts';
+import { signedWebhook } from './stripe-double/webhooks.ts';
 
 export const environment = 'nestmates.example';
 export const secretKey = 'sk_test_double';
@@ -14,7 +15,16 @@ export async function startStripe() {
   const connect = (apiBase = double.url, key = secretKey, name = environment) =>
     new StripePayments({ secretKey: key, apiBase, webhookSecrets, prices: defaultPrices, environment: name });
   const provider = connect();
-  const underTest = { provider, people: double.people, webhooks: async () => double.webhooks() };
+  const underTest = {
+    provider,
+    people: double.people,
+    webhooks: async () => double.webhooks(),
+    async signedAgo(milliseconds: number) {
+      const newest = double.state.events.at(-1);
+      if (!newest) throw new Error('Nothing was sent');
+      return signedWebhook(newest, webhookSecrets, new Date(clock.now().getTime() - milliseconds));
+    },
+  };
   return { double, provider, underTest, connect, steps: new ProviderSteps(() => underTest) };
 }
 

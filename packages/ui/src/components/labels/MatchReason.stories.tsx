@@ -20,14 +20,17 @@ const meta = {
       </ul>
     ),
   ],
-  args: { strength: 94, children: 'You each have a 4-year-old' },
+  args: { strength: 'much', children: 'You each have a 4-year-old' },
 } satisfies Meta<typeof MatchReason>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {};
-export const Weak: Story = { args: { strength: 20, children: 'Both like music' } };
+export const Weak: Story = { args: { strength: 'some', children: 'Both like music' } };
 export const LongWords: Story = {
-  args: { strength: 70, children: 'Free on Tuesday afternoons, Thursday mornings and most of the weekend' },
+  args: {
+    strength: 'much',
+    children: 'Free on Tuesday afternoons, Thursday mornings and most of the weekend',
+  },
 };

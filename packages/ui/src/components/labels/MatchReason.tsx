@@ -1,8 +1,8 @@
 import styles from './MatchReason.module.css';
 
 export interface MatchReasonProps {
-  /** In percent, shown as a bar; the text alone carries the meaning. */
-  readonly strength: number;
+  /** Shown as a bar; the text alone carries the meaning. */
+  readonly strength: 'some' | 'much';
   readonly children: string;
 }
 
@@ -12,7 +12,7 @@ export function MatchReason({ strength, children }: MatchReasonProps) {
     <li className={styles.reason}>
       <span className={styles.text}>{children}</span>
       <span className={styles.bar} aria-hidden="true">
-        <span className={styles.strength} style={{ width: `${strength}%` }} />
+        <span className={styles.strength} data-strength={strength} />
       </span>
     </li>
   );

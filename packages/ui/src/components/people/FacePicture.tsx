@@ -1,4 +1,4 @@
-import type { PhotoSize } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import type { PhotoSize } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { type Backdrop, backdropOf, backdropStyle } from '../../drawings/backdrops.ts';
 import type { Face } from '../../drawings/face.ts';

@@ -1,5 +1,5 @@
-import { photoNameFromUrl, photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
-import type { PhotoSize } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { photoNameFromUrl, photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
+import type { PhotoSize } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import styles from './PhotoPicture.module.css';
 
 interface PhotoPictureProps {

@@ -1,7 +1,7 @@
+import { announcePeopleChange } from '../../members/people/people-changes.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { updateList } from '../../platform/queries/lists.ts';
-import { removeFromDeck } from '../matching/deck-cache.ts';
 
 /** Whom an action is about, and what she is called in its toasts. */
 export interface OtherMember {
@@ -25,7 +25,7 @@ export function useBlock(onBlocked?: (userId: number) => void): (other: OtherMem
       );
       updateList('get /api/matches', (connections) => connections.filter(({ user }) => user.id !== userId));
       onBlocked?.(userId);
-      removeFromDeck(userId);
+      announcePeopleChange({ type: 'met', userId });
     },
   });
   return run;

@@ -1,8 +1,8 @@
+import { announcePeopleChange } from '../../members/people/people-changes.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { removeFromDeck } from '../matching/deck-cache.ts';
 import { connectedText } from './connected-text.ts';
 
 interface RequestAnswer {
@@ -24,7 +24,7 @@ export function useRespond() {
         : 'Connection declined',
     fails: 'Failed to respond to connection request',
     touches: { type: 'answer' },
-    onSuccess: (_, { requesterId }) => removeFromDeck(requesterId),
+    onSuccess: (_, { requesterId }) => announcePeopleChange({ type: 'met', userId: requesterId }),
   });
   return { respond: run, answering: pendingInputs };
 }

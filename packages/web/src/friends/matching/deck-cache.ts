@@ -1,10 +1,11 @@
+import { onPeopleChange } from '../../members/people/people-changes.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { type Deck, noDeck, withoutMember } from './deck.ts';
 
 export const deckKey = ['deck'];
 
 /** Removes a member who was blocked, answered or disconnected elsewhere. */
-export function removeFromDeck(userId: number): void {
+function removeFromDeck(userId: number): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => {
     if (!deck) return;
     const left = withoutMember(deck, userId);
@@ -19,3 +20,6 @@ export function removeFromDeck(userId: number): void {
 export function resetDeck(): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, removedIds: deck.removedIds });
 }
+
+// Whoever has not opened the deck has no cards to remove.
+onPeopleChange((change) => (change.type === 'met' ? removeFromDeck(change.userId) : resetDeck()));

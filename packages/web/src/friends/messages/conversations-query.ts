@@ -11,12 +11,9 @@ import { hasNewerThan, markedSeen } from './read-receipts.ts';
 import { notConnectedStatuses } from './thread/thread-query.ts';
 
 const conversations = 'get /api/conversations';
-const conversationsQuery = listQuery(conversations, { failedMessage: 'Failed to fetch messages' });
+const conversationsQuery = listQuery(conversations);
 /** Those in which she was asked about something that she sells. */
-export const sellerConversationsQuery = listQuery(conversations, {
-  query: { as: 'seller' },
-  failedMessage: 'Failed to fetch messages',
-});
+export const sellerConversationsQuery = listQuery(conversations, { as: 'seller' });
 /** Begins with the key of the list, so that both are stale together. */
 const keyOf = (userId: number | undefined) => queryKey(conversations, userId ?? 0);
 

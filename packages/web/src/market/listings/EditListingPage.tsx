@@ -5,14 +5,21 @@ import { listingFormOf } from '@nestmates/ui/screens/market/listings/listing-for
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
-import { editedListingQuery } from './edited-listing-query.ts';
+import { listingPhotos } from './listing-photo-target.ts';
 import { useListingEdit } from './use-listing-edit.ts';
+
+/** A listing as it is now: a form that began with older values would undo newer ones. */
+const editedListingQuery = (id: number) => ({
+  ...readQuery('get /api/marketplace/:id', { id }),
+  gcTime: 0,
+});
 
 const myListings = '/marketplace/my-listings';
 
@@ -20,7 +27,7 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   const { id } = useMember();
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, `listing-${listing.id}`, listingFormOf(listing));
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { save, saving, issues } = useListingEdit(listing.id, () => {
     drop();
     navigate(myListings, { replace: true });
@@ -42,13 +49,11 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   );
 }
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 function EditListing({ id }: { readonly id: number }) {
   const query = useQuery(editedListingQuery(id));
   const { id: memberId } = useMember();
   const { data: listing } = query;
-  if (isMissing(query.error) || (listing && listing.userId !== memberId)) {
+  if (isNotFound(query.error) || (listing && listing.userId !== memberId)) {
     return <ListingFormScreen state={{ kind: 'not-found' }} />;
   }
   if (!listing) return <ListingFormScreen state={loadingOrFailed(query)} />;

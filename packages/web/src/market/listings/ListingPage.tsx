@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -27,8 +27,6 @@ interface ListingProps {
   actionsOf(listing: ListingView): ListingCardActions;
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 function Listing({ id, visitor, actionsOf }: ListingProps) {
   const query = useQuery(listingQuery(id));
   const { data: listing, error } = query;
@@ -41,7 +39,7 @@ function Listing({ id, visitor, actionsOf }: ListingProps) {
   useTitle(listing?.title ?? 'Marketplace');
 
   const stateOf = (): ListingScreenState => {
-    if (isGone(error)) return { kind: 'not-found', visitor };
+    if (isNotFound(error)) return { kind: 'not-found', visitor };
     if (!listing) return loadingOrFailed(query);
     const onShare = () => void share({ title: listing.title, path: `/marketplace/${id}` });
     const shown = readsReviews ? reviews : { kind: 'closed' as const, onOpen: () => setReadsReviews(true) };

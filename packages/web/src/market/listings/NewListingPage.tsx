@@ -9,13 +9,14 @@ import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
+import { listingPhotos } from './listing-photo-target.ts';
 import { useListingCreation } from './use-listing-creation.ts';
 
 function NewListingForm() {
   const { id } = useMember();
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, 'new-listing', emptyListingForm);
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const { create, creating, issues, payments } = useListingCreation('/marketplace/new', () => {
     drop();

@@ -1,10 +1,7 @@
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
-import { ApiError, issuesIn } from '../../platform/api/errors.ts';
-
-/** She has deleted it meanwhile, in another tab. */
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+import { isNotFound, issuesIn } from '../../platform/api/errors.ts';
 
 /** Changes a listing of hers. */
 export function useListingEdit(id: number, onSaved: () => void, onGone?: () => void) {
@@ -16,7 +13,8 @@ export function useListingEdit(id: number, onSaved: () => void, onGone?: () => v
     fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to update listing'),
     touches: { type: 'own-listings' },
     onSuccess: onSaved,
-    onError: (error) => isMissing(error) && onGone?.(),
+    // She has deleted it meanwhile, in another tab.
+    onError: (error) => isNotFound(error) && onGone?.(),
   });
   return { save: run, saving: pending || done, issues };
 }

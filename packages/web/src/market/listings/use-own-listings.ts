@@ -3,9 +3,12 @@ import type { OwnListingsState } from '@nestmates/ui/screens/market/listings/my-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
+import { listQuery } from '../../platform/queries/lists.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
-import { ownListingsQuery } from './own-listings-query.ts';
+
+/** What she sells, has paused and has sold. */
+const ownListingsQuery = listQuery('get /api/marketplace/my-listings');
 
 interface StatusChange {
   readonly id: number;

@@ -1,26 +1,24 @@
-import { emailUnverifiedCode } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverifiedCode } from '@nestmates/domain/platform/access/email-verification.ts';
 import {
   CheckoutDialog,
   type CheckoutDialogState,
   type CheckoutRefusal,
 } from '@nestmates/ui/screens/market/orders/checkout/CheckoutDialog.tsx';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, errorMessage } from '../../platform/api/errors.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
 
 const failed = 'Failed to start checkout process.';
 
-const quoteQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKey('get /api/marketplace/:id/quote', id),
-    queryFn: () => call('get /api/marketplace/:id/quote', { params: { id } }),
-    // What it costs is asked for each time.
-    gcTime: 0,
-  });
+const quoteQuery = (id: number) => ({
+  ...readQuery('get /api/marketplace/:id/quote', { id }),
+  // What it costs is asked for each time.
+  gcTime: 0,
+});
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 

@@ -22,10 +22,10 @@ function OwnOrders() {
   const [search, setSearch] = useSearchParams();
   const tab = orderTabs.find((one) => one === search.get('tab')) ?? 'purchases';
   const list = orderLists.find((one) => one === search.get('list'));
-  const { act, acting } = useOrderAction();
+  const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
   const now = useNow();
-  const orders = useOrderList(tab, list, acting);
+  const orders = useOrderList(tab, list, pending);
   return (
     <>
       <OrdersScreen
@@ -37,7 +37,7 @@ function OwnOrders() {
           now,
           onTab: (next) => setSearch(searchOf(next, list), { replace: true }),
           onList: (next) => setSearch(searchOf(tab, next), { replace: true }),
-          onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order.id, action)),
+          onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order, action)),
         }}
       />
       {dialog}

@@ -1,39 +1,38 @@
+import { type OrderFootAction, takesForm } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
 import { otherIn } from '@nestmates/ui/screens/market/orders/order-text.ts';
-import type { OrderFootAction } from '@nestmates/ui/screens/market/orders/page/OrderActions.tsx';
 import { OrderScreen, type OrderScreenState } from '@nestmates/ui/screens/market/orders/page/OrderScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { opensDialog, useOrderDialogs } from './use-order-dialogs.tsx';
+import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { usePickupCode } from './use-pickup-code.ts';
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function Order({ id }: { readonly id: number }) {
   useTitle(`Order ${id}`);
   const query = useQuery(orderQuery(id));
-  const { act, actingOn } = useOrderAction();
+  const { act, pendingOn } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
   const code = usePickupCode(id);
   const now = useNow();
   const { data: order, error } = query;
-  const acting = actingOn(id);
+  const acting = pendingOn(id);
 
   function stateOf(): OrderScreenState {
-    if (isMissing(error)) return { kind: 'not-found' };
+    if (isNotFound(error)) return { kind: 'not-found' };
     if (!order) return loadingOrFailed(query);
-    const onAct = (action: OrderFootAction) => (opensDialog(action) ? open(order, action) : act(id, action));
+    const onAct = (action: OrderFootAction) =>
+      takesForm(action) ? open(order, action) : act({ id }, action);
     const pickup = {
       pending: code.pending || acting === 'renewPickupCode',
       issues: code.issues,
       onCode: code.enter,
-      onRenew: () => act(id, 'renewPickupCode'),
+      onRenew: () => act({ id }, 'renewPickupCode'),
     };
     // An order opens their conversation in any plan.
     const messageHref = order.paidAt ? `/messages?userId=${otherIn(order).id}` : undefined;

@@ -5,6 +5,7 @@ import {
   type ProblemDialogProps,
 } from '@nestmates/ui/screens/market/orders/dialogs/ProblemDialog.tsx';
 import type { ProblemForm } from '@nestmates/ui/screens/market/orders/dialogs/problem-schema.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
 import { useState } from 'react';
 import { uploadPhoto } from '../../members/photos/upload-photo.ts';
 import { type UploadTarget, usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
@@ -18,16 +19,6 @@ interface ProblemDialogContainerProps {
   onClose(): void;
 }
 
-const paths = {
-  reportProblem: 'post /api/orders/:id/problem',
-  answerProblem: 'post /api/orders/:id/answer',
-} as const;
-
-const words = {
-  reportProblem: { says: 'Problem Reported', fails: 'Failed to report the problem.' },
-  answerProblem: { says: 'Answer sent', fails: 'Failed to send your answer.' },
-} as const;
-
 const photosOf = (id: number): UploadTarget => ({
   send: (photo, sending) => uploadPhoto('post /api/orders/:id/photos', photo, sending, { id }),
   tooMany: problemRule.manyPhotos,
@@ -35,9 +26,9 @@ const photosOf = (id: number): UploadTarget => ({
 
 /** Reports a problem, or answers one. */
 export function ProblemDialogContainer({ order, action, onClose }: ProblemDialogContainerProps) {
-  const { says, fails } = words[action];
+  const { call: name, says, fails } = orderActionRows[action];
   const { run, pending, done, issues } = useAction({
-    call: (body: ProblemForm) => call(paths[action], { params: { id: order.id }, body }),
+    call: (body: ProblemForm) => call(name, { params: { id: order.id }, body }),
     says,
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),

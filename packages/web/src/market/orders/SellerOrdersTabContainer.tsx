@@ -9,9 +9,9 @@ import { useOrderList } from './use-order-list.ts';
 /** The orders of a seller, on her dashboard. */
 export function SellerOrdersTabContainer() {
   const [list, setList] = useState<OrderList>('pending');
-  const { act, acting } = useOrderAction();
+  const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
-  const orders = useOrderList('sales', list, acting);
+  const orders = useOrderList('sales', list, pending);
   const now = useNow();
   return (
     <>
@@ -21,7 +21,7 @@ export function SellerOrdersTabContainer() {
           orders,
           now,
           onList: setList,
-          onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order.id, action)),
+          onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order, action)),
         }}
       />
       {dialog}

@@ -1,8 +1,12 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import type {
+  OrderFootAction,
+  OrderFormAction,
+} from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
 import { useState } from 'react';
 
-type DialogAction = 'ship' | 'reportProblem' | 'answerProblem' | 'review' | 'answerReview';
+type DialogAction = OrderFormAction & OrderFootAction;
 
 const loadShip = async () => (await import('./ShipDialogContainer.tsx')).ShipDialogContainer;
 const loadProblem = async () => (await import('./ProblemDialogContainer.tsx')).ProblemDialogContainer;
@@ -43,13 +47,3 @@ export function useOrderDialogs() {
     dialog: opened && shown(opened),
   };
 }
-
-const dialogActions: readonly string[] = [
-  'ship',
-  'reportProblem',
-  'answerProblem',
-  'review',
-  'answerReview',
-] satisfies readonly DialogAction[];
-
-export const opensDialog = (action: string): action is DialogAction => dialogActions.includes(action);

@@ -7,13 +7,15 @@ import { purchasesQuery, salesQuery } from './order-queries.ts';
 
 const queries = { purchases: purchasesQuery, sales: salesQuery } as const;
 
-/** The state of one of the lists; `acting` are the orders with which something is being done. */
+/** The state of one of the lists; `pending` are the orders with which something is being done. */
 export function useOrderList(
   which: keyof typeof queries,
   list: OrderList | undefined,
-  acting: readonly number[],
+  pending: readonly { readonly id: number }[],
 ): OrderListState {
   const query = useInfiniteQuery(queries[which](list));
   const more = useLoadMore(query);
-  return query.data ? { kind: 'ready', orders: query.data.items, more, acting } : loadingOrFailed(query);
+  return query.data
+    ? { kind: 'ready', orders: query.data.items, more, acting: pending.map(({ id }) => id) }
+    : loadingOrFailed(query);
 }

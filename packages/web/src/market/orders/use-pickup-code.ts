@@ -1,10 +1,13 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { Issue } from '@nestmates/ui/forms/schema.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
+
+const { call: name, says, fails } = orderActionRows.enterPickupCode;
 
 const triesText = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'} left`;
 
@@ -12,12 +15,12 @@ const triesText = (count: number): string => `${count} ${count === 1 ? 'try' : '
 export function usePickupCode(orderId: number) {
   const [wrong, setWrong] = useState<readonly Issue[]>();
   const { run, pending, issues } = useAction({
-    call: (code: string) => call('post /api/orders/:id/pickup', { params: { id: orderId }, body: { code } }),
+    call: (code: string) => call(name, { params: { id: orderId }, body: { code } }),
     // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to complete the pickup.'),
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId },
     onSuccess({ outcome, order }) {
-      if (outcome === 'right') return toast({ title: 'Pickup Completed' });
+      if (outcome === 'right') return toast({ title: says });
       setWrong([{ path: 'code', message: messageOf(order) }]);
     },
   });

@@ -1,10 +1,13 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
 import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
 import { ReviewDialog } from '@nestmates/ui/screens/market/reviews/ReviewDialog.tsx';
 import type { ReviewForm } from '@nestmates/ui/screens/market/reviews/review-schema.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
+
+const { call: name, says, fails } = orderActionRows.review;
 
 interface ReviewDialogContainerProps {
   readonly order: OrderView;
@@ -14,10 +17,10 @@ interface ReviewDialogContainerProps {
 /** The buyer of a completed order says how it was. */
 export function ReviewDialogContainer({ order, onClose }: ReviewDialogContainerProps) {
   const { run, pending, done, issues } = useAction({
-    call: (body: ReviewForm) => call('post /api/orders/:id/review', { params: { id: order.id }, body }),
-    says: 'Thank you for your review!',
+    call: (body: ReviewForm) => call(name, { params: { id: order.id }, body }),
+    says,
     // Issues are shown at the fields.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to send your review.'),
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });

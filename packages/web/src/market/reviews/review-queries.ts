@@ -5,11 +5,11 @@ import { listQuery } from '../../platform/queries/lists.ts';
 const staleTime = minutes(2);
 
 export const sellerReviewsQuery = (id: number) => ({
-  ...listQuery('get /api/marketplace/seller/:id/reviews', { params: { id } }),
+  ...listQuery('get /api/marketplace/seller/:id/reviews', { id }),
   staleTime,
 });
 
 export const storeReviewsQuery = (shopName: string) => ({
-  ...listQuery('get /api/storefront/:shopName/reviews', { params: { shopName } }),
+  ...listQuery('get /api/storefront/:shopName/reviews', { shopName }),
   staleTime,
 });

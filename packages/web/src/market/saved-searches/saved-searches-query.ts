@@ -1,9 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
-export const savedSearchesQuery = queryOptions({
-  queryKey: queryKey('get /api/saved-searches'),
-  queryFn: () => call('get /api/saved-searches'),
-  initialData: () => sentAnswer('get /api/saved-searches'),
-});
+export const savedSearchesQuery = readQuery('get /api/saved-searches');

@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts';
 
 interface Saving {
   readonly name: string;
-  readonly letters: boolean;
+  readonly emails: boolean;
 }
 
 export function useSaveSearch(search: ListingSearch): (saving: Saving) => void {

@@ -6,7 +6,7 @@ import { savedSearchesQuery } from './saved-searches-query.ts';
 
 interface Change {
   readonly saved: SavedSearchView;
-  readonly to: { readonly name: string } | { readonly letters: boolean };
+  readonly to: { readonly name: string } | { readonly emails: boolean };
 }
 
 const touches = { type: 'saved-searches' } as const;
@@ -40,7 +40,7 @@ export function useSavedSearchActions() {
   });
   return {
     onRename: (saved: SavedSearchView, name: string) => change({ saved, to: { name } }),
-    onLetters: (saved: SavedSearchView, letters: boolean) => change({ saved, to: { letters } }),
+    onEmails: (saved: SavedSearchView, emails: boolean) => change({ saved, to: { emails } }),
     onRemove: remove,
   };
 }

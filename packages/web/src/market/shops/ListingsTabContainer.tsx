@@ -4,6 +4,7 @@ import { listingFormOf } from '@nestmates/ui/screens/market/listings/listing-for
 import { ListingsTab } from '@nestmates/ui/screens/market/shops/dashboard/ListingsTab.tsx';
 import { useState } from 'react';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
+import { listingPhotos } from '../listings/listing-photo-target.ts';
 import { useListingEdit } from '../listings/use-listing-edit.ts';
 import { useOwnListings } from '../listings/use-own-listings.ts';
 
@@ -19,7 +20,7 @@ interface EditProps {
 }
 
 function Edit({ Dialog, listing, onClose }: EditProps) {
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { save, saving, issues } = useListingEdit(listing.id, onClose);
   return (
     <Dialog

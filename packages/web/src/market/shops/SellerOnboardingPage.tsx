@@ -13,6 +13,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
+import { listingPhotos } from '../listings/listing-photo-target.ts';
 import { useListingCreation } from '../listings/use-listing-creation.ts';
 import { useListingEdit } from '../listings/use-listing-edit.ts';
 import { newProgress, type OnboardingProgress, withType } from './onboarding-progress.ts';
@@ -48,7 +49,7 @@ function TypeStepContainer({ onProgress }: StepProps) {
 
 function ListingStepContainer({ progress, onProgress }: StepProps) {
   const { listing, listed } = progress;
-  const photos = usePhotoUploads();
+  const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const next = useCallback(
     (created: OnboardingProgress['listed']) =>

@@ -7,7 +7,7 @@ import {
 } from '@nestmates/ui/screens/market/shops/seller/SellerScreen.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { loadingOrFailed, missingOrLoading } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -16,7 +16,6 @@ import { useSignUpToast } from '../../platform/shared/use-sign-up-toast.ts';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { sellerReviewsQuery } from '../reviews/review-queries.ts';
 import { useReviews } from '../reviews/use-reviews.ts';
-import { missingOrWaiting } from './missing-or-waiting.ts';
 import { sellerListingsQuery, sellerQuery } from './shop-queries.ts';
 import { isDemoSeller, useContact } from './use-contact.ts';
 import { useFavouriteSeller } from './use-favourite-seller.ts';
@@ -39,7 +38,7 @@ function useSellerState(
   const more = useLoadMore(onSale);
   useTitle(query.data?.shopName ?? query.data?.firstName ?? 'Seller');
   const reviews = useReviews(sellerReviewsQuery(id), query.data?.rating != null);
-  if (!query.data) return missingOrWaiting(query);
+  if (!query.data) return missingOrLoading(query);
   const listings: SellerListingsState = onSale.data
     ? { kind: 'ready', listings: onSale.data.items, more, actionsOf }
     : loadingOrFailed(onSale);

@@ -3,10 +3,10 @@ import type { Contact } from '@nestmates/ui/screens/market/shops/parts/ContactBu
 import { SellerProfileScreen } from '@nestmates/ui/screens/market/shops/seller-profile/SellerProfileScreen.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { missingOrLoading } from '../../platform/queries/loading-or-failed.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useSignUpToast } from '../../platform/shared/use-sign-up-toast.ts';
-import { missingOrWaiting } from './missing-or-waiting.ts';
 import { sellerListingsQuery, sellerProfileQuery } from './shop-queries.ts';
 import { useContact } from './use-contact.ts';
 
@@ -27,7 +27,7 @@ function Profile({ name, isVisitor, contactOf }: ProfileProps) {
     enabled: profile !== undefined && !isVisitor,
   });
   useTitle(profile?.shopName ?? 'Seller');
-  if (!profile) return <SellerProfileScreen state={missingOrWaiting(query)} />;
+  if (!profile) return <SellerProfileScreen state={missingOrLoading(query)} />;
   return (
     <SellerProfileScreen
       state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id, onSale?.items ?? []) }}

@@ -3,9 +3,12 @@ import { StoreTab } from '@nestmates/ui/screens/market/shops/dashboard/StoreTab.
 import { useQuery } from '@tanstack/react-query';
 import { usePaymentSetup } from '../../money/payments/use-payment-setup.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';
-import { storeQuery } from './store-query.ts';
+
+/** How her own store stands. */
+const storeQuery = readQuery('get /api/seller/store');
 
 /** She may close the sheet of her phone without sharing, which is no failure. */
 const share = (title: string, url: string) => void navigator.share({ title, url }).catch(() => undefined);

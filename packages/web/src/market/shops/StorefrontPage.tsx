@@ -4,13 +4,13 @@ import type { ListingCardActions } from '@nestmates/ui/screens/market/listings/c
 import { StorefrontScreen } from '@nestmates/ui/screens/market/shops/storefront/StorefrontScreen.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { missingOrLoading } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { storeReviewsQuery } from '../reviews/review-queries.ts';
 import { useReviews } from '../reviews/use-reviews.ts';
-import { missingOrWaiting } from './missing-or-waiting.ts';
 import { sellerListingsQuery, storefrontQuery } from './shop-queries.ts';
 import { useVisitorListingActions } from './use-visitor-listing-actions.ts';
 
@@ -26,7 +26,7 @@ interface StoreProps extends StorefrontProps {
 function Store({ name, isVisitor, actionsOf }: StoreProps) {
   const query = useQuery(storefrontQuery(name));
   useTitle(query.data?.seller.shopName ?? 'Store');
-  if (!query.data) return <StorefrontScreen state={missingOrWaiting(query)} />;
+  if (!query.data) return <StorefrontScreen state={missingOrLoading(query)} />;
   return <OpenStore name={name} store={query.data} isVisitor={isVisitor} actionsOf={actionsOf} />;
 }
 

@@ -1,4 +1,4 @@
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import type { ListingType } from '@nestmates/domain/market/listings/listing.ts';
 import {
   emptyListingForm,

@@ -1,5 +1,5 @@
 import type { SellerProfile } from '@nestmates/application/market/shops/contract.ts';
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';

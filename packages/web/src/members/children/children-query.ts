@@ -1,11 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
-export const childrenQuery = queryOptions({
-  queryKey: queryKey('get /api/children'),
-  queryFn: () => call('get /api/children'),
-  initialData: () => sentAnswer('get /api/children'),
-});
+export const childrenQuery = readQuery('get /api/children');
 
 export const useChildren = () => useQuery(childrenQuery);

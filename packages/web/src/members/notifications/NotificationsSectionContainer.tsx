@@ -5,25 +5,31 @@ import type {
 import { NotificationsSection } from '@nestmates/ui/screens/members/notifications/NotificationsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
-import { call, sentAnswer } from '../../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
+import { unlessNotGiven } from '../accounts/password-asking.ts';
+import { useOwnPassword } from '../accounts/use-own-password.tsx';
 import { useBrowserPush } from './use-browser-push.ts';
 
-const key = queryKey('get /api/account/notifications');
-const setCached = (view: NotificationsView) => void queryClient.setQueryData(key, view);
+const notificationsQuery = readQuery('get /api/account/notifications');
+const send = (body: SettingsChange) => call('put /api/account/notifications', { body });
+const setCached = (view: NotificationsView) =>
+  void queryClient.setQueryData(notificationsQuery.queryKey, view);
 
 export function NotificationsSectionContainer() {
-  const query = useQuery({
-    queryKey: key,
-    queryFn: () => call('get /api/account/notifications'),
-    initialData: () => sentAnswer('get /api/account/notifications'),
-  });
+  const query = useQuery(notificationsQuery);
   const { data } = query;
+  const { withOwnPassword, ownPasswordDialog } = useOwnPassword(
+    'These emails tell you when somebody logs in as you, so switching them off needs your password.',
+  );
   const change = useAction({
-    call: (changed: SettingsChange) => call('put /api/account/notifications', { body: changed }),
-    fails: { title: 'Failed to change notifications', description: 'Please try again.' },
+    call: (changed: SettingsChange) =>
+      changed.loginEmails === false
+        ? withOwnPassword((password) => send({ ...changed, password }))
+        : send(changed),
+    fails: unlessNotGiven({ title: 'Failed to change notifications', description: 'Please try again.' }),
     optimistic(changed) {
       if (data) setCached({ ...data, ...changed });
       return () => data && setCached(data);
@@ -33,21 +39,24 @@ export function NotificationsSectionContainer() {
   const browser = useBrowserPush(data?.push.publicKey ?? '');
   if (!data) return <NotificationsSection state={loadingOrFailed(query)} />;
   return (
-    <NotificationsSection
-      state={{
-        kind: 'ready',
-        messageEmails: data.messageEmails,
-        onMessageEmails: (messageEmails) => change.run({ messageEmails }),
-        loginEmails: data.loginEmails,
-        onLoginEmails: (loginEmails) => change.run({ loginEmails }),
-        feedbackEmails: data.feedbackEmails,
-        onFeedbackEmails: (feedbackEmails) => change.run({ feedbackEmails }),
-        swapEmails: data.swapEmails,
-        onSwapEmails: (swapEmails) => change.run({ swapEmails }),
-        playdateEmails: data.playdateEmails,
-        onPlaydateEmails: (playdateEmails) => change.run({ playdateEmails }),
-        browser,
-      }}
-    />
+    <>
+      <NotificationsSection
+        state={{
+          kind: 'ready',
+          messageEmails: data.messageEmails,
+          onMessageEmails: (messageEmails) => change.run({ messageEmails }),
+          loginEmails: data.loginEmails,
+          onLoginEmails: (loginEmails) => change.run({ loginEmails }),
+          feedbackEmails: data.feedbackEmails,
+          onFeedbackEmails: (feedbackEmails) => change.run({ feedbackEmails }),
+          swapEmails: data.swapEmails,
+          onSwapEmails: (swapEmails) => change.run({ swapEmails }),
+          playdateEmails: data.playdateEmails,
+          onPlaydateEmails: (playdateEmails) => change.run({ playdateEmails }),
+          browser,
+        }}
+      />
+      {ownPasswordDialog}
+    </>
   );
 }

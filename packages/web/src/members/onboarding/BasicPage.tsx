@@ -1,12 +1,28 @@
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/members/onboarding/BasicScreen.tsx';
+import type { Cities } from '@nestmates/ui/screens/members/onboarding/CityField.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { useCities } from './use-cities.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
+
+/**
+ * The cities are a chunk of their own, imported when a state is chosen. If that fails, only the city field is
+ * affected. Some browsers cache the failure until a reload, which the draft survives.
+ */
+function useCities(state: string): Cities {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['cities', state],
+    queryFn: async () => (await import('@nestmates/domain/members/places/cities.ts')).cityNames(state),
+    enabled: state !== '',
+  });
+  if (data) return { kind: 'ready', names: data };
+  if (isError) return { kind: 'failed', retrying: isFetching, onRetry: () => void refetch() };
+  return { kind: 'loading' };
+}
 
 interface FormProps extends Pick<BasicScreenState, 'mode' | 'onBack'> {
   done(): void;

@@ -1,4 +1,3 @@
-import type { ChildSwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { mergeFamily } from '@nestmates/domain/members/children/family.ts';
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type ChildDraft,
   newChildDraft,
 } from '@nestmates/ui/screens/members/onboarding/children/child-draft.ts';
+import type { ChildSwap } from '@nestmates/ui/screens/members/onboarding/children/child-swap.ts';
 import { LoadingScreen } from '@nestmates/ui/screens/platform/status/LoadingScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -21,14 +21,14 @@ import { revisiting } from '../../platform/routing/redirects.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { toastAfterReload } from '../../platform/shared/toast-after-reload.ts';
-import { childSwapsQuery } from '../../together/swaps/swap-queries.ts';
 import { useLogout } from '../accounts/use-logout.ts';
 import { childrenQuery, useChildren } from '../children/children-query.ts';
+import { childSwapsQuery } from '../children/swaps-of-children.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
   readonly known: readonly ChildDraft[];
-  readonly swaps?: readonly ChildSwapView[] | undefined;
+  readonly swaps?: readonly ChildSwap[] | undefined;
   readonly says?: string;
   done(): void;
 }

@@ -1,12 +1,12 @@
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import type { Issue } from '@nestmates/domain/platform/shared/errors.ts';
 import type { FormMode } from '@nestmates/ui/screens/members/onboarding/form-mode.ts';
 import { useCallback, useState } from 'react';
-import { resetDeck } from '../../friends/matching/deck-cache.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { setMember } from '../../platform/session/session.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../../platform/shared/drafts.ts';
 import { useLogout } from '../accounts/use-logout.ts';
+import { announcePeopleChange } from '../people/people-changes.ts';
 
 interface Draft<Answers> {
   readonly answers?: Answers;
@@ -51,7 +51,7 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
     fails: failed,
     onSuccess(updated) {
       dropDraft(member.id, name);
-      resetDeck();
+      announcePeopleChange({ type: 'own-profile' });
       done();
       setMember(updated);
     },

@@ -1,5 +1,5 @@
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
-import { type Dimensions, dimensionsWithin } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { type Dimensions, dimensionsWithin } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 
 interface Crop extends Dimensions {
   readonly left: number;

@@ -1,4 +1,3 @@
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { photoMessages, photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import type { PhotoUploads } from '@nestmates/ui/screens/members/photos/list/PhotoListField.tsx';
 import type { PhotoUpload } from '@nestmates/ui/screens/members/photos/list/UploadTile.tsx';
@@ -9,7 +8,7 @@ import { errorMessage, isSignedOut } from '../../platform/api/errors.ts';
 import { loadSession } from '../../platform/session/session.ts';
 import { prepareForUpload } from './images.ts';
 import { findPhotoProblem, sayPhotoProblem } from './photo-problem.ts';
-import { type Sending, uploadPhoto } from './upload-photo.ts';
+import type { Sending } from './upload-photo.ts';
 
 type Add = (url: string) => void;
 
@@ -24,13 +23,8 @@ export interface UploadTarget {
   readonly tooMany: string;
 }
 
-const listing: UploadTarget = {
-  send: (photo, sending) => uploadPhoto('post /api/marketplace/upload-photo', photo, sending),
-  tooMany: listingRule.manyPhotos,
-};
-
 /** Uploads photos one after the other, so that they arrive in the order in which they were chosen. */
-export function usePhotoUploads({ send: sendTo, tooMany }: UploadTarget = listing): PhotoUploads {
+export function usePhotoUploads({ send: sendTo, tooMany }: UploadTarget): PhotoUploads {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const queue = useRef(Promise.resolve());
   const stops = useRef(new Map<number, AbortController>());

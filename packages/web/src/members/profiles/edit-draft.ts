@@ -1,4 +1,4 @@
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
 import type { EditAnswers } from '@nestmates/ui/screens/members/profiles/EditProfileScreen.tsx';
 import { isSameContent } from '../../platform/shared/drafts.ts';

@@ -1,10 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
 /** Whether her payment account is ready. */
-export const paymentAccountQuery = queryOptions({
-  queryKey: queryKey('get /api/stripe/connect/status'),
-  queryFn: () => call('get /api/stripe/connect/status'),
-  initialData: () => sentAnswer('get /api/stripe/connect/status'),
-});
+export const paymentAccountQuery = readQuery('get /api/stripe/connect/status');

@@ -1,4 +1,4 @@
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/money/early-access/UnlockBanner.tsx';
 import type { PlanStatus } from '@nestmates/ui/screens/money/subscriptions/PlansIntro.tsx';
@@ -7,15 +7,32 @@ import {
   PlansScreen,
   type PlansState,
 } from '@nestmates/ui/screens/money/subscriptions/PlansScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useUnlock } from '../early-access/use-unlock.ts';
-import { plansQuery } from './plans-query.ts';
 import { useOpenedPage } from './use-opened-page.ts';
-import { useSubscriptionFailure } from './use-subscription-failure.ts';
+
+/** Says why a plan was not paid when she is back from the payment provider, and removes that from the address. */
+function useSubscriptionFailure(): void {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const error = query.get('error');
+  useEffect(() => {
+    if (error === null) return;
+    navigate(pathname, { replace: true });
+    toast({ title: 'Subscription failed', description: error || 'Please try again.', destructive: true });
+  }, [error, pathname, navigate]);
+}
+
+const plansQuery = readQuery('get /api/plans');
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

@@ -1,9 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
-export const ownSubscriptionQuery = queryOptions({
-  queryKey: queryKey('get /api/subscription'),
-  queryFn: () => call('get /api/subscription'),
-  initialData: () => sentAnswer('get /api/subscription'),
-});
+export const ownSubscriptionQuery = readQuery('get /api/subscription');

@@ -1,4 +1,4 @@
-import { PasswordDialog } from '@nestmates/ui/screens/office/administration/PasswordDialog.tsx';
+import { PasswordDialog } from '@nestmates/ui/screens/members/accounts/PasswordDialog.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -16,7 +16,13 @@ export function PasswordDialogContainer({ onConfirmed, onClose }: PasswordDialog
   });
   return (
     <PasswordDialog
-      state={{ kind: pending || done ? 'sending' : 'asking', issues, onConfirm: run, onClose }}
+      state={{
+        kind: pending || done ? 'sending' : 'asking',
+        issues,
+        description: 'This needs your own password. You are not asked again for ten minutes.',
+        onConfirm: run,
+        onClose,
+      }}
     />
   );
 }

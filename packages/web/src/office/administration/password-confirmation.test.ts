@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { ApiError } from '../../platform/api/errors.ts';
-import { PasswordNotGiven, withPassword } from './password-confirmation.ts';
+import { withPassword } from './password-confirmation.ts';
 
 const refused = new ApiError(403, '{"error":"PASSWORD_REQUIRED","requiresPassword":true}', 'Forbidden');
 const forbidden = new ApiError(403, '{"error":"FORBIDDEN"}', 'Forbidden');

@@ -1,8 +1,5 @@
 import { ApiError } from '../../platform/api/errors.ts';
 
-/** She has closed the dialog that asks for her password; what she wanted is not done. */
-export class PasswordNotGiven extends Error {}
-
 export const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.code === 'PASSWORD_REQUIRED';
 

@@ -1,6 +1,7 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordNotGiven, withPassword } from './password-confirmation.ts';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
+import { withPassword } from './password-confirmation.ts';
 
 const loadDialog = async () => (await import('./PasswordDialogContainer.tsx')).PasswordDialogContainer;
 

@@ -1,8 +1,8 @@
 import type { PasswordReset } from '@nestmates/ui/screens/office/administration/reset-schemas.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import { PasswordNotGiven } from './password-confirmation.ts';
 import { usePassword } from './use-password.tsx';
 import { useQuestion } from './use-question.ts';
 

@@ -14,16 +14,10 @@ const queryOf = ({ action, email, from, to }: AuditFilter) => ({
   ...(to && { until: beginningOf(addDays(to, 1)) }),
 });
 
-export const auditQuery = (filter: AuditFilter) => {
-  const query = queryOf(filter);
-  return {
-    ...listQuery('get /api/admin/audit', {
-      ...(Object.keys(query).length > 0 ? { query } : {}),
-      failedMessage: 'Failed to load the audit.',
-    }),
-    ...administrationData,
-  };
-};
+export const auditQuery = (filter: AuditFilter) => ({
+  ...listQuery('get /api/admin/audit', queryOf(filter)),
+  ...administrationData,
+});
 
 export function auditCsvHref(filter: AuditFilter): string {
   const search = new URLSearchParams(queryOf(filter)).toString();

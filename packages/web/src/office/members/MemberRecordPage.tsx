@@ -4,7 +4,7 @@ import {
 } from '@nestmates/ui/screens/office/members/MemberRecordScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { unreadyState } from '../administration/unready.ts';
@@ -15,7 +15,7 @@ function MemberRecord({ id }: { readonly id: number }) {
   const query = useQuery(memberRecordQuery(id));
   const { data: member, error } = query;
   function stateOf(): MemberRecordState {
-    if (error instanceof ApiError && error.status === 404) return { kind: 'not-found' };
+    if (isNotFound(error)) return { kind: 'not-found' };
     return member ? { kind: 'ready', member } : unreadyState(query);
   }
   return <MemberRecordScreen state={stateOf()} />;

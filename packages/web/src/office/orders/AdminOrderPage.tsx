@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { unreadyState } from '../administration/unready.ts';
@@ -23,7 +23,7 @@ function Order({ id }: { readonly id: number }) {
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
 
   function stateOf(): AdminOrderScreenState {
-    if (error instanceof ApiError && error.status === 404) return { kind: 'not-found' };
+    if (isNotFound(error)) return { kind: 'not-found' };
     if (!order) return unreadyState(query);
     return {
       kind: 'ready',

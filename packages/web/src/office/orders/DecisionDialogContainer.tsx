@@ -4,10 +4,10 @@ import type { AdminAction } from '@nestmates/ui/screens/office/orders/AdminOrder
 import { DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
 import { partyName } from '@nestmates/ui/screens/office/orders/decision-text.ts';
 import { useState } from 'react';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import { PasswordNotGiven } from '../administration/password-confirmation.ts';
 import { usePassword } from '../administration/use-password.tsx';
 
 interface DecisionDialogContainerProps {

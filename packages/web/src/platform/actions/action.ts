@@ -1,4 +1,4 @@
-import { emailUnverifiedCode } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { emailUnverifiedCode } from '@nestmates/domain/platform/access/email-verification.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { ApiError, errorMessage } from '../api/errors.ts';
 import { askToVerifyEmail } from './verification-prompt.ts';

@@ -50,6 +50,27 @@ export type CallArguments<Name extends EndpointName> = Name extends EndpointName
       : [given: CallInput<Name>]
   : never;
 
+type ReadInput<Name extends ReadName> = (FieldsOf<Api[Name]['params']> extends never
+  ? unknown
+  : ParamsOf<Api[Name]>) &
+  (FieldsOf<Api[Name]['query']> extends never ? unknown : QueryFor<Name>);
+
+/** A field that may be left out may also be undefined. */
+type Given<Input> = {
+  readonly [Field in keyof Input]: Record<never, never> extends Pick<Input, Field>
+    ? Input[Field] | undefined
+    : Input[Field];
+};
+
+/** What a read takes: the parameters of its path and its query, beside each other. */
+export type ReadArguments<Name extends ReadName> = Name extends ReadName
+  ? keyof ReadInput<Name> extends never
+    ? []
+    : Record<never, never> extends ReadInput<Name>
+      ? [given?: Given<ReadInput<Name>>]
+      : [given: Given<ReadInput<Name>>]
+  : never;
+
 export type ListEntry = { readonly id: number | string } | { readonly userId: number };
 
 /** The endpoints that answer a list page by page. */

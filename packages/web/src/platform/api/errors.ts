@@ -33,6 +33,9 @@ function failureIn(text: string): Partial<Failure> {
 /** The session has ended, in another tab or by expiry. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** There is no such thing, or not for her. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** No answer came, or a proxy gave one for a server that is away. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError ? [502, 503, 504].includes(error.status) : error instanceof TypeError;

@@ -1,4 +1,4 @@
-import type { SignedInView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { SignedInView } from '@nestmates/application/platform/access/member-view.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { noteServerTime } from '../server-time/server-clock.ts';
 

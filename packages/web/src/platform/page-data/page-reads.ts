@@ -86,6 +86,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/blocks',
     '/api/account/notifications',
     '/api/account/sessions',
+    '/api/calendar-link',
     '/api/subscription',
   ],
 };

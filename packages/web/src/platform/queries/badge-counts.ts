@@ -1,18 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, sentAnswer } from '../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../api/endpoints.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
+import { readQuery } from './read-query.ts';
 
 export type Counts = AnswerOf<'get /api/counts'>;
 
 export const countsKey = queryKey('get /api/counts');
 
-const countsQuery = queryOptions({
-  queryKey: countsKey,
-  queryFn: () => call('get /api/counts'),
-  initialData: () => sentAnswer('get /api/counts'),
-});
+const countsQuery = readQuery('get /api/counts');
 
 /** How many of each wait for her: for badges and the snapshot. */
 export const useCounts = () => useQuery(countsQuery);

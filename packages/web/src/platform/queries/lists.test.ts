@@ -5,7 +5,7 @@ import { cachedItems, listQuery, updateList } from './lists.ts';
 import { queryClient } from './query-client.ts';
 
 const name = 'get /api/blocks';
-const query = listQuery(name, { failedMessage: 'Failed to fetch blocks' });
+const query = { ...listQuery(name), meta: { failedMessage: 'Failed to fetch blocks' } };
 const memberIds = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const everyone = (to: number) => memberIds(1, to);

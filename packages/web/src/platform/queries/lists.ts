@@ -1,8 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage, type ListPage, sentPage } from '../api/call.ts';
-import type { ItemOf, ListEntry, ListName, ListParams, PagedName, QueryFor } from '../api/endpoints.ts';
+import type { ItemOf, ListEntry, ListName, ListParams, PagedName, ReadArguments } from '../api/endpoints.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
+import { failureOf } from './read-failures.ts';
+import { readKey, requestOf } from './read-query.ts';
 
 type Pages<Item> = InfiniteData<ListPage<Item>, string | undefined>;
 
@@ -21,28 +23,16 @@ const joinPages = <Item extends ListEntry>({ pages }: Pages<Item>): LoadedList<I
   complete: pages.at(-1)?.next === undefined,
 });
 
-interface ListOptions<Name extends PagedName> {
-  /** Whose list it is, where the path says so. */
-  readonly params?: ListParams<Name>;
-  /** Which of its entries are asked for; left out for all of them. */
-  readonly query?: QueryFor<Name>;
-  readonly failedMessage?: string;
-}
-
 /**
  * The query of a list that is loaded page by page. A refetch reads as many pages as were loaded, so that nothing
  * disappears above the scroll position.
  */
-export const listQuery = <Name extends PagedName>(
-  name: Name,
-  { params, query, failedMessage }: ListOptions<Name> = {},
-) =>
-  infiniteQueryOptions({
-    queryKey: queryKey(
-      name,
-      ...Object.values<string | number>(params ?? {}),
-      ...(query ? [JSON.stringify(query)] : []),
-    ),
+export function listQuery<Name extends PagedName>(name: Name, ...[given = {}]: ReadArguments<Name>) {
+  const request = requestOf(name, given);
+  const { query } = request;
+  const params = request.params as ListParams<Name>;
+  return infiniteQueryOptions({
+    queryKey: readKey(name, request),
     queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }, params),
     initialData() {
       const first = sentPage(name, query, params);
@@ -51,8 +41,9 @@ export const listQuery = <Name extends PagedName>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     select: joinPages<ItemOf<Name>>,
-    meta: failedMessage === undefined ? {} : { failedMessage },
+    meta: failureOf(name),
   });
+}
 
 /** The cached items of a list; none if it was not loaded. */
 export const cachedItems = <Name extends ListName>(name: Name): readonly ItemOf<Name>[] =>

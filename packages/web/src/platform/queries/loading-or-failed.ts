@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isSignedOut } from '../api/errors.ts';
+import { ApiError, isNotFound, isSignedOut } from '../api/errors.ts';
 
 type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
 
@@ -12,3 +12,11 @@ export const loadingOrFailed = ({
   error === null || isFetching || isSignedOut(error)
     ? { kind: 'loading' }
     : { kind: 'failed', onRetry: () => void refetch() };
+
+/** An address with which nothing can be is refused for its form. */
+const isMissing = (error: unknown): boolean =>
+  isNotFound(error) || (error instanceof ApiError && error.status === 400);
+
+/** The state of a query without data, where there may be nothing to show. */
+export const missingOrLoading = (query: Parameters<typeof loadingOrFailed>[0]) =>
+  isMissing(query.error) ? ({ kind: 'not-found' } as const) : loadingOrFailed(query);

@@ -14,7 +14,7 @@ import {
 } from '../session/session.ts';
 
 /** A type and not an interface, because meta must be assignable to a record. */
-type ReadMeta = {
+export type ReadMeta = {
   /** Shown in a toast if the query fails and the server gives no message. */
   readonly failedMessage?: string;
   /** Statuses that the page handles itself, without a toast. */

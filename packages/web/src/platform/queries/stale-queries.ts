@@ -26,6 +26,8 @@ export type Change =
   | { readonly type: 'own-shop' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
+  /** Everything that lets somebody in, except this browser, has ended. */
+  | { readonly type: 'access-ended' }
   /** What an administrator has done. */
   | { readonly type: 'administration' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -170,6 +172,7 @@ const staleKeysOf: StaleKeysByChange = {
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
+  'access-ended': () => [queryKey('get /api/account/sessions'), queryKey('get /api/calendar-link')],
   administration: () => ofAdministration,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],

@@ -1,4 +1,4 @@
-import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import { nextStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
 
 const stepPaths: Readonly<Record<OnboardingStep, string>> = {

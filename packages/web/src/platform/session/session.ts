@@ -1,4 +1,4 @@
-import type { MemberView, SignedInView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { MemberView, SignedInView } from '@nestmates/application/platform/access/member-view.ts';
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';

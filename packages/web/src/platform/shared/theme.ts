@@ -1,5 +1,6 @@
-import type { Theme } from '@nestmates/ui/screens/members/accounts/ThemeChoice.tsx';
 import { useState } from 'react';
+
+type Theme = 'system' | 'light' | 'dark';
 
 const key = 'theme';
 

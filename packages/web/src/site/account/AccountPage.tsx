@@ -1,10 +1,14 @@
 import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScreen.tsx';
 import { useState } from 'react';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
+import { unlessNotGiven } from '../../members/accounts/password-asking.ts';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
+import { useOwnPassword } from '../../members/accounts/use-own-password.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
+import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -13,6 +17,7 @@ import { errorMessage } from '../../platform/api/errors.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { endSession, useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
+import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 
@@ -31,13 +36,17 @@ export default function AccountPage() {
       call('post /api/account/change-password', { body }),
     says: ({ message }) => ({ title: 'Password changed', description: message }),
     fails: { title: 'Failed to change password', description: 'Please try again.' },
+    touches: { type: 'access-ended' },
     onSuccess: () => setChanges(changes + 1),
   });
+  const { withOwnPassword, ownPasswordDialog } = useOwnPassword(
+    'Deleting your account cannot be undone, so it needs your password.',
+  );
   const remove = useAction({
-    call: () => endSession(() => call('delete /api/account')),
+    call: () =>
+      withOwnPassword((password) => endSession(() => call('delete /api/account', { body: { password } }))),
     says: ({ message }) => ({ title: 'Account deleted', description: message }),
-    fails: { title: 'Failed to delete account', description: 'Please try again.' },
-    onError: () => setAsking(false),
+    fails: unlessNotGiven({ title: 'Failed to delete account', description: 'Please try again.' }),
   });
 
   return (
@@ -58,18 +67,26 @@ export default function AccountPage() {
         more: (
           <>
             <SubscriptionSectionContainer />
-            <SessionsSectionContainer />
+            <SessionsSectionContainer more={<CalendarLinkRowContainer />} />
             <NotificationsSectionContainer />
+            <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />
+            {ownPasswordDialog}
           </>
         ),
         deletion: {
           kind: remove.pending || remove.done ? 'deleting' : asking ? 'asking' : 'idle',
-          refusal: remove.error ? errorMessage(remove.error, 'Please try again.') : undefined,
+          refusal:
+            remove.error && !(remove.error instanceof PasswordNotGiven)
+              ? errorMessage(remove.error, 'Please try again.')
+              : undefined,
           onAsk: () => setAsking(true),
           onCancel: () => setAsking(false),
-          onConfirm: remove.run,
+          onConfirm: () => {
+            setAsking(false);
+            remove.run();
+          },
         },
       }}
     />

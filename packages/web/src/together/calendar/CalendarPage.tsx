@@ -36,7 +36,7 @@ function OpenCalendar() {
   const deletion = useEventDeletion();
   const events = useQuery(monthEventsQuery(day, timeZone));
   const upcoming = useQuery(upcomingEventsQuery(timeZone));
-  const subscription = useCalendarLink();
+  const link = useCalendarLink();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -45,7 +45,7 @@ function OpenCalendar() {
           kind: 'open',
           now,
           day,
-          subscription,
+          subscription: link.state,
           events: entriesOf(events),
           upcoming: entriesOf(upcoming),
           onDay: chooseDay,
@@ -53,6 +53,7 @@ function OpenCalendar() {
           onOpen: (entry) => setOpened({ kind: 'details', entry }),
         }}
       />
+      {link.dialog}
       {opened && (
         <EventDialogContainer
           opened={opened}

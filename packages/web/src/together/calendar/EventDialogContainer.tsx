@@ -10,6 +10,7 @@ import {
   EventDialog,
   type EventDialogState,
 } from '@nestmates/ui/screens/together/calendar/event/EventDialog.tsx';
+import type { EnteredDraft } from '@nestmates/ui/screens/together/calendar/event/event-form.ts';
 import {
   type EventSubmission,
   newEvent,
@@ -19,7 +20,22 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
-import { eventBody } from './event-body.ts';
+
+/** What was entered, as the calls take it. */
+function eventBody({ details, repeat }: EnteredDraft, timeZone: string) {
+  const { title, type, description, time } = details;
+  return {
+    title,
+    type,
+    description,
+    timeZone,
+    date: time.start,
+    end: time.end,
+    allDay: time.kind === 'all-day',
+    repeat: repeat?.rhythm ?? null,
+    until: repeat?.until ?? null,
+  };
+}
 
 export type OpenedEvent =
   | { readonly kind: 'add'; readonly date: CalendarDate }

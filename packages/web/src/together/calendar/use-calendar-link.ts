@@ -1,7 +1,9 @@
 import type { SubscriptionState } from '@nestmates/ui/screens/together/calendar/SubscriptionSection.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { unlessNotGiven } from '../../members/accounts/password-asking.ts';
+import { useOwnPassword } from '../../members/accounts/use-own-password.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -17,7 +19,11 @@ async function copy(link: string): Promise<void> {
 }
 
 /** The secret link of her calendar. The server knows it only while it makes it. */
-export function useCalendarLink(): SubscriptionState {
+/** With the dialog that asks for the password, which a new link needs. */
+export function useCalendarLink(): { readonly state: SubscriptionState; readonly dialog: ReactNode } {
+  const { withOwnPassword, ownPasswordDialog: dialog } = useOwnPassword(
+    'Whoever has the link can read your calendar, so making one needs your password.',
+  );
   const query = useQuery(calendarLinkQuery);
   const queryClient = useQueryClient();
   const [link, setLink] = useState<string | null>(null);
@@ -26,8 +32,8 @@ export function useCalendarLink(): SubscriptionState {
     queryClient.setQueryData(calendarLinkQuery.queryKey, { createdAt });
   };
   const renewing = useAction({
-    call: () => call('post /api/calendar-link'),
-    fails: 'Failed to make a link',
+    call: () => withOwnPassword((password) => call('post /api/calendar-link', { body: { password } })),
+    fails: unlessNotGiven('Failed to make a link'),
     onSuccess: ({ url, createdAt }) => store(url, createdAt),
   });
   const removing = useAction({
@@ -36,10 +42,12 @@ export function useCalendarLink(): SubscriptionState {
     fails: 'Failed to switch the link off',
     onSuccess: () => store(null, null),
   });
-  if (!query.data) return loadingOrFailed(query);
+  if (!query.data) return { state: loadingOrFailed(query), dialog };
   const onRenew = () => renewing.run();
-  if (query.data.createdAt === null) return { kind: 'off', pending: renewing.pending, onCreate: onRenew };
-  return {
+  if (query.data.createdAt === null) {
+    return { state: { kind: 'off', pending: renewing.pending, onCreate: onRenew }, dialog };
+  }
+  const state: SubscriptionState = {
     kind: 'on',
     link,
     pending: renewing.pending ? 'renew' : removing.pending ? 'switch-off' : undefined,
@@ -47,4 +55,5 @@ export function useCalendarLink(): SubscriptionState {
     onRenew,
     onSwitchOff: () => removing.run(),
   };
+  return { state, dialog };
 }

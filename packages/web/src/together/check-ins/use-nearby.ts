@@ -2,11 +2,33 @@ import type { NearbyView } from '@nestmates/application/together/check-ins/contr
 import type { NearbyState } from '@nestmates/ui/screens/together/check-ins/page/NearbySection.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBlock } from '../../friends/blocks/use-block.ts';
+import { connectedText } from '../../friends/connections/connected-text.ts';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
+import { announcePeopleChange } from '../../members/people/people-changes.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { useMember } from '../../platform/session/session.ts';
 import { nearbyQuery } from './check-in-queries.ts';
-import { useWave } from './use-wave.ts';
+
+/** Waving to a member whom she is not connected with is a connection request. */
+function useWave() {
+  const { plan } = useMember();
+  const { run, pendingInputs } = useAction({
+    call: ({ user }: NearbyView) => call('post /api/connections/request', { body: { recipientId: user.id } }),
+    entry: { name: 'wave', idOf: ({ user }) => user.id },
+    says: ({ message, status }, { user }) =>
+      status === 'connected'
+        ? { title: message, description: connectedText(plan) }
+        : { title: message, description: `${user.firstName} sees that you waved.` },
+    fails: { title: 'Connection Failed', description: 'Failed to send connection request' },
+    touches: ({ user }, answer) =>
+      answer?.status === 'connected' ? { type: 'match', userId: user.id } : { type: 'answer' },
+    onSuccess: (_, { user }) => announcePeopleChange({ type: 'met', userId: user.id }),
+  });
+  return { wave: run, waving: pendingInputs.map(({ user }) => user.id) };
+}
 
 /** Not every page in a big city is told of each check-in, so an open one looks again. */
 const refetchInterval = 60_000;

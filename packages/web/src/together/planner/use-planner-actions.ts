@@ -2,7 +2,7 @@ import type { PlaydateMatchView } from '@nestmates/application/together/planner/
 import type { PlannerMatchStep } from '@nestmates/ui/screens/together/planner/PlannerMatch.tsx';
 import { useState } from 'react';
 import { connectedText } from '../../friends/connections/connected-text.ts';
-import { removeFromDeck } from '../../friends/matching/deck-cache.ts';
+import { announcePeopleChange } from '../../members/people/people-changes.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
@@ -40,7 +40,7 @@ export function usePlannerActions() {
     touches: ({ user }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: user.id } : { type: 'answer' },
     onSuccess({ status }, { user }) {
-      removeFromDeck(user.id);
+      announcePeopleChange({ type: 'met', userId: user.id });
       if (status === 'connected') setConnected((ids) => new Set([...ids, user.id]));
       else setDoneWith(user.id);
     },

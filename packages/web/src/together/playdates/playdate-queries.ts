@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../../platform/api/call.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
-import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 
 export const playdateListQueries = {
   proposed: listQuery('get /api/playdates/proposed'),
@@ -11,15 +9,8 @@ export const playdateListQueries = {
 
 /** Those with another member, for the thread of the two. */
 export const playdatesWithQuery = (userId: number) =>
-  queryOptions({
-    queryKey: queryKey('get /api/playdates/with/:userId', userId),
-    queryFn: () => call('get /api/playdates/with/:userId', { params: { userId } }),
-    initialData: () => sentAnswer('get /api/playdates/with/:userId', { params: { userId } }),
-  });
+  readQuery('get /api/playdates/with/:userId', { userId });
 
 /** When both are free, to propose other times. */
 export const commonTimesQuery = (playdateId: number) =>
-  queryOptions({
-    queryKey: queryKey('get /api/playdates/:playdateId/times', playdateId),
-    queryFn: () => call('get /api/playdates/:playdateId/times', { params: { playdateId } }),
-  });
+  readQuery('get /api/playdates/:playdateId/times', { playdateId });

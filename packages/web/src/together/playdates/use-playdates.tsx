@@ -16,14 +16,14 @@ interface PlaydateActions {
 
 /** What she does about playdates, in the list of them and in a thread. */
 export function usePlaydates(): PlaydateActions {
-  const { act, answering } = usePlaydateAction();
+  const { act, pending } = usePlaydateAction();
   const [toAnswer, setToAnswer] = useState<PlaydateView>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
   const current = useRef(act);
   current.current = act;
   const onAct = useCallback(
     (playdate: PlaydateView, action: PlaydateAction, time?: string) => {
-      if (action !== 'proposeAnew') return current.current(playdate, action, time);
+      if (action !== 'proposeAnew') return current.current({ ...playdate, time }, action);
       setToAnswer(playdate);
       void load();
     },
@@ -31,7 +31,7 @@ export function usePlaydates(): PlaydateActions {
   );
   return {
     onAct,
-    answering,
+    answering: pending,
     dialog: Dialog && toAnswer && <Dialog playdate={toAnswer} onClose={() => setToAnswer(undefined)} />,
   };
 }

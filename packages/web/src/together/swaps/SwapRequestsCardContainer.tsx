@@ -14,7 +14,7 @@ const awaitsAnswer = ({ actions }: SwapView) => actions.includes('accept');
 export function SwapRequestsCardContainer() {
   const query = useInfiniteQuery(pendingSwapsQuery);
   useLeavingSwaps({ status: 'pending', swaps: query.data?.items, readAt: query.dataUpdatedAt });
-  const { act, answering } = useSwapAction();
+  const { act, pending: answering } = useSwapAction();
   const shown = useRef<readonly SwapView[]>([]);
   if (!query.data) return <SwapRequestsCard state={loadingOrFailed(query)} />;
   shown.current = keepAnsweredInPlace(

@@ -1,13 +1,32 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import type { SwapListName, SwapListState } from '@nestmates/ui/screens/together/swaps/list/SwapsScreen.tsx';
 import { SwapsScreen, swapLists } from '@nestmates/ui/screens/together/swaps/list/SwapsScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useAppointmentList } from '../appointments/use-appointment-list.ts';
+import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
+import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useSwapAction } from './use-swap-action.ts';
-import { useSwapList } from './use-swap-list.ts';
 import { useSwapOutcome } from './use-swap-outcome.ts';
+
+const lists = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past: pastSwapsQuery } as const;
+
+/** The state of one of the lists. */
+function useSwapList(
+  name: SwapListName,
+  answering: ReturnType<typeof useSwapAction>['pending'],
+): SwapListState {
+  const query = useInfiniteQuery(lists[name]);
+  const leaving = name === 'past' ? undefined : query.data?.items;
+  const status = name === 'past' ? 'confirmed' : name;
+  useLeavingSwaps({ status, swaps: leaving, readAt: query.dataUpdatedAt });
+  return useAppointmentList(query, useLoadMore(query), answering);
+}
 
 const loadRearrangeDialog = async () =>
   (await import('./RearrangeDialogContainer.tsx')).RearrangeDialogContainer;
@@ -15,7 +34,7 @@ const loadRearrangeDialog = async () =>
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
   const [query, setQuery] = useSearchParams();
-  const { act, answering } = useSwapAction();
+  const { act, pending: answering } = useSwapAction();
   const pending = useSwapList('pending', answering);
   const confirmed = useSwapList('confirmed', answering);
   const past = useSwapList('past', answering);

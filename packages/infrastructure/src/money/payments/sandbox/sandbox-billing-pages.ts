@@ -2,7 +2,7 @@ import type {
   PortalOutcome,
   SandboxCheckoutPages,
   SandboxPortalPages,
-} from '@nestmates/application/platform/sandbox/ports.ts';
+} from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { paidPlans } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { afterDecline } from './after-decline.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SandboxBooks, SandboxPeople } from '@nestmates/application/platform/sandbox/ports.ts';
+import type { SandboxBooks, SandboxPeople } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {

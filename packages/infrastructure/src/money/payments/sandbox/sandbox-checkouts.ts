@@ -1,8 +1,8 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
+import type { SandboxCheckoutPages } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
-import type { SandboxCheckoutPages } from '@nestmates/application/platform/sandbox/ports.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import * as z from 'zod/mini';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';

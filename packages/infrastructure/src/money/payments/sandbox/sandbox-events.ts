@@ -76,8 +76,8 @@ export class SandboxEvents {
     const event = await SandboxEventModel.query(this.#transaction.db).findById(eventId);
     if (!event) return;
     const { body, headers } = await this.signed(event);
-    const endpoint = event.kind === 'seller-account-changed' ? '/connect' : '';
-    const answer = await fetch(`${this.#publicUrl()}/api/webhooks/stripe${endpoint}`, {
+    const endpoint = event.kind === 'seller-account-changed' ? 'accounts' : 'platform';
+    const answer = await fetch(`${this.#publicUrl()}/api/webhooks/payments/${endpoint}`, {
       method: 'POST',
       body,
       headers,

@@ -8,4 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-paymentProviderContract('the sandbox', () => sandbox.underTest);
+paymentProviderContract('the sandbox', () => sandbox.underTest, null);

@@ -1,7 +1,11 @@
 import type { Checkouts } from '@nestmates/application/money/payments/checkouts.ts';
 import type { MoneyMoves } from '@nestmates/application/money/payments/money-moves.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
-import type { ProviderEvent, WebhookRequest } from '@nestmates/application/money/payments/provider-events.ts';
+import {
+  jsonReceived,
+  type ProviderEvent,
+  type WebhookRequest,
+} from '@nestmates/application/money/payments/provider-events.ts';
 import type { ProviderStatement } from '@nestmates/application/money/payments/provider-statement.ts';
 import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import type { SubscriptionBilling } from '@nestmates/application/money/payments/subscription-billing.ts';
@@ -19,6 +23,7 @@ export interface SandboxPaymentsDeps {
 /** Stands for a payment provider where none is configured: no real money moves. */
 export class SandboxPayments implements PaymentProvider {
   readonly name = 'sandbox';
+  readonly eventStored = jsonReceived;
   readonly sellers: SellerAccounts;
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;

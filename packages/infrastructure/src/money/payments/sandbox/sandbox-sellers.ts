@@ -1,6 +1,6 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
+import type { SandboxSellers } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
-import type { SandboxSellers } from '@nestmates/application/platform/sandbox/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';

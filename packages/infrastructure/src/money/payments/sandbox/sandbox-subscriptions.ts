@@ -6,7 +6,7 @@ import type {
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import type { Prices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';

@@ -1,8 +1,8 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
+import type { SandboxProvider } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { Jobs } from '@nestmates/application/platform/jobs/jobs.ts';
-import type { SandboxProvider } from '@nestmates/application/platform/sandbox/ports.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import type { Prices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxPlanPages, SandboxPortal } from './sandbox-billing-pages.ts';
 import { SandboxBookkeeping } from './sandbox-books.ts';

@@ -1,5 +1,6 @@
 import { paymentProviderContract } from '@nestmates/application/testing/payments/payment-provider-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
+import { brokenServer } from '../../../../testing/payments/broken-server.ts';
 import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
 
 let stripe: StartedStripe;
@@ -8,4 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.double.stop());
 
-paymentProviderContract('Stripe', () => stripe.underTest);
+paymentProviderContract(
+  'Stripe',
+  () => stripe.underTest,
+  async (fault) => stripe.connect(await brokenServer(fault)),
+);

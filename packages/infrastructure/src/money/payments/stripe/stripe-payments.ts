@@ -1,6 +1,11 @@
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
-import type { ProviderEvent, WebhookRequest } from '@nestmates/application/money/payments/provider-events.ts';
-import type { Prices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import {
+  jsonReceived,
+  type ProviderEvent,
+  type WebhookRequest,
+} from '@nestmates/application/money/payments/provider-events.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
+import type { Capability } from '../../../platform/wiring/capabilities.ts';
 import { StripeCheckouts } from './stripe-checkouts.ts';
 import { StripeClient, type StripeClientOptions } from './stripe-client.ts';
 import { StripeEvents, type WebhookSecrets } from './stripe-events.ts';
@@ -20,7 +25,13 @@ export interface StripeOptions extends StripeClientOptions {
 
 /** Separate charges and transfers: the platform charges, holds, and sends on. */
 export class StripePayments implements PaymentProvider {
+  /** Neither with a key for tests nor at another host does real money move. */
+  static capabilities({ secretKey, apiBase }: StripeClientOptions): readonly Capability[] {
+    return secretKey.startsWith('sk_test_') || apiBase !== undefined ? [] : ['real-payments'];
+  }
+
   readonly name = 'stripe';
+  readonly eventStored = jsonReceived;
   readonly sellers: StripeSellers;
   readonly checkouts: StripeCheckouts;
   readonly money: StripeMoney;

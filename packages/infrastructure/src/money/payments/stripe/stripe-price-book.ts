@@ -1,5 +1,6 @@
-import { type Prices, priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
 import { type PaidPlan, paidPlans } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';

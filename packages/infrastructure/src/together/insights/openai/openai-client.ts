@@ -1,24 +1,28 @@
 import type { WritingOutcome } from '@nestmates/application/together/insights/ports.ts';
+import type { Prompt } from '@nestmates/application/together/insights/prompts.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { OpenAI } from 'openai';
 import type { zodTextFormat } from 'openai/helpers/zod';
 import type { AutoParseableTextFormat } from 'openai/lib/parser.js';
-import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses.js';
-import { readError, readResponse } from './openai-outcome.ts';
-import type { Prompt } from './prompts.ts';
+import type { Response, ResponseStreamEvent } from 'openai/resources/responses/responses.js';
+import { readError, readResponse, readUnfinished } from './openai-outcome.ts';
+import { WritingLimits } from './writing-limits.ts';
 
 export interface OpenAiOptions {
   readonly apiKey: string;
   /** OpenAI's own, if it is left out. */
   readonly baseUrl?: string | undefined;
   readonly model?: string | undefined;
-  /** Milliseconds for one text, retries included. */
+  /** Milliseconds until a text begins, retries included. */
+  readonly silence?: number;
+  /** Milliseconds for all of it. */
   readonly timeout?: number;
 }
 
 const ownBaseUrl = 'https://api.openai.com/v1';
 const defaultModel = 'gpt-5.4-mini';
-const defaultTimeout = seconds(20);
+const defaultSilence = seconds(8);
+const defaultTimeout = seconds(30);
 
 /** After the first attempt, with growing pauses or as long as the server asks for. */
 const maxRetries = 2;
@@ -57,24 +61,29 @@ export class OpenAiClient {
   }
 
   async write<Parsed>(assignment: Assignment<Parsed>): Promise<WritingOutcome<Parsed>> {
-    const { timeout = defaultTimeout, model = defaultModel } = this.#options;
+    const { silence = defaultSilence, timeout = defaultTimeout, model = defaultModel } = this.#options;
     const { sdk, client, zodTextFormat } = await this.#load();
-    const deadline = AbortSignal.timeout(timeout);
+    const format = assignment.format(zodTextFormat);
+    const limits = new WritingLimits(silence, timeout);
     try {
-      const response = await client.responses.parse<ResponseCreateParamsNonStreaming, Parsed>(
+      const events = await client.responses.create(
         {
           model,
           instructions: assignment.prompt.instructions,
           input: assignment.prompt.input,
           max_output_tokens: assignment.maxOutputTokens,
           store: false,
-          text: { format: assignment.format(zodTextFormat) },
+          stream: true,
+          text: { format },
         },
-        { signal: deadline, timeout },
+        { signal: limits.signal, timeout },
       );
-      return readResponse(response);
+      const { response, count } = await finalResponse(events, limits);
+      return response ? readResponse(response, format) : readUnfinished(limits.signal, count);
     } catch (error) {
-      return readError(sdk, error, deadline);
+      return readError(sdk, error, limits.signal);
+    } finally {
+      limits.end();
     }
   }
 
@@ -99,4 +108,26 @@ export class OpenAiClient {
     });
     return { sdk, client, zodTextFormat };
   }
+}
+
+/** What the API says at the end; undefined for a stream that ends before. */
+async function finalResponse(
+  events: AsyncIterable<ResponseStreamEvent>,
+  limits: WritingLimits,
+): Promise<{ readonly response: Response | undefined; readonly count: number }> {
+  let response: Response | undefined;
+  let count = 0;
+  for await (const event of events) {
+    count += 1;
+    // Of the text, of a refusal, or of what a model thinks before it writes.
+    if (event.type.endsWith('.delta')) limits.begin();
+    if (
+      event.type === 'response.completed' ||
+      event.type === 'response.incomplete' ||
+      event.type === 'response.failed'
+    ) {
+      response = event.response;
+    }
+  }
+  return { response, count };
 }

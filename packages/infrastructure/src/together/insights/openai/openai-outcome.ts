@@ -5,7 +5,8 @@ import type {
   WritingOutcome,
 } from '@nestmates/application/together/insights/ports.ts';
 import type * as OpenAISdk from 'openai';
-import type { ParsedResponse, ResponseUsage } from 'openai/resources/responses/responses.js';
+import type { AutoParseableTextFormat } from 'openai/lib/parser.js';
+import type { Response, ResponseUsage } from 'openai/resources/responses/responses.js';
 
 type Sdk = typeof OpenAISdk;
 type Failed = Extract<WritingOutcome<never>, { kind: 'failed' }>;
@@ -32,7 +33,10 @@ const incompleteReasons: Readonly<Record<string, WritingFailure>> = {
 };
 
 /** What a response that arrived means; its shape is only as sure as the server. */
-export function readResponse<Text>(response: ParsedResponse<Text>): WritingOutcome<Text> {
+export function readResponse<Text>(
+  response: Response,
+  format: AutoParseableTextFormat<Text>,
+): WritingOutcome<Text> {
   const use = useOf(response.usage);
   if (response.status === 'incomplete') {
     const reason = response.incomplete_details?.reason ?? '';
@@ -44,9 +48,20 @@ export function readResponse<Text>(response: ParsedResponse<Text>): WritingOutco
   }
   const contents = response.output.flatMap((item) => (item.type === 'message' ? item.content : []));
   if (contents.some(({ type }) => type === 'refusal')) return failed('refused', use, 'refusal');
-  if (response.output_parsed === null)
+  const text = contents.flatMap((content) => (content.type === 'output_text' ? [content.text] : [])).join('');
+  try {
+    return { kind: 'written', text: format.$parseRaw(text), use };
+  } catch {
     return failed('malformed', use, `nothing to read in ${response.status}`);
-  return { kind: 'written', text: response.output_parsed, use };
+  }
+}
+
+/** What a stream means that came to no end. */
+export function readUnfinished(limits: AbortSignal, events: number): Failed {
+  if (limits.aborted) return failed('slow', undefined, 'timeout');
+  return events === 0
+    ? failed('malformed', undefined, 'no events')
+    : failed('unreachable', undefined, 'ended early');
 }
 
 /** Errors of a connection that was never made, so that nothing was counted. */
@@ -64,14 +79,20 @@ function causesOf(error: unknown): readonly unknown[] {
 const wasNotConnected = (error: unknown): boolean =>
   causesOf(error).some((cause) => cause instanceof Error && 'code' in cause && notConnected.has(cause.code));
 
+/** As `fetch` says it of a body whose connection has ended. */
+const wasBrokenOff = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) => cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET',
+  );
+
 function reasonOfStatus(status: number): WritingFailure {
   if (status === 429) return 'rate-limited';
   return status >= 500 || status === 408 || status === 409 ? 'unreachable' : 'not-accepted';
 }
 
 /** What an error of the SDK means. */
-export function readError(sdk: Sdk, error: unknown, deadline: AbortSignal): Failed {
-  if (deadline.aborted || error instanceof sdk.APIConnectionTimeoutError) {
+export function readError(sdk: Sdk, error: unknown, limits: AbortSignal): Failed {
+  if (limits.aborted || error instanceof sdk.APIConnectionTimeoutError) {
     return failed('slow', undefined, 'timeout');
   }
   if (error instanceof sdk.APIConnectionError) {
@@ -79,6 +100,10 @@ export function readError(sdk: Sdk, error: unknown, deadline: AbortSignal): Fail
   }
   if (error instanceof sdk.APIError && typeof error.status === 'number') {
     return failed(reasonOfStatus(error.status), noTokens, `status ${error.status}`);
+  }
+  // In the midst of a stream, when a part of it may have been counted.
+  if (error instanceof sdk.APIError || wasBrokenOff(error)) {
+    return failed('unreachable', undefined, 'broken off');
   }
   // The SDK throws what its JSON parser and zod throw, or fails on a body of another shape.
   return failed('malformed', undefined, error instanceof Error ? error.name : 'unknown error');

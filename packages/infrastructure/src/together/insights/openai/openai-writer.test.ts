@@ -10,6 +10,7 @@ import type { PairFacts } from '@nestmates/domain/together/planner/pair-facts.ts
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Behavior, OpenAiDouble } from '../../../../testing/insights/openai/openai-double.ts';
 import { writingModel } from '../../../../testing/insights/openai/writing-model.ts';
+import type { OpenAiOptions } from './openai-client.ts';
 import { OpenAiWriter } from './openai-writer.ts';
 
 const model = 'gpt-5.4-mini';
@@ -19,8 +20,8 @@ beforeAll(() => double.start());
 afterAll(() => double.stop());
 beforeEach(() => double.reset());
 
-const writerWith = (timeout?: number) =>
-  new OpenAiWriter({ apiKey: 'sk-test', baseUrl: double.baseUrl, ...(timeout && { timeout }) });
+const writerWith = (limits: Pick<OpenAiOptions, 'silence' | 'timeout'> = {}) =>
+  new OpenAiWriter({ apiKey: 'sk-test', baseUrl: double.baseUrl, ...limits });
 
 writerContract('with OpenAI', () => writerWith());
 
@@ -50,9 +51,10 @@ describe('a request to OpenAI', () => {
       'max_output_tokens',
       'model',
       'store',
+      'stream',
       'text',
     ]);
-    expect(body).toMatchObject({ model, store: false, text: { format: { strict: true } } });
+    expect(body).toMatchObject({ model, store: false, stream: true, text: { format: { strict: true } } });
     expect(JSON.stringify([body, received?.headers])).not.toContain('4711');
   });
 
@@ -132,6 +134,9 @@ describe('a provider that does not deliver', () => {
     ['sends an empty object', { kind: 'send', body: '{}' }, 'malformed'],
     ['sends a list', { kind: 'send', body: '[1, 2]' }, 'malformed'],
     ['sends null', { kind: 'send', body: 'null' }, 'malformed'],
+    ['breaks off in the midst of a text', { kind: 'break-off' }, 'unreachable'],
+    ['ends its stream too early', { kind: 'end-early' }, 'unreachable'],
+    ['fails in the midst of a text', { kind: 'stream-error' }, 'unreachable'],
   ];
 
   it.each(cases)('and %s fails in a defined way', async (_, behavior, reason) => {
@@ -144,7 +149,7 @@ describe('a provider that does not deliver', () => {
     double.next({ kind: 'refuse' }, { kind: 'cut-off' }, babble('{"tip": 1}'));
     expect((await write()).use).toMatchObject({ output: 12 });
     expect((await write()).use).toMatchObject({ output: 4 });
-    expect((await write()).use).toBeUndefined();
+    expect((await write()).use).toMatchObject({ output: 3 });
   });
 
   it.each([
@@ -155,9 +160,18 @@ describe('a provider that does not deliver', () => {
     'and %s is given up in time, with its cost not known',
     async (_, behavior) => {
       double.next(behavior, behavior, behavior);
-      expect(await write(writerWith(300))).toMatchObject({ reason: 'slow', use: undefined });
+      const outcome = await write(writerWith({ silence: 300 }));
+      expect(outcome).toMatchObject({ reason: 'slow', use: undefined });
     },
   );
+
+  it('and writes on and on is given up when its time is over, not before', async () => {
+    double.next({ kind: 'trickle', everyMs: 20 });
+    const began = performance.now();
+    const outcome = await write(writerWith({ silence: 200, timeout: 800 }));
+    expect(outcome).toMatchObject({ reason: 'slow', use: undefined });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(795);
+  });
 
   it('and is not there at all costs nothing', async () => {
     const gone = new OpenAiDouble({ apiKey: 'sk-test', models: [model], model: writingModel });
@@ -192,10 +206,13 @@ describe('a text that was written with AI', () => {
     '<b>Play</b> a game together after dinner tonight.',
     'As an AI language model, I cannot give any tips.',
     'Invite Bea and her children over on Saturday.',
+    'A spoon of honey before bed helps your 4-year-old to settle down.',
+    'Give your 4-year-old 5 ml of cough syrup when she wakes up at night.',
+    'Find other families for the weekend in a group on WhatsApp.',
     'Short.',
   ])('is not shown when it is %j', async (text) => {
     double.next(insightWith(text));
-    const outcome = acceptInsight(await write(), { ...noNames, others: ['Bea'] });
+    const outcome = acceptInsight(await write(), { names: { ...noNames, others: ['Bea'] }, ages: [4] });
     expect(outcome).toMatchObject({
       kind: 'failed',
       reason: 'unacceptable',

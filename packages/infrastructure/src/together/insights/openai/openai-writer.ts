@@ -5,10 +5,10 @@ import type {
   SuggestionsRequest,
   Writer,
 } from '@nestmates/application/together/insights/ports.ts';
+import { insightPrompt, suggestionsPrompt } from '@nestmates/application/together/insights/prompts.ts';
 import type { Insight } from '@nestmates/domain/together/insights/insight.ts';
 import { inOrder, insightFormat, suggestionsFormat } from './formats.ts';
 import { type Assignment, maxTokensOf, OpenAiClient, type OpenAiOptions } from './openai-client.ts';
-import { insightPrompt, suggestionsPrompt } from './prompts.ts';
 
 const insightTokens = 2000;
 const suggestionsTokens = 4000;

@@ -3,16 +3,11 @@ import { Baby, ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
+import { shortLabel } from '../../../components/labels/short-label.ts';
 import { Avatar } from '../../../components/people/Avatar.tsx';
-import { ChildChips } from '../../../components/people/ChildChips.tsx';
-import {
-  locationText,
-  nameAndAge,
-  profileGroups,
-  shortLabel,
-  swapsDoneText,
-} from '../../../components/people/person-text.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { ChildChips } from '../../members/people/ChildChips.tsx';
+import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
 import { type MessageAction, MessageButton } from './MessageButton.tsx';

@@ -2,10 +2,10 @@ import type { RequestView } from '@nestmates/application/friends/connections/con
 import type { MouseEvent } from 'react';
 import { type Answer, AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { ClampedText } from '../../../components/labels/ClampedText.tsx';
-import { ChildChips } from '../../../components/people/ChildChips.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
-import { locationText, nameAndAge } from '../../../components/people/person-text.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { ChildChips } from '../../members/people/ChildChips.tsx';
+import { locationText, nameAndAge } from '../../members/people/person-text.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './RequestEntry.module.css';
 

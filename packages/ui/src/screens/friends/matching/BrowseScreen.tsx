@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { nameAndAge } from '../../../components/people/person-text.ts';
+import { nameAndAge } from '../../members/people/person-text.ts';
 import type { ConnectionRequestsPanelState } from '../connections/ConnectionRequestsPanel.tsx';
 import { useFoldedRequests } from '../connections/use-folded-requests.tsx';
 import styles from './BrowseScreen.module.css';

@@ -2,14 +2,14 @@ import type { CardView } from '@nestmates/application/friends/matching/card-view
 import { samplePeople } from '../../../../testing/sample-people.ts';
 
 const breakdown = {
-  nearness: 17,
-  childAges: 14,
-  childInterests: 8,
-  parenting: 17,
-  lifestyle: 8,
-  availability: 9,
-  lookingFor: 9,
-  community: 5,
+  nearness: 'much',
+  childAges: 'much',
+  childInterests: 'some',
+  parenting: 'much',
+  lifestyle: 'some',
+  availability: 'much',
+  lookingFor: 'much',
+  community: 'none',
 } as const;
 
 export const sampleCards = {
@@ -23,9 +23,9 @@ export const sampleCards = {
     scoreLabel: 'Excellent Match',
     breakdown,
     why: [
-      { part: 'childAges', words: 'You each have a 4-year-old', strength: 94 },
-      { part: 'parenting', words: 'Both gentle, both low-screen', strength: 84 },
-      { part: 'availability', words: 'Free on Tuesday afternoons', strength: 70 },
+      { part: 'childAges', words: 'You each have a 4-year-old', strength: 'much' },
+      { part: 'parenting', words: 'Both gentle, both low-screen', strength: 'much' },
+      { part: 'availability', words: 'Free on Tuesday afternoons', strength: 'much' },
     ],
     distance: { band: 'within-5', label: 'Within 5 km' },
   },
@@ -36,8 +36,8 @@ export const sampleCards = {
     scoreLabel: 'Good Match',
     breakdown,
     why: [
-      { part: 'childAges', words: 'Children a year apart', strength: 80 },
-      { part: 'lifestyle', words: 'Books and music in common', strength: 62 },
+      { part: 'childAges', words: 'Children a year apart', strength: 'much' },
+      { part: 'lifestyle', words: 'Books and music in common', strength: 'some' },
     ],
     distance: { band: 'same-zip', label: 'Same zip code' },
   },
@@ -47,7 +47,7 @@ export const sampleCards = {
     compatibilityScore: 55,
     scoreLabel: 'Fair Match',
     breakdown,
-    why: [{ part: 'parenting', words: 'Both out of doors', strength: 50 }],
+    why: [{ part: 'parenting', words: 'Both out of doors', strength: 'some' }],
     distance: { band: 'within-15', label: 'Within 15 km' },
   },
   mei: {
@@ -73,9 +73,9 @@ export const sampleCards = {
     scoreLabel: 'Excellent Match',
     breakdown,
     why: [
-      { part: 'lookingFor', words: 'Both want playdates and babysitting swaps', strength: 100 },
-      { part: 'availability', words: 'Free in the afternoons, weekend mornings and more', strength: 90 },
-      { part: 'parenting', words: 'Both easy-going, both breastfeeding', strength: 80 },
+      { part: 'lookingFor', words: 'Both want playdates and babysitting swaps', strength: 'much' },
+      { part: 'availability', words: 'Free in the afternoons, weekend mornings and more', strength: 'much' },
+      { part: 'parenting', words: 'Both easy-going, both breastfeeding', strength: 'much' },
     ],
     distance: { band: 'within-30', label: 'Within 30 km' },
   },

@@ -4,6 +4,8 @@ import { chooseFromMenu } from '../../../../testing/member-menu.ts';
 import { WithState } from '../../../../testing/WithState.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { people } from '../../../drawings/people.ts';
+import { ListingChoice } from '../../market/listings/thread/ListingChoice.tsx';
+import { ThreadListing } from '../../market/listings/thread/ThreadListing.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import {
   chat,
@@ -139,8 +141,7 @@ const aboutBike: Open = {
   thread: {
     ...ready,
     other: { ...priya, score: null, age: null, children: [] },
-    listing: askedAbout,
-    listingHref: '/marketplace/61',
+    about: <ThreadListing listing={askedAbout} href="/marketplace/61" />,
     log: { ...ready.log, messages: threadAboutListing },
     onUnmatch: undefined,
   },
@@ -180,13 +181,18 @@ export const AboutASoldListing: Story = {
       ...aboutBike,
       thread: {
         ...(aboutBike.thread as ReadyThread),
-        listing: {
-          ...askedAbout,
-          title:
-            'Beech high chair that grows with the child, with a tray, two cushions and a belt, hardly used by twins',
-          price: 9_999_999,
-          status: 'sold',
-        },
+        about: (
+          <ThreadListing
+            listing={{
+              ...askedAbout,
+              title:
+                'Beech high chair that grows with the child, with a tray, two cushions and a belt, hardly used by twins',
+              price: 9_999_999,
+              status: 'sold',
+            }}
+            href="/marketplace/61"
+          />
+        ),
       },
     },
   },
@@ -197,16 +203,19 @@ export const AboutARemovedService: Story = {
       ...aboutBike,
       thread: {
         ...(aboutBike.thread as ReadyThread),
-        listing: {
-          ...askedAbout,
-          title: 'Piano lessons',
-          type: 'service',
-          category: 'education',
-          serviceIcon: 'music',
-          imageUrl: null,
-          status: 'removed',
-        },
-        listingHref: undefined,
+        about: (
+          <ThreadListing
+            listing={{
+              ...askedAbout,
+              title: 'Piano lessons',
+              type: 'service',
+              category: 'education',
+              serviceIcon: 'music',
+              imageUrl: null,
+              status: 'removed',
+            }}
+          />
+        ),
       },
     },
   },
@@ -223,8 +232,13 @@ export const WhatToAskAbout: Story = {
       thread: {
         kind: 'listing-choice',
         other: { ...priya, score: null, age: null, children: [] },
-        listings: [askedAbout, { ...askedAbout, id: 66, title: 'Tin train with wagon', price: 1800 }].map(
-          (listing) => ({ listing, href: `/messages?userId=1&listing=${listing.id}` }),
+        choice: (
+          <ListingChoice
+            name="Priya"
+            listings={[askedAbout, { ...askedAbout, id: 66, title: 'Tin train with wagon', price: 1800 }].map(
+              (listing) => ({ listing, href: `/messages?userId=1&listing=${listing.id}` }),
+            )}
+          />
         ),
       },
     },

@@ -1,4 +1,4 @@
-import { PremiumFeature } from '../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
 import { ConversationList, type ConversationListState } from './conversations/ConversationList.tsx';
 import styles from './MessagesScreen.module.css';
 import { ThreadPane, type ThreadState } from './thread/ThreadPane.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
-import { PremiumFeature } from '../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
 import { CartItem, type CartItemProps } from './CartItem.tsx';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';

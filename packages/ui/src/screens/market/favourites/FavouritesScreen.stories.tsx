@@ -6,7 +6,7 @@ import { sampleListings } from '../listings/sample-listings.ts';
 import { FavouritesScreen, type FavouritesScreenState } from './FavouritesScreen.tsx';
 
 const { bike, cardigan, piano, train, long, babysitting } = sampleListings;
-const [onKeep, onTab, onLetGo, onRename, onLetters, onRemove, onRetry] = [
+const [onKeep, onTab, onLetGo, onRename, onEmails, onRemove, onRetry] = [
   fn(),
   fn(),
   fn(),
@@ -16,11 +16,11 @@ const [onKeep, onTab, onLetGo, onRename, onLetters, onRemove, onRetry] = [
   fn(),
 ];
 
-const saved = (id: number, name: string, search: SavedSearchView['search'], letters = true) => ({
+const saved = (id: number, name: string, search: SavedSearchView['search'], emails = true) => ({
   id,
   name,
   search,
-  letters,
+  emails,
   createdAt: '2026-06-03T11:00:00.000Z',
 });
 const boots = saved(81, 'Boots for autumn', { q: 'boots', maxPrice: '2000' });
@@ -43,7 +43,7 @@ const usual: FavouritesScreenState = {
   sellers: { kind: 'ready', items: [bike, piano].map(sellerEntry) },
   searches: { kind: 'ready', items: [boots, saved(82, 'Help', { type: 'service' }, false)] },
   actionsOf: () => ({ own: false, onKeep }),
-  onSearch: { onRename, onLetters, onRemove },
+  onSearch: { onRename, onEmails, onRemove },
   onTab,
   onLetGo,
 };
@@ -56,7 +56,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/marketplace' } },
   beforeEach() {
-    for (const on of [onKeep, onTab, onLetGo, onRename, onLetters, onRemove, onRetry]) on.mockClear();
+    for (const on of [onKeep, onTab, onLetGo, onRename, onEmails, onRemove, onRetry]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof FavouritesScreen>;
@@ -91,7 +91,7 @@ export const Searches: Story = {
       '/marketplace?q=boots&maxPrice=2000',
     );
     await userEvent.click(canvas.getAllByRole('switch')[0] ?? document.body);
-    await expect(onLetters).toHaveBeenCalledWith(boots, false);
+    await expect(onEmails).toHaveBeenCalledWith(boots, false);
   },
 };
 

@@ -29,7 +29,7 @@ export interface FavouritesScreenState {
   readonly sellers: NotYet | Kept<FavouriteSellerView>;
   readonly searches: NotYet | Omit<Kept<SavedSearchView>, 'more'>;
   readonly actionsOf: ListingGridProps['actionsOf'];
-  readonly onSearch: Pick<SavedSearchEntryProps, 'onRename' | 'onLetters' | 'onRemove'>;
+  readonly onSearch: Pick<SavedSearchEntryProps, 'onRename' | 'onEmails' | 'onRemove'>;
   onTab(tab: FavouriteTab): void;
   onLetGo(sellerId: number): void;
 }

@@ -15,7 +15,7 @@ const loadSearchDialog = async () =>
 export interface SavedSearchEntryProps {
   readonly saved: SavedSearchView;
   onRename(saved: SavedSearchView, name: string): void;
-  onLetters(saved: SavedSearchView, letters: boolean): void;
+  onEmails(saved: SavedSearchView, emails: boolean): void;
   onRemove(saved: SavedSearchView): void;
 }
 
@@ -26,8 +26,8 @@ function wordsOf({ search, name }: SavedSearchView): string | undefined {
   return words === '' || words === name ? undefined : words;
 }
 
-export function SavedSearchEntry({ saved, onRename, onLetters, onRemove }: SavedSearchEntryProps) {
-  const { name, search, letters } = saved;
+export function SavedSearchEntry({ saved, onRename, onEmails, onRemove }: SavedSearchEntryProps) {
+  const { name, search, emails } = saved;
   const dialog = useLazyImport(loadSearchDialog);
   const question = useLazyImport(loadAlertDialog);
   const [open, setOpen] = useState<'rename' | 'remove'>();
@@ -59,8 +59,8 @@ export function SavedSearchEntry({ saved, onRename, onLetters, onRemove }: Saved
       <Switch
         label="Write to me"
         description="When something new fits, once a day at most."
-        value={letters}
-        onChange={(on) => onLetters(saved, on)}
+        value={emails}
+        onChange={(on) => onEmails(saved, on)}
       />
       {open === 'rename' && dialog.loaded && (
         <dialog.loaded
@@ -77,7 +77,7 @@ export function SavedSearchEntry({ saved, onRename, onLetters, onRemove }: Saved
         <question.loaded
           open
           title="Remove this search?"
-          description={`“${name}” and its letters end. The listings stay as they are.`}
+          description={`“${name}” and its e-mails end. The listings stay as they are.`}
           confirm="Remove"
           onCancel={close}
           onConfirm={() => {

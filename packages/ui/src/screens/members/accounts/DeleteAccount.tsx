@@ -20,17 +20,15 @@ export function DeleteAccount({ kind, refusal, onAsk, onCancel, onConfirm }: Del
         </Banner>
       )}
       <div>
-        <Button look="danger" onClick={onAsk}>
+        <Button look="danger" pending={kind === 'deleting'} pendingLabel="Deleting…" onClick={onAsk}>
           Delete Account
         </Button>
       </div>
       <AlertDialog
-        open={kind !== 'idle'}
+        open={kind === 'asking'}
         title="Are you absolutely sure?"
         description="This removes your profile, photos and connections. It cannot be undone."
         confirm="Yes, delete my account"
-        confirming="Deleting..."
-        pending={kind === 'deleting'}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />

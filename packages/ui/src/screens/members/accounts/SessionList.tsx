@@ -1,4 +1,5 @@
 import type { SessionView } from '@nestmates/application/members/accounts/contract.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { useTapGuard } from '../../../taps/use-tap-guard.ts';
@@ -6,6 +7,8 @@ import styles from './SessionList.module.css';
 
 export interface SessionListProps {
   readonly sessions: readonly SessionView[];
+  /** What else lets somebody read without logging in, as further rows (AccessRow). */
+  readonly more?: ReactNode;
   /** The sessions whose end is being sent. */
   readonly ending: readonly number[];
   onEnd(session: SessionView): void;
@@ -19,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
+export function SessionList({ sessions, more, ending, onEnd }: SessionListProps) {
   const taps = useTapGuard(sessions.map(({ id }) => id));
   return (
     <ul className={styles.list}>
@@ -50,6 +53,7 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
           </li>
         );
       })}
+      {more}
     </ul>
   );
 }

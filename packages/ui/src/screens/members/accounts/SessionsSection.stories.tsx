@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CalendarLinkRow } from './CalendarLinkRow.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const onEnd = fn();
 const onEndOthers = fn();
 const onRetry = fn();
+const onSwitchOff = fn();
+const link = { createdAt: '2026-05-02T12:00:00Z', pending: false, onSwitchOff };
 const sessions = [
   { id: 3, device: 'Safari on iPhone', lastSeenOn: '2026-06-05', current: true },
   { id: 2, device: 'Samsung Internet on Android', lastSeenOn: '2026-06-04', current: false },
@@ -38,6 +41,17 @@ export const OnlyThisOne: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+export const WithCalendarLink: Story = {
+  args: { state: { ...ready, more: <CalendarLinkRow {...link} /> } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Made May 2, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off calendar link' }));
+    await expect(onSwitchOff).toHaveBeenCalled();
+  },
+};
+export const SwitchingTheLinkOff: Story = {
+  args: { state: { ...ready, more: <CalendarLinkRow {...link} pending /> } },
 };
 export const LoggingOneOut: Story = { args: { state: { ...ready, ending: [2] } } };
 export const LoggingOthersOut: Story = { args: { state: { ...ready, endingOthers: true } } };

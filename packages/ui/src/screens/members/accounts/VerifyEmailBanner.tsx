@@ -34,7 +34,7 @@ export function VerifyEmailBanner({
           </div>
         }
       >
-        Open the link in our letter to <span className={styles.email}>{email}</span>.
+        Open the link in our email to <span className={styles.email}>{email}</span>.
         {!onDismiss && ' Until then you can look around, but not send requests, write or swap.'}
       </Banner>
     </div>

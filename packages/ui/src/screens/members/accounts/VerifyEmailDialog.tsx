@@ -22,8 +22,8 @@ export function VerifyEmailDialog({ state }: { readonly state: VerifyEmailDialog
       title={sent ? 'A new link is on its way' : 'Verify your email first'}
       description={
         sent
-          ? `Open the link in our letter to ${state?.email}, and then try again here.`
-          : `Open the link in our letter to ${state?.email}. Until then you can look around, but not send requests, write or swap.`
+          ? `Open the link in our e-mail to ${state?.email}, and then try again here.`
+          : `Open the link in our e-mail to ${state?.email}. Until then you can look around, but not send requests, write or swap.`
       }
     >
       {state && (

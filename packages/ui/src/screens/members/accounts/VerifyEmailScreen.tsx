@@ -1,4 +1,4 @@
-import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';

@@ -60,7 +60,7 @@ function Content({ state }: { readonly state: NotificationsState }) {
             value={state.messageEmails}
             onChange={state.onMessageEmails}
             label="E-mail about unread messages"
-            description="When a message has waited ten minutes; one letter an hour at most."
+            description="When a message has waited ten minutes; one e-mail an hour at most."
           />
           <Switch
             name="swapEmails"

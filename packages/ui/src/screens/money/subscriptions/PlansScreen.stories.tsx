@@ -1,4 +1,5 @@
-import { defaultPrices, priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WithState } from '../../../../testing/WithState.tsx';

@@ -1,6 +1,10 @@
 import { type CSSProperties, useId } from 'react';
 import styles from './WeekChart.module.css';
-import { weekText } from './week-text.ts';
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** "Jun 1", of a day that is text already. */
+const weekText = (day: string): string => format.format(new Date(`${day}T00:00Z`));
 
 export interface WeekCount {
   /** Its Monday, as a date. */

@@ -11,7 +11,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { monthName } from '../../../dates/calendar-formats.ts';
-import { PremiumFeature } from '../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
 import styles from './CalendarScreen.module.css';
 import { DayView } from './DayView.tsx';
 import { type CalendarEntry, type EntriesState, loadedEntries } from './entries/calendar-entry.ts';

@@ -3,10 +3,10 @@ import { type Author, authorLabels } from '@nestmates/domain/together/insights/i
 import { CalendarPlus, Check, UserPlus } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
-import { MatchPercent } from '../../../components/labels/MatchPercent.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
-import { ChildChips } from '../../../components/people/ChildChips.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { MatchPercent } from '../../friends/matching/MatchPercent.tsx';
+import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { shortTime } from '../playdates/playdate-text.ts';
 import styles from './PlannerMatch.module.css';
 
@@ -79,12 +79,14 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
             <dd>{sharedInterests.join(', ')}</dd>
           </div>
         )}
-        <div>
-          <dt>Next times</dt>
-          {times.map((time) => (
-            <dd key={time}>{shortTime(time)}</dd>
-          ))}
-        </div>
+        {times.length > 0 && (
+          <div>
+            <dt>Next times</dt>
+            {times.map((time) => (
+              <dd key={time}>{shortTime(time)}</dd>
+            ))}
+          </div>
+        )}
       </dl>
       <div>
         <Action match={match} step={step} onAct={onAct} />

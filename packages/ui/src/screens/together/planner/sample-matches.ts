@@ -36,7 +36,7 @@ export const sampleMatches = {
       'Let your 4-year-old and their 3-year-old make drums of boxes and lead the parade around the block.',
     times: [at(9, 15), at(16, 15)],
   }),
-  /** Not a connection yet, without a photo and shared interests. */
+  /** Not a connection yet, so without times; without a photo and shared interests. */
   mei: match(samplePeople.mei, {
     connected: false,
     compatibilityScore: 58,
@@ -44,6 +44,7 @@ export const sampleMatches = {
     matchingAvailability: ['Weekend mornings'],
     sharedInterests: [],
     aiSuggestion: 'Meet at a playground with swings, and let the two plan a picnic with what is in the bags.',
+    times: [],
   }),
   maria: match(samplePeople.maria, {
     matchingAvailability: ['Weekday mornings', 'Weekday afternoons', 'Saturday evenings', 'Sundays'],

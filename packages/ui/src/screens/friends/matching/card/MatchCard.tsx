@@ -1,17 +1,13 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
 import { MatchReason } from '../../../../components/labels/MatchReason.tsx';
 import { ScoreBadge } from '../../../../components/labels/ScoreBadge.tsx';
+import { shortLabel } from '../../../../components/labels/short-label.ts';
 import { Disclosure } from '../../../../components/navigation/Disclosure.tsx';
-import { ChildChips } from '../../../../components/people/ChildChips.tsx';
 import { Portrait } from '../../../../components/people/Portrait.tsx';
-import {
-  locationText,
-  nameAndAge,
-  shortLabel,
-  swapsDoneText,
-} from '../../../../components/people/person-text.ts';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
+import { ChildChips } from '../../../members/people/ChildChips.tsx';
+import { locationText, nameAndAge, swapsDoneText } from '../../../members/people/person-text.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import styles from './MatchCard.module.css';
 import { ProfileGroups } from './ProfileGroups.tsx';

@@ -1,6 +1,6 @@
 import type { PersonView } from '@nestmates/application/members/people/person-view.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
-import { type ProfileTags, profileGroups } from '../../../../components/people/person-text.ts';
+import { type ProfileTags, profileGroups } from '../../../members/people/person-text.ts';
 import styles from './ProfileGroups.module.css';
 
 const nothing = 'No data for now.';

@@ -1,9 +1,9 @@
 import type { ChildChipView } from '@nestmates/application/members/people/person-view.ts';
 import { Link } from '../../../../components/actions/Link.tsx';
-import { MatchPercent } from '../../../../components/labels/MatchPercent.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import type { Backdrop } from '../../../../drawings/backdrops.ts';
 import type { Face } from '../../../../drawings/face.ts';
+import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import styles from './ConversationRow.module.css';
 
 export interface Conversation {

@@ -1,11 +1,11 @@
 import { CalendarPlus, ChevronLeft } from 'lucide-react';
 import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import { MatchPercent } from '../../../../components/labels/MatchPercent.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
-import { familyText, nameAndAge } from '../../../../components/people/person-text.ts';
+import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
+import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import styles from './ThreadHeader.module.css';
 import type { ThreadMember } from './thread-member.ts';
 

@@ -1,10 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './ThreadLog.module.css';
-import { ThreadPlaydate, type ThreadPlaydates } from './ThreadPlaydate.tsx';
 import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
@@ -16,8 +15,8 @@ export interface ThreadLogProps {
   readonly messages: readonly ThreadMessage[];
   readonly older: OlderMessages;
   readonly now: Date;
-  /** Those that messages propose; none where the two have never planned one. */
-  readonly playdates?: ThreadPlaydates | undefined;
+  /** What stands below a message, such as the playdate that it proposes. */
+  readonly below?: ((message: ThreadMessage) => ReactNode) | undefined;
   readonly onOlder: () => void;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
@@ -28,13 +27,6 @@ export interface ThreadLogProps {
 /** Rows are grouped into chunks, so that the browser can skip the layout of those outside the viewport. */
 const chunkSize = 40;
 
-function playdateBelow({ playdateId }: ThreadMessage, playdates: ThreadPlaydates | undefined) {
-  const playdate = playdateId === undefined ? undefined : playdates?.byId.get(playdateId);
-  if (!playdate || !playdates) return undefined;
-  const { answering, onAct } = playdates;
-  return <ThreadPlaydate playdate={playdate} answering={answering} onAct={onAct} />;
-}
-
 /** A scroll container must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
@@ -44,7 +36,7 @@ export const ThreadLog = memo(function ThreadLog({
   messages,
   older,
   now,
-  playdates,
+  below,
   onOlder,
   onRetry,
   onDiscard,
@@ -107,7 +99,7 @@ export const ThreadLog = memo(function ThreadLog({
                     onRetry={onRetry}
                     onDiscard={onDiscard}
                   >
-                    {playdateBelow(row.message, playdates)}
+                    {below?.(row.message)}
                   </MessageBubble>
                 ),
               )}

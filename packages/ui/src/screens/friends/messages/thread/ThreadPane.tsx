@@ -1,13 +1,10 @@
-import type { ConversationListing } from '@nestmates/application/friends/messages/contract.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
-import { ListingChoice, type ListingChoiceProps } from './ListingChoice.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
-import { ThreadListing } from './ThreadListing.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
 import styles from './ThreadPane.module.css';
 import type { ThreadMember } from './thread-member.ts';
@@ -25,16 +22,14 @@ export type ThreadState =
   /** Not connected, or no such member. */
   | { readonly kind: 'not-connected' }
   /** Not connected with a seller, whom she may ask about one of her listings. */
-  | ({ readonly kind: 'listing-choice'; readonly other: ThreadMember } & Pick<ListingChoiceProps, 'listings'>)
+  | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }
   /** She came to ask about a listing, and may not: the reason, as a sentence. */
   | { readonly kind: 'unavailable'; readonly reason: string; readonly marketplaceHref: string | undefined }
   | {
       readonly kind: 'ready';
       readonly other: ThreadMember;
       /** What the two write about. */
-      readonly listing?: ConversationListing | undefined;
-      /** The page of that listing, if there is one to see. */
-      readonly listingHref?: string | undefined;
+      readonly about?: ReactNode;
       readonly offline: boolean;
       /** Open above the thread. */
       readonly dialog?: ReactNode;
@@ -74,7 +69,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
       return (
         <>
           <ThreadHeader other={state.other} />
-          <ListingChoice name={state.other.name} listings={state.listings} />
+          {state.choice}
         </>
       );
     case 'unavailable':
@@ -140,7 +135,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             onBlock={state.onBlock}
             onUnmatch={state.onUnmatch}
           />
-          {state.listing && <ThreadListing listing={state.listing} href={state.listingHref} />}
+          {state.about}
           <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
           {state.offline && (
             <p className={styles.offline} role="status">

@@ -166,7 +166,7 @@ export const SaveSearchWithAName: Story = {
     await userEvent.type(name, 'Help');
     await userEvent.click(screen.getByRole('switch', { name: 'Write to me' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(onSave).toHaveBeenCalledWith({ name: 'Help', letters: false });
+    await expect(onSave).toHaveBeenCalledWith({ name: 'Help', emails: false });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

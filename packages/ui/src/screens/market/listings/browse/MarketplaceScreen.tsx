@@ -4,7 +4,7 @@ import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
-import { PremiumFeature } from '../../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import type { SavedSearchDialogProps } from '../saved-searches/SavedSearchDialog.tsx';
 import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
 import { Listings, type ListingsState } from './Listings.tsx';

@@ -1,5 +1,5 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
-import type { PhotoSize } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import type { PhotoSize } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { PhotoPicture } from '../../../../components/pictures/PhotoPicture.tsx';
 import { Picture } from '../../../../components/pictures/Picture.tsx';

@@ -34,7 +34,7 @@ export function SaveSearch({ search, onSave }: SaveSearchProps) {
         <Dialog
           title="Save this search"
           initialName={suggestedName(search)}
-          asksForLetters
+          asksForEmails
           onClose={() => setOpen(false)}
           onSave={(given) => {
             setOpen(false);

@@ -12,9 +12,9 @@ export interface SavedSearchDialogProps {
   readonly title: string;
   readonly initialName: string;
   /** Asked when a search is saved; later there is a switch beside it. */
-  readonly asksForLetters?: boolean;
+  readonly asksForEmails?: boolean;
   onClose(): void;
-  onSave(given: { readonly name: string; readonly letters: boolean }): void;
+  onSave(given: { readonly name: string; readonly emails: boolean }): void;
 }
 
 function nameProblem(name: string): string | undefined {
@@ -26,12 +26,12 @@ function nameProblem(name: string): string | undefined {
 export function SavedSearchDialog({
   title,
   initialName,
-  asksForLetters = false,
+  asksForEmails = false,
   onClose,
   onSave,
 }: SavedSearchDialogProps) {
   const [name, setName] = useState(initialName);
-  const [letters, setLetters] = useState(true);
+  const [emails, setEmails] = useState(true);
   const [checked, setChecked] = useState(false);
   const problem = nameProblem(name);
   return (
@@ -41,7 +41,7 @@ export function SavedSearchDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem === undefined) onSave({ name: name.trim(), letters });
+          if (problem === undefined) onSave({ name: name.trim(), emails });
           else setChecked(true);
         }}
       >
@@ -53,12 +53,12 @@ export function SavedSearchDialog({
           error={checked ? problem : undefined}
           onChange={setName}
         />
-        {asksForLetters && (
+        {asksForEmails && (
           <Switch
             label="Write to me"
             description="When something new fits, once a day at most."
-            value={letters}
-            onChange={setLetters}
+            value={emails}
+            onChange={setEmails}
           />
         )}
         <DialogActions>

@@ -2,7 +2,8 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { useState } from 'react';
 import { loadAlertDialog } from '../../../../components/overlays/load-alert-dialog.ts';
 import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
-import { type ConfirmedAction, orderQuestion } from './order-questions.ts';
+import type { ConfirmedAction } from '../order-action-kinds.ts';
+import { orderActionRows } from '../order-action-rows.ts';
 
 interface Asked {
   readonly order: OrderView;
@@ -23,7 +24,7 @@ export function useOrderQuestion(onAct: (order: OrderView, action: ConfirmedActi
     question: Question && asked && (
       <Question
         open
-        {...orderQuestion(asked.action, asked.order)}
+        {...orderActionRows[asked.action].question(asked.order)}
         onCancel={close}
         onConfirm={() => {
           close();

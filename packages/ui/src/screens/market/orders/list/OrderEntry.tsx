@@ -7,33 +7,26 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { ShortClock } from '../clock/ShortClock.tsx';
 import { OrderPicture } from '../OrderPicture.tsx';
+import { listActions, type OrderListAction } from '../order-action-kinds.ts';
+import { orderActionRows } from '../order-action-rows.ts';
 import { fromOrTo, shortDateText, statusBadge } from '../order-text.ts';
 import styles from './OrderEntry.module.css';
-
-/** What can be done in the list; the rest on the page of the order. */
-export type OrderEntryAction = 'confirm' | 'ship' | 'markProvided';
 
 export interface OrderEntryProps {
   readonly order: OrderView;
   readonly now: Date;
   /** Whether something is being done with it. */
   readonly acting: boolean;
-  onAct(order: OrderView, action: OrderEntryAction, event: MouseEvent): void;
+  onAct(order: OrderView, action: OrderListAction, event: MouseEvent): void;
 }
-
-const buttons = [
-  { action: 'confirm', label: 'Confirm Delivery', pendingLabel: 'Confirming…' },
-  { action: 'ship', label: 'Mark as Shipped', pendingLabel: 'Saving…' },
-  { action: 'markProvided', label: 'Mark as Provided', pendingLabel: 'Saving…' },
-] as const satisfies readonly { action: OrderEntryAction; label: string; pendingLabel: string }[];
 
 /** An order in a list. */
 export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
   const { id, listing, status, releaseAt, createdAt, actions } = order;
   const { tone, words } = statusBadge(order);
   // What is settled after a problem is confirmed where the two have written about it.
-  const offered = buttons.filter(
-    ({ action }) => actions.includes(action) && (action !== 'confirm' || status === 'shipped'),
+  const offered = listActions.filter(
+    (action) => actions.includes(action) && (action !== 'confirm' || status === 'shipped'),
   );
   const pays = actions.includes('pay') && order.checkoutUrl !== null;
   return (
@@ -57,19 +50,22 @@ export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
         {status === 'shipped' && releaseAt && <ShortClock releaseAt={releaseAt} now={now} />}
         {(offered.length > 0 || pays) && (
           <div className={styles.actions}>
-            {offered.map(({ action, label, pendingLabel }) => (
-              <Button
-                key={action}
-                aria-label={`${acting ? pendingLabel : label}: ${listing.title}`}
-                look={action === 'confirm' ? 'main' : 'outline'}
-                size="small"
-                pending={acting}
-                pendingLabel={pendingLabel}
-                onClick={(event) => onAct(order, action, event)}
-              >
-                {label}
-              </Button>
-            ))}
+            {offered.map((action) => {
+              const { label, pendingLabel } = orderActionRows[action].button;
+              return (
+                <Button
+                  key={action}
+                  aria-label={`${acting ? pendingLabel : label}: ${listing.title}`}
+                  look={action === 'confirm' ? 'main' : 'outline'}
+                  size="small"
+                  pending={acting}
+                  pendingLabel={pendingLabel}
+                  onClick={(event) => onAct(order, action, event)}
+                >
+                  {label}
+                </Button>
+              );
+            })}
             {pays && (
               <LinkButton size="small" href={`/orders/${id}`}>
                 Finish Paying

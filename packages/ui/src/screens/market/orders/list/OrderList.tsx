@@ -4,7 +4,8 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
-import { OrderEntry, type OrderEntryAction } from './OrderEntry.tsx';
+import type { OrderListAction } from '../order-action-kinds.ts';
+import { OrderEntry } from './OrderEntry.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 
@@ -23,7 +24,7 @@ export interface OrderListProps {
   readonly state: OrderListState;
   readonly now: Date;
   readonly empty: ReactNode;
-  onAct(order: OrderView, action: OrderEntryAction): void;
+  onAct(order: OrderView, action: OrderListAction): void;
 }
 
 type Ready = Extract<OrderListState, { kind: 'ready' }>;

@@ -8,7 +8,7 @@ import { Page } from '../../../../components/layout/Page.tsx';
 import { Tabs } from '../../../../components/navigation/Tabs.tsx';
 import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
 import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
-import type { OrderEntryAction } from './OrderEntry.tsx';
+import type { OrderListAction } from '../order-action-kinds.ts';
 import { OrderFilter } from './OrderFilter.tsx';
 import { OrderList, type OrderListState } from './OrderList.tsx';
 import styles from './OrdersScreen.module.css';
@@ -26,7 +26,7 @@ export interface OpenOrders {
   readonly now: Date;
   onTab(tab: OrderTab): void;
   onList(list: ListName | undefined): void;
-  onAct(order: OrderView, action: OrderEntryAction): void;
+  onAct(order: OrderView, action: OrderListAction): void;
 }
 
 export type OrdersScreenState = { readonly kind: 'signed-out' } | OpenOrders;
@@ -62,7 +62,7 @@ function Open({ state }: { readonly state: OpenOrders }) {
   const { tab, list, orders, now, onTab, onList, onAct } = state;
   const page = useRef<HTMLDivElement>(null);
   useFocusContainerWhenLost(page, orders.kind === 'ready' ? orders.orders.length : null);
-  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderEntryAction));
+  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderListAction));
   const content = (
     <>
       <OrderFilter list={list} onList={onList} />

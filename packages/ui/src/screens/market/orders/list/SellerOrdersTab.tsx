@@ -3,7 +3,7 @@ import { type OrderList as ListName, orderLists } from '@nestmates/domain/market
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Tabs } from '../../../../components/navigation/Tabs.tsx';
 import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
-import type { OrderEntryAction } from './OrderEntry.tsx';
+import type { OrderListAction } from '../order-action-kinds.ts';
 import { OrderList, type OrderListState } from './OrderList.tsx';
 
 export interface SellerOrdersTabState {
@@ -12,7 +12,7 @@ export interface SellerOrdersTabState {
   readonly orders: OrderListState;
   readonly now: Date;
   onList(list: ListName): void;
-  onAct(order: OrderView, action: OrderEntryAction): void;
+  onAct(order: OrderView, action: OrderListAction): void;
 }
 
 const labels: Readonly<Record<ListName, string>> = {
@@ -33,7 +33,7 @@ const empty: Readonly<Record<ListName, { readonly title: string; readonly text: 
 /** A seller's orders: those to send, those that wait for their buyers, and those that are over. */
 export function SellerOrdersTab({ state }: { readonly state: SellerOrdersTabState }) {
   const { list: chosen, orders, now, onList, onAct } = state;
-  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderEntryAction));
+  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderListAction));
   return (
     <>
       <Tabs

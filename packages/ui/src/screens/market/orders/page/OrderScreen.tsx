@@ -11,13 +11,13 @@ import { Badge } from '../../../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
 import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
-import { type ConfirmedAction, confirmedActions } from '../dialogs/order-questions.ts';
 import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
 import { OrderPicture } from '../OrderPicture.tsx';
+import { isConfirmed, type OrderFootAction } from '../order-action-kinds.ts';
 import { fromOrTo, otherIn, otherName, statusBadge } from '../order-text.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { HeldMoneySection } from './HeldMoneySection.tsx';
-import { OrderActions, type OrderFootAction } from './OrderActions.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderScreen.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -66,9 +66,6 @@ function Head({ order }: { readonly order: OrderPageView }) {
     </div>
   );
 }
-
-const isConfirmed = (action: OrderFootAction): action is ConfirmedAction & OrderFootAction =>
-  (confirmedActions as readonly string[]).includes(action);
 
 function Order({ state }: { readonly state: ShownOrder }) {
   const { order, now, acting, pickup, onAct } = state;

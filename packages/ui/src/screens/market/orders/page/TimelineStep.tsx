@@ -1,4 +1,4 @@
-import { photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
+import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
 import type { ReactNode } from 'react';
 import { PhotoPicture } from '../../../../components/pictures/PhotoPicture.tsx';
 import { dayTimeText } from '../order-text.ts';

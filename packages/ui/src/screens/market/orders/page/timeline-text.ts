@@ -4,6 +4,7 @@ import type {
   TimelineAction,
 } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { orderActionRows } from '../order-action-rows.ts';
 import { otherName, otherNameFirst } from '../order-text.ts';
 
 type TimelineEntry = OrderPageView['timeline'][number];
@@ -15,23 +16,14 @@ function whoDid(order: OrderView, { by }: TimelineEntry): string {
   return 'We';
 }
 
-const titles: Readonly<Record<TimelineAction, string>> = {
+/** What happens without the two. */
+const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   place: 'Ordered',
-  pay: 'Paid',
   expire: 'Not paid in time',
   payExpired: 'Paid too late, and refunded',
   payUnfit: 'Paid otherwise than it costs, and refunded',
-  ship: 'Shipped',
-  markProvided: 'Provided',
-  enterPickupCode: 'Picked up',
   wrongPickupCode: 'Wrong pickup code',
-  renewPickupCode: 'New pickup code',
-  cancel: 'Cancelled',
-  confirm: 'Delivery confirmed',
   autoRelease: 'Released by itself',
-  reportProblem: 'Problem reported',
-  answerProblem: 'Answer',
-  refund: 'Refunded',
   refundByAdmin: 'Refunded by Nestmates',
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
@@ -48,7 +40,11 @@ const titles: Readonly<Record<TimelineAction, string>> = {
   goOnCompleted: 'Goes on',
 };
 
-export const timelineTitle = (action: TimelineAction): string => titles[action];
+type OwnAction = Extract<TimelineAction, keyof typeof orderActionRows>;
+const isOwn = (action: TimelineAction): action is OwnAction => action in orderActionRows;
+
+export const timelineTitle = (action: TimelineAction): string =>
+  isOwn(action) ? orderActionRows[action].entry : entries[action];
 
 function paidNote({ cost, listing }: OrderView): string {
   return cost

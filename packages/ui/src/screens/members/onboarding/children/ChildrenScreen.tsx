@@ -1,5 +1,4 @@
 import { childrenBody } from '@nestmates/application/members/children/contract.ts';
-import type { ChildSwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { childRule } from '@nestmates/domain/members/children/child.ts';
 import { Plus } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
@@ -17,6 +16,7 @@ import { ChildrenLayout, type ChildrenLayoutProps } from './ChildrenLayout.tsx';
 import { ChildrenLoadFailed, type ChildrenLoadFailedProps } from './ChildrenLoadFailed.tsx';
 import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
+import type { ChildSwap } from './child-swap.ts';
 import { RemovedChildBanner } from './RemovedChildBanner.tsx';
 import { useChildList } from './use-child-list.ts';
 import { useChildRemoval } from './use-child-removal.tsx';
@@ -31,7 +31,7 @@ interface Asking extends Pick<ChildrenLayoutProps, 'mode' | 'logout' | 'onBack'>
   /** A draft was merged with changes from another page. */
   readonly changedElsewhere?: boolean | undefined;
   /** The coming swaps that stored children are named in; removing one of these asks first. */
-  readonly swaps?: readonly ChildSwapView[] | undefined;
+  readonly swaps?: readonly ChildSwap[] | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
   onSubmit(output: ChildrenOutput): void;

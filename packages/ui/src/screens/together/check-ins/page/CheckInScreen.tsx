@@ -2,7 +2,7 @@ import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
-import { PremiumFeature } from '../../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import { CurrentCheckIn, type CurrentState } from '../CurrentCheckIn.tsx';
 import { CheckInForm, type CheckInFormProps } from './CheckInForm.tsx';
 import styles from './CheckInScreen.module.css';

@@ -6,7 +6,7 @@ import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
-import { PremiumFeature } from '../../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import { InsightTexts } from '../InsightTexts.tsx';
 import { weekInWords } from '../insight-dates.ts';
 import styles from './InsightsScreen.module.css';

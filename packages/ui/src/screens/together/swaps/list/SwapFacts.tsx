@@ -1,7 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../../components/actions/TextLink.tsx';
-import { ChildChips } from '../../../../components/people/ChildChips.tsx';
+import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { findPhoneNumber } from './phone-number.ts';
 import styles from './SwapFacts.module.css';
 

@@ -1,16 +1,31 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { requireNewTime } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
-import type { Issue } from '../../../../forms/schema.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { swapTime } from '../swap-text.ts';
-import { newTimeSchema } from './new-time-schema.ts';
+import { timeIssues } from '../time-issues.ts';
 import styles from './RearrangeDialog.module.css';
+
+/** The time by her clock, converted to the instant of the call and checked with the domain's rule. */
+const newTimeSchema = (arranged: Date): FormSchema<Date> => ({
+  '~standard': {
+    validate(values) {
+      const { date } = values as { readonly date: string };
+      const moment = fromDateTimeLocal(date);
+      if (!moment) return { issues: [{ path: ['date'], message: swapRule.noDate }] };
+      const issues = timeIssues(() => requireNewTime(moment, { arranged, now: new Date() }));
+      return issues.length === 0 ? { value: moment } : { issues };
+    },
+  },
+});
 
 export interface RearrangeDialogProps {
   readonly kind: 'asking' | 'sending';

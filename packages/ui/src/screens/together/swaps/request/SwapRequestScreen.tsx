@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
-import { PremiumFeature } from '../../../money/subscriptions/PremiumFeature.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import { SwapRequestForm, type SwapRequestFormProps } from './SwapRequestForm.tsx';
 
 export type SwapRequestScreenState =

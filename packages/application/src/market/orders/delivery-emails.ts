@@ -1,0 +1,120 @@
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { orderEmail } from './order-email.ts';
+import type { OrderEmailFacts } from './ports.ts';
+
+const held =
+  'We hold your payment until you have it, or until seven days after it was shipped. If something is wrong, tell us and it stays held.';
+
+const nextForSeller: Readonly<Record<OrderEmailFacts['order']['fulfilment'], string>> = {
+  shipping: 'Please ship it soon, and mark it as shipped, with the tracking number if you have one.',
+  pickup: 'Please agree on when to hand it over. The buyer then says a code of six digits, which you enter.',
+  service: 'Please agree on when you do it, and mark it as provided afterwards.',
+};
+
+/** Of an order that goes its way, from the payment to the release. */
+export const deliveryEmails = {
+  sold: orderEmail({
+    name: 'sold',
+    to: 'seller',
+    statuses: ['pending_shipment'],
+    words: ({ title, other, order }) => ({
+      subject: `${other} bought ${title}`,
+      paragraphs: [
+        `${other} has paid ${dollars(order.priceCents)} for ${title}. We hold the money for you.`,
+        nextForSeller[order.fulfilment],
+      ],
+      closing:
+        'The money is sent to you when the buyer has confirmed it, or by itself seven days after it was shipped.',
+    }),
+  }),
+  paid: orderEmail({
+    name: 'paid',
+    to: 'buyer',
+    statuses: ['pending_shipment'],
+    words: ({ title, other, order }) => ({
+      subject: `You bought ${title}`,
+      paragraphs: [`You have paid ${dollars(totalOf(order))} for ${title}. ${other} was told.`],
+      closing: held,
+    }),
+  }),
+  shipped: orderEmail({
+    name: 'shipped',
+    to: 'buyer',
+    statuses: ['shipped'],
+    words: ({ title, other, order }) => ({
+      subject: order.fulfilment === 'service' ? `${other} has provided ${title}` : `${title} is on its way`,
+      paragraphs: [
+        order.fulfilment === 'service'
+          ? `${other} says that she has provided ${title}.`
+          : `${other} has shipped ${title}.`,
+        order.fulfilment === 'service'
+          ? 'Please confirm it, or tell us if something is wrong.'
+          : 'Please confirm it when it has arrived, or tell us if something is wrong.',
+      ],
+      closing: 'Seven days from now the money is sent to the seller by itself.',
+    }),
+  }),
+  releaseSoon: orderEmail({
+    name: 'release-soon',
+    to: 'buyer',
+    statuses: ['shipped'],
+    words: ({ title, other }) => ({
+      subject: `Is everything well with ${title}?`,
+      paragraphs: [
+        `${other} shipped ${title} five days ago. In two days the money is sent to her by itself.`,
+        'If it has not arrived or is not as described, please report a problem before then: your payment stays held.',
+      ],
+      closing: 'If you have it and all is well, you can confirm it now.',
+    }),
+  }),
+  unshippedToSeller: orderEmail({
+    name: 'unshipped-to-seller',
+    to: 'seller',
+    statuses: ['pending_shipment'],
+    words: ({ title, other }) => ({
+      subject: `${other} waits for ${title}`,
+      paragraphs: [
+        `${other} paid for ${title} seven days ago, and it is not marked as done yet. She may cancel it from now on.`,
+      ],
+      closing: 'In seven more days it is cancelled by itself, and all is paid back.',
+    }),
+  }),
+  unshippedToBuyer: orderEmail({
+    name: 'unshipped-to-buyer',
+    to: 'buyer',
+    statuses: ['pending_shipment'],
+    words: ({ title, other }) => ({
+      subject: `${title} has not been shipped yet`,
+      paragraphs: [
+        `You paid for ${title} seven days ago, and ${other} has not marked it as done. We have reminded her.`,
+        'You may cancel the order from now on and get everything back.',
+      ],
+      closing: 'In seven more days it is cancelled by itself.',
+    }),
+  }),
+  completed: orderEmail({
+    name: 'completed',
+    to: 'seller',
+    statuses: ['completed'],
+    words: ({ title, order }) => ({
+      subject: `The money for ${title} is yours`,
+      paragraphs: [
+        `We are sending you ${dollars(order.priceCents - order.platformFeeCents)} for ${title}.`,
+        'When it reaches your bank is said in your payment account.',
+      ],
+      closing: 'Thank you for selling here.',
+    }),
+  }),
+  completedByItself: orderEmail({
+    name: 'completed-by-itself',
+    to: 'buyer',
+    statuses: ['completed'],
+    words: ({ title, other }) => ({
+      subject: `The money for ${title} was sent to ${other}`,
+      paragraphs: [`The time to report a problem is over, and ${other} gets the money for ${title}.`],
+      closing: 'How was it? Other mothers are glad of a few words.',
+      actionLabel: 'Review the order',
+    }),
+  }),
+} as const;

@@ -1,0 +1,63 @@
+import type { OrderAction, OrderRole, orderMachine } from '@nestmates/domain/market/orders/order-machine.ts';
+import { deliveryEmails } from './delivery-emails.ts';
+import type { OrderEmail } from './order-email.ts';
+import type { TimelineAction } from './order-view.ts';
+import { paymentEmails } from './payment-emails.ts';
+import { problemEmails } from './problem-emails.ts';
+
+export const orderEmails = { ...deliveryEmails, ...problemEmails, ...paymentEmails } as const;
+
+const of = orderEmails;
+
+type EmailsByRole = Readonly<Partial<Record<OrderRole, readonly OrderEmail[]>>>;
+
+/** Each action is told to whom it concerns and who did not take it. */
+const emails: {
+  readonly [A in OrderAction]: Readonly<
+    Record<(typeof orderMachine)[A]['by'][number], readonly OrderEmail[]>
+  >;
+} = {
+  pay: { provider: [of.sold, of.paid] },
+  expire: { provider: [] },
+  payExpired: { provider: [of.paidTooLate] },
+  payUnfit: { provider: [of.paidOtherwise] },
+
+  ship: { seller: [of.shipped] },
+  markProvided: { seller: [of.shipped] },
+  enterPickupCode: { seller: [of.completed] },
+  renewPickupCode: { buyer: [] },
+  cancel: {
+    seller: [of.cancelledToBuyer],
+    buyer: [of.cancelledToSeller],
+    clock: [of.cancelledToBuyer, of.cancelledToSeller],
+  },
+
+  confirm: { buyer: [of.completed] },
+  autoRelease: { clock: [of.completed, of.completedByItself] },
+  reportProblem: { buyer: [of.problem] },
+  answerProblem: { seller: [of.answerToBuyer], buyer: [of.answerToSeller] },
+  refund: { seller: [of.refundedToBuyer] },
+  refundByAdmin: { admin: [of.refundedToBuyer, of.refundedToSeller] },
+  releaseByAdmin: { admin: [of.completed, of.completedByDecision] },
+
+  recordRefund: { provider: [of.refundedToBuyer, of.refundedToSeller] },
+  openDispute: { provider: [of.disputed] },
+  winDispute: { provider: [of.disputeOver, of.disputeOverToBuyer] },
+  closeDispute: { provider: [of.disputeOver, of.disputeOverToBuyer] },
+  loseDisputeInPart: { provider: [of.lostInPart, of.disputeOverToBuyer] },
+  loseDispute: { provider: [of.refundedToSeller] },
+
+  freeze: { provider: [of.frozenToBuyer, of.frozenToSeller] },
+  resume: { admin: [of.resumedToBuyer, of.resumedToSeller] },
+  goOnPending: { clock: [] },
+  goOnShipped: { clock: [] },
+  goOnCompleted: { clock: [] },
+};
+
+const otherEmails = { refundFailed: { provider: [of.refundFailed] } };
+
+/** What is sent when an entry of the timeline is written. */
+export function emailsOf({ action, by }: { readonly action: TimelineAction; readonly by: OrderRole }) {
+  const rows: Readonly<Partial<Record<TimelineAction, EmailsByRole>>> = { ...emails, ...otherEmails };
+  return rows[action]?.[by] ?? [];
+}

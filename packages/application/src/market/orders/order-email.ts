@@ -1,0 +1,48 @@
+import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { type EmailWords, email } from '../../members/emails/email.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { OrderEmailFacts, OrderQueries } from './ports.ts';
+
+interface Told {
+  readonly title: string;
+  /** The first name of the other. */
+  readonly other: string;
+  readonly order: OrderEmailFacts['order'];
+}
+
+interface OrderEmailRow {
+  readonly name: string;
+  readonly to: 'buyer' | 'seller';
+  /** The e-mail is sent only while the order has one of these. */
+  readonly statuses: readonly OrderStatus[];
+  /** How often it may be sent about one order. */
+  readonly times?: number;
+  words(told: Told): Omit<EmailWords, 'action'> & { readonly actionLabel?: string };
+}
+
+export const orderPath = (orderId: OrderId): string => `/orders/${orderId}`;
+
+/** Of an e-mail about a step that happens once; longer than the queue retries a job. */
+const within = days(30);
+
+export const orderEmail = ({ name, to, statuses, times = 1, words }: OrderEmailRow) =>
+  email({
+    job: job(`orders.${name}`, z.object({ orderId: id })),
+    facts: async (queries: Pick<OrderQueries, 'emailFactsOf'>, { orderId }) => {
+      const facts = await queries.emailFactsOf(orderId, to);
+      return facts && statuses.includes(facts.order.status) ? facts : undefined;
+    },
+    perSubject: { max: times, per: within },
+    topic: ({ orderId }) => `order-${orderId}`,
+    words: ({ order, title, otherName }) => {
+      const told = { order, title: `“${title}”`, other: otherName ?? 'Another member' };
+      const { actionLabel = 'See the order', ...said } = words(told);
+      return { ...said, action: { label: actionLabel, path: orderPath(order.id) } };
+    },
+  });
+
+export type OrderEmail = ReturnType<typeof orderEmail>;

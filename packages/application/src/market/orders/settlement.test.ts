@@ -1,0 +1,56 @@
+import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+
+/** An order whose release the provider has made, although its answer was lost. */
+async function unanswered(app: OrdersInMemory): Promise<number> {
+  const orderId = await paidOrder(app);
+  await app.orders.ship(app.ana, orderId, {});
+  await app.orders.confirmDelivery(app.bea, orderId);
+  app.payments.faults.push('none', 'none', 'after');
+  await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  app.payments.calls.splice(0);
+  return orderId;
+}
+
+describe('a step without an answer', () => {
+  it('is asked for again under its key for twelve hours', async () => {
+    const app = ordersInMemory();
+    const orderId = await unanswered(app);
+    app.clock.forward(hours(12));
+    await app.settlement.settle({ orderId });
+    expect(app.payments.calls).toEqual(['release']);
+  });
+
+  it('is looked for after that, and not asked for again when it was done: keys are forgotten', async () => {
+    const app = ordersInMemory();
+    const orderId = await unanswered(app);
+    app.clock.forward(hours(12) + 1);
+    await app.settlement.settle({ orderId });
+    expect(app.payments.calls).toEqual(['payment']);
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ released: 4800 });
+  });
+});
+
+describe('a step that is refused', () => {
+  it('is tried again after longer and longer times, and an operator hears of it from the fifth on', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    app.payments.openDispute(paymentId, 0);
+    await app.orders.cancel(app.ana, orderId);
+    await app.runJobs();
+    const tries = () => app.payments.calls.filter((call) => call === 'refund').length;
+    const waits = [minutes(1), minutes(5), minutes(30), hours(2), hours(6), hours(24), hours(24)];
+    for (const [nth, wait] of waits.entries()) {
+      expect([tries(), app.alerts.length]).toEqual([nth + 1, Math.max(0, nth - 3)]);
+      app.clock.forward(wait - 1);
+      await app.runJobs();
+      await app.settlement.sweep();
+      expect(tries()).toBe(nth + 1);
+      app.clock.forward(1);
+      await (nth % 2 === 0 ? app.runJobs() : app.settlement.sweep());
+    }
+    expect(tries()).toBe(8);
+  });
+});

@@ -1,0 +1,35 @@
+import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
+import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { PasswordCheck } from '../../platform/access/password-check.ts';
+import type { RateLimiter } from '../../platform/shared/ports.ts';
+import type { Members, Passwords } from './ports.ts';
+
+export interface OwnPasswordDeps {
+  readonly members: Pick<Members, 'credentialsById'>;
+  readonly passwords: Pick<Passwords, 'verify'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
+}
+
+const wrongOnes = { max: 10, per: minutes(15) };
+const attempts = 'account.own-password';
+
+/** The password that a caller gives again with what a session alone must not do. */
+export class OwnPassword implements PasswordCheck {
+  readonly #deps: OwnPasswordDeps;
+  constructor(deps: OwnPasswordDeps) {
+    this.#deps = deps;
+  }
+
+  /** Counted before it is compared, so that many guesses at once do not exceed the limit. */
+  async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<void> {
+    if (password === undefined) throw passwordRequired();
+    const { members, passwords, rateLimiter } = this.#deps;
+    const { passwordHash } = await members.credentialsById(by.id);
+    const key = `member ${by.id}`;
+    await rateLimiter.consume(attempts, key, wrongOnes);
+    if (!(await passwords.verify(passwordHash, password))) throw wrongPassword();
+    await rateLimiter.giveBack(attempts, key);
+  }
+}

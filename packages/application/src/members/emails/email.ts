@@ -1,0 +1,44 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Quota } from '../../platform/shared/ports.ts';
+import type { Settings } from '../notifications/contract.ts';
+
+/** Whom an e-mail goes to. What its words need is read along with it. */
+export interface Recipient {
+  readonly memberId: MemberId;
+  readonly to: string;
+  readonly firstName: string | null;
+}
+
+/** What an e-mail says after its greeting: a few sentences, one action and a closing. */
+export interface EmailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly path: string };
+  readonly closing: string;
+}
+
+/** A kind of e-mail. A feature has its kinds in its `emails.ts`; `Emails` sends them all. */
+export interface Email<Ids, Source, Facts extends Recipient> {
+  /** Its payload has ids only: the rest may change before the e-mail is written. */
+  readonly job: Job<Ids>;
+  /** Reads whom it goes to and what it tells; undefined when there is nothing to tell any more. */
+  facts(source: Source, ids: Ids, now: Date): Promise<Facts | undefined>;
+  /** How often at most a member is told about one thing, by e-mail and by push. */
+  readonly perSubject?: Quota;
+  /** How often at most a member gets the e-mail. */
+  readonly perMember?: Quota;
+  /**
+   * With a topic the member's browsers get its subject as a push notification, too; a notification replaces an
+   * earlier one with the same topic.
+   */
+  readonly topic?: (ids: Ids) => string;
+  /** With which setting a member switches the e-mail off, but not the notification; its closing then says where. */
+  readonly setting?: keyof Settings;
+  words(facts: Facts): EmailWords;
+}
+
+/** Only infers the types of an e-mail. */
+export const email = <Ids, Source, Facts extends Recipient>(
+  given: Email<Ids, Source, Facts>,
+): Email<Ids, Source, Facts> => given;

@@ -1,0 +1,103 @@
+import type { Job, Jobs, JobTiming } from '../../platform/jobs/jobs.ts';
+import type { Mail, Mailer } from '../../platform/mailer/mailer.ts';
+import type { Clock, Quota, RateLimiter } from '../../platform/shared/ports.ts';
+import { tryConsume } from '../../platform/shared/try-consume.ts';
+import type { NotificationSettings } from '../notifications/ports.ts';
+import type { PushNotifications } from '../notifications/push-notifications.ts';
+import type { Email, Recipient } from './email.ts';
+import { renderEmail } from './render-email.ts';
+
+export interface EmailsDeps {
+  readonly jobs: Jobs;
+  readonly settings: Pick<NotificationSettings, 'of'>;
+  readonly rateLimiter: RateLimiter;
+  readonly mailer: Mailer;
+  readonly pushNotifications: Pick<PushNotifications, 'push'>;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+type AnyEmail = Email<unknown, unknown, Recipient>;
+
+interface Count {
+  readonly what: string;
+  readonly who: string;
+  readonly quota: Quota | undefined;
+}
+
+/** Sends every e-mail of the product to a member. */
+export class Emails {
+  readonly #deps: EmailsDeps;
+  constructor(deps: EmailsDeps) {
+    this.#deps = deps;
+  }
+
+  /** In the current transaction, so that it is told if and only if the change is made. */
+  send<Ids>({ job }: { readonly job: Job<Ids> }, ids: NoInfer<Ids>, timing?: JobTiming): Promise<void> {
+    return this.#deps.jobs.add(job, ids, timing);
+  }
+
+  /** Writes and pushes what a job has come for. */
+  async deliver<Ids extends object, Source, Facts extends Recipient>(
+    email: Email<Ids, Source, Facts>,
+    source: Source,
+    ids: Ids,
+  ): Promise<void> {
+    const facts = await email.facts(source, ids, this.#deps.clock.now());
+    if (!facts) return;
+    const { name } = email.job;
+    // Each kind has limits of its own, so that many of one kind do not use up another.
+    const subject = { what: `${name} about`, who: Object.values(ids).join(' '), quota: email.perSubject };
+    const member = { what: name, who: String(facts.memberId), quota: email.perMember };
+    const isNews = await this.#counted(subject, async () => {
+      if (!(await this.#isWanted(email, facts))) return;
+      await this.#counted(member, () => this.#deps.mailer.send(this.#mailOf(email, facts)));
+    });
+    if (isNews) await this.#push(email, facts, ids);
+  }
+
+  /** Does it if its quota allows it once more, and says so. What failed is not counted, and its job is tried again. */
+  async #counted({ what, who, quota }: Count, send: () => Promise<void>): Promise<boolean> {
+    const { rateLimiter } = this.#deps;
+    if (quota && !(await tryConsume(quota, rateLimiter, what, who))) return false;
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      if (quota) await rateLimiter.giveBack(what, who);
+      throw error;
+    }
+  }
+
+  async #push<Ids, Facts extends Recipient>(
+    { topic, words }: Pick<Email<Ids, unknown, Facts>, 'topic' | 'words'>,
+    facts: Facts,
+    ids: Ids,
+  ): Promise<void> {
+    if (!topic) return;
+    const { subject, action } = words(facts);
+    const content = { title: subject, path: action.path, topic: topic(ids) };
+    await this.#deps.pushNotifications.push(facts.memberId, content);
+  }
+
+  async #isWanted({ setting }: Pick<AnyEmail, 'setting'>, { memberId }: Recipient): Promise<boolean> {
+    return setting === undefined || (await this.#deps.settings.of(memberId))[setting];
+  }
+
+  #mailOf<Facts extends Recipient>(
+    { words, setting }: Pick<Email<unknown, unknown, Facts>, 'words' | 'setting'>,
+    facts: Facts,
+  ): Mail {
+    const url = this.#deps.publicUrl();
+    const { closing, action, paragraphs, subject } = words(facts);
+    const page = {
+      to: facts.to,
+      subject,
+      paragraphs: [facts.firstName ? `Hi ${facts.firstName},` : 'Hi,', ...paragraphs],
+      action: { label: action.label, href: `${url}${action.path}` },
+    };
+    if (setting === undefined) return renderEmail({ ...page, closing });
+    const switchOff = `${closing} You can switch it off in your account:`;
+    return renderEmail({ ...page, closing: switchOff, closingHref: `${url}/account` });
+  }
+}

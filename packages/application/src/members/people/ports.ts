@@ -1,0 +1,21 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+export interface ShownToday {
+  /** A day of UTC. */
+  readonly day: string;
+  /** How many different ones in all. */
+  readonly max: number;
+  /** How many of them by number, if that is how they are shown. */
+  readonly maxByNumber?: number;
+}
+
+/** Which strangers a member has been shown, day by day. */
+export interface ShownStrangers {
+  /**
+   * Notes these members as shown, as many as the limits leave. Returns who may be shown: those noted now, and those
+   * noted earlier on that day. Exact, however many calls count at once.
+   */
+  note(me: MemberId, ids: readonly MemberId[], limits: ShownToday): Promise<ReadonlySet<MemberId>>;
+  /** Forgets who was shown before a day. */
+  forgetBefore(day: string): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import {
+  dayOf,
+  shownSince,
+  strangersADay,
+  strangersLimitReached,
+} from '@nestmates/domain/members/people/strangers.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { ShownStrangers } from './ports.ts';
+
+export interface StrangersDeps {
+  readonly shown: ShownStrangers;
+  readonly clock: Clock;
+}
+
+/** Limits how many strangers a member is shown in a day, over all calls that show any. */
+export class Strangers {
+  readonly #deps: StrangersDeps;
+  constructor(deps: StrangersDeps) {
+    this.#deps = deps;
+  }
+
+  /** The entries that may still be shown today; refused if there are entries and none may. */
+  async within<Entry>(
+    me: MemberId,
+    entries: readonly Entry[],
+    strangerIn: (entry: Entry) => MemberId | undefined,
+  ): Promise<readonly Entry[]> {
+    const strangers = entries.flatMap((entry) => strangerIn(entry) ?? []);
+    if (strangers.length === 0) return entries;
+    const now = this.#deps.clock.now();
+    const allowed = await this.#deps.shown.note(me, strangers, { day: dayOf(now), max: strangersADay.inAll });
+    const left = entries.filter((entry) => {
+      const stranger = strangerIn(entry);
+      return stranger === undefined || allowed.has(stranger);
+    });
+    if (left.length === 0) throw strangersLimitReached(now);
+    return left;
+  }
+
+  /** Counts one who is looked up by number, without that a list has shown her. */
+  async lookUp(me: MemberId, stranger: MemberId): Promise<void> {
+    const now = this.#deps.clock.now();
+    const { inAll, byNumber } = strangersADay;
+    const limits = { day: dayOf(now), max: inAll, maxByNumber: byNumber };
+    const allowed = await this.#deps.shown.note(me, [stranger], limits);
+    if (!allowed.has(stranger)) throw strangersLimitReached(now);
+  }
+
+  sweep(): Promise<void> {
+    return this.#deps.shown.forgetBefore(shownSince(this.#deps.clock.now()));
+  }
+}

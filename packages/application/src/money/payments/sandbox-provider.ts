@@ -1,0 +1,104 @@
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PostalAddress } from './checkouts.ts';
+
+/** The pages on which a seller sets up her account where no payment provider is configured. */
+export interface SandboxSellers {
+  isOpen(pageToken: string): Promise<boolean>;
+  /** The address to go back to, whether she has finished or not; undefined if there is no such page. */
+  leave(pageToken: string, outcome: 'finish' | 'abandon'): Promise<string | undefined>;
+}
+
+/** What a page says on which an order or a plan is paid. */
+export interface SandboxCheckoutPage {
+  readonly state: 'open' | 'paid' | 'expired';
+  readonly lines: readonly { readonly says: string; readonly cents: Cents }[];
+  /** What stands in the form where an address is asked for. */
+  readonly address: PostalAddress | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export const checkoutOutcomes = ['pay', 'decline', 'cancel'] as const;
+
+export interface SandboxCheckoutPages {
+  page(checkoutId: string): Promise<SandboxCheckoutPage | undefined>;
+  /** The address to go back to; undefined if there is no such page, or not any more. */
+  answer(
+    checkoutId: string,
+    outcome: (typeof checkoutOutcomes)[number],
+    address?: PostalAddress,
+  ): Promise<string | undefined>;
+}
+
+/** `miss-renewal` lets the next payment fail, and `pay` pays it after all. */
+export const portalOutcomes = ['pro', 'premium', 'cancel', 'resume', 'miss-renewal', 'pay'] as const;
+export type PortalOutcome = (typeof portalOutcomes)[number];
+
+export interface SandboxPortalPage {
+  readonly returnUrl: string;
+  readonly subscription: {
+    readonly plan: PaidPlan;
+    readonly status: string;
+    readonly endsWithPeriod: boolean;
+    readonly periodEnd: Date;
+    readonly priceCents: Cents;
+  } | null;
+  readonly outcomes: readonly PortalOutcome[];
+}
+
+export interface SandboxPortalPages {
+  page(token: string): Promise<SandboxPortalPage | undefined>;
+  answer(token: string, outcome: PortalOutcome): Promise<string | undefined>;
+}
+
+export interface SandboxEventSettings {
+  readonly delaySeconds: number;
+  readonly copies: number;
+  readonly areShuffled: boolean;
+}
+
+/** The sandbox's own ledger, independent of ours. */
+export interface SandboxBooks {
+  read(): Promise<{
+    readonly movements: readonly {
+      readonly kind: MovementKind;
+      readonly orderId: OrderId;
+      readonly amount: Cents;
+      readonly at: Date;
+      readonly key: string | null;
+    }[];
+    readonly orders: readonly (Pick<Balance, 'charged' | 'held' | 'released' | 'refunded' | 'fees'> & {
+      readonly orderId: OrderId;
+    })[];
+    readonly payments: readonly {
+      readonly paymentId: string;
+      readonly orderId: OrderId;
+      readonly title: string;
+      readonly dispute: 'none' | 'open' | 'won' | 'lost' | 'closed';
+    }[];
+  }>;
+  events(): Promise<SandboxEventSettings>;
+}
+
+/** What banks and the provider's own people do. */
+export interface SandboxPeople {
+  /** The bank takes that much, all that is left, or nothing where it only asks; whether it was possible. */
+  openDispute(paymentId: string, cents?: Cents): Promise<boolean>;
+  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean>;
+  refund(paymentId: string, cents: Cents): Promise<boolean>;
+  setEvents(settings: SandboxEventSettings): Promise<void>;
+}
+
+/** All pages of the sandbox's payment provider. */
+export interface SandboxProvider {
+  readonly sellers: SandboxSellers;
+  /** Those for orders, and those for plans. */
+  readonly checkouts: readonly SandboxCheckoutPages[];
+  readonly portal: SandboxPortalPages;
+  readonly books: SandboxBooks;
+  readonly people: SandboxPeople;
+}

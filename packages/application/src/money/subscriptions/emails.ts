@@ -1,0 +1,33 @@
+import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { accessUntil } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { email } from '../../members/emails/email.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { SubscriptionEmailQueries } from './ports.ts';
+
+const planNames: Readonly<Record<PaidPlan, string>> = { pro: 'Pro', premium: 'Premium' };
+
+export const subscriptionEmails = {
+  paymentFailed: email({
+    job: job('subscriptions.payment-failed', z.object({ memberId: id })),
+    async facts(queries: SubscriptionEmailQueries, { memberId }, now) {
+      const found = await queries.pastDueOf(memberId);
+      const until = found && accessUntil(found.subscription);
+      if (!found || !(until instanceof Date) || until <= now) return undefined;
+      const { subscription, ...recipient } = found;
+      return { ...recipient, plan: planNames[subscription.plan] };
+    },
+    perMember: { max: 1, per: days(3) },
+    words: ({ plan }) => ({
+      subject: `We could not renew your ${plan} plan`,
+      paragraphs: [
+        `The payment for the next month of ${plan} failed. Your plan stays open for three days, so that you have time to look at your card.`,
+      ],
+      action: { label: 'Manage subscription', path: '/account' },
+      closing:
+        'Once it is paid, nothing changes. Otherwise your plan closes, and your account stays as it is.',
+    }),
+  }),
+};

@@ -1,0 +1,63 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
+
+const ana = aCaller({ id: 1 });
+
+async function subscribed() {
+  const app = subscriptionsInMemory();
+  const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });
+  app.billing.pay(checkoutUrl);
+  await app.tell('subscription-1');
+  return app;
+}
+
+describe('a subscription', () => {
+  it('whose payment failed is told to its member once, and again when it fails another time', async () => {
+    const app = await subscribed();
+    expect(app.emails).toEqual([]);
+    for (const status of ['past_due', 'past_due', 'active', 'past_due'] as const) {
+      app.billing.become('subscription-1', { status });
+      app.clock.forward(days(1));
+      await app.tell('subscription-1');
+    }
+    const email = { job: 'subscriptions.payment-failed', ids: { memberId: ana.id } };
+    expect(app.emails).toEqual([email, email]);
+  });
+
+  it('whose grace is over closes by itself, without another event', async () => {
+    const app = await subscribed();
+    app.billing.become('subscription-1', { status: 'past_due' });
+    await app.tell('subscription-1');
+    app.clock.forward(days(3) - 1);
+    await app.runJobs();
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+    app.clock.forward(1);
+    await app.runJobs();
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('free');
+  });
+
+  it('is ended at the provider when its member leaves, unless it has ended', async () => {
+    const app = await subscribed();
+    await app.subscriptions.leaveOf(ana.id);
+    await app.runJobs();
+    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
+    await app.tell('subscription-1');
+    await app.subscriptions.leaveOf(ana.id);
+    expect(app.jobs.waiting).toEqual([]);
+  });
+
+  it('that a member who has left has paid meanwhile is ended, and nothing is kept of it', async () => {
+    const app = subscriptionsInMemory();
+    const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });
+    app.billing.pay(checkoutUrl);
+    app.store.gone.add(ana.id);
+    await app.tell('subscription-1');
+    await app.runJobs();
+    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
+    await app.tell('subscription-1');
+    expect(app.jobs.waiting).toEqual([]);
+    expect((await app.store.of(ana.id)).subscriptions).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+
+const ada = aCaller({ id: 9, isAdmin: true });
+
+async function withProblem() {
+  const app = ordersInMemory();
+  const orderId = await paidOrder(app);
+  await app.orders.ship(app.ana, orderId, {});
+  await app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' });
+  return { app, orderId };
+}
+
+describe('a decision about an order', () => {
+  it.each([
+    ['refund', 'order.refund', 'the buyer', 2],
+    ['release', 'order.release', 'the seller', 1],
+  ] as const)('to %s is in the audit as %s, about %s', async (what, action, _, memberId) => {
+    const { app, orderId } = await withProblem();
+    await app.decisions.decide(ada, orderId, what, ' I have read both. ');
+    const detail = `Order ${orderId}: I have read both.`;
+    expect(app.audit).toEqual([{ action, adminId: ada.id, memberId, detail, at: app.clock.now() }]);
+  });
+
+  it('of an operator, who has no account, is in the audit too', async () => {
+    const { app, orderId } = await withProblem();
+    await app.decisions.decide({ id: null }, orderId, 'refund', 'It was lost.');
+    expect(app.audit).toMatchObject([{ action: 'order.refund', adminId: null, memberId: 2 }]);
+  });
+
+  it('that is refused leaves no trace', async () => {
+    const { app, orderId } = await withProblem();
+    expect(() => app.decisions.decide(ada, orderId, 'refund', ' ')).toThrow('Please say what is wrong');
+    await app.decisions.decide(ada, orderId, 'refund', 'It was lost.');
+    await expect(app.decisions.decide(ada, orderId, 'release', 'No.')).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    expect(app.audit).toHaveLength(1);
+  });
+
+  it('whose reason is long is cut in the audit, and whole in the timeline', async () => {
+    const { app, orderId } = await withProblem();
+    const reason = 'long '.repeat(150).trim();
+    const { timeline } = await app.decisions.decide(ada, orderId, 'release', reason);
+    expect(timeline.at(-1)).toMatchObject({ action: 'releaseByAdmin', by: 'admin', text: reason });
+    expect(app.audit[0]?.detail).toHaveLength(500);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Caller } from './caller.ts';
+
+/** A token for a browser's cookie. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface AuthenticatedSession<C extends Caller = Caller> {
+  readonly caller: C;
+  /** Set when the session was extended, so that the cookie can be extended too. */
+  readonly extendedTo?: Date;
+}
+
+/** Finds whoever calls by the token of a session. */
+export interface Authenticator {
+  authenticate(token: string): Promise<AuthenticatedSession | undefined>;
+}

@@ -1,0 +1,167 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
+import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
+import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import * as z from 'zod/mini';
+import { clockTime, dayAndClockTime } from '../../members/emails/clock-time.ts';
+import { type EmailWords, email } from '../../members/emails/email.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { PlaydateEmailData, PlaydateQueries } from './ports.ts';
+
+/** What happened is told of a playdate as it was left: its end tells whether it has changed since. */
+const playdateEmailIds = z.object({ playdateId: id, to: id, endsAt: instant });
+
+interface PlaydateEmailFacts extends PlaydateEmailData {
+  readonly now: Date;
+}
+
+interface PlaydateEmailRow {
+  readonly name: string;
+  /** The e-mail is sent only if the playdate still has this status when it is written. */
+  readonly status: Playdate['status'];
+  readonly maxPerDay: number;
+  /** Where the playdate stands by then. */
+  readonly tab?: 'scheduled' | 'past';
+  words(
+    other: string,
+    facts: PlaydateEmailFacts,
+  ): Omit<EmailWords, 'action'> & { readonly actionLabel: string };
+}
+
+/** Longer than the queue retries a job; a proposal may be answered with another several times. */
+const perWeek = { max: 10, per: days(7) };
+
+const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow) =>
+  email({
+    job: job(name, playdateEmailIds),
+    async facts(
+      queries: Pick<PlaydateQueries, 'emailDataOf'>,
+      { playdateId, to, endsAt },
+      now,
+    ): Promise<PlaydateEmailFacts | undefined> {
+      const found = await queries.emailDataOf(playdateId, to);
+      if (!found) return undefined;
+      const standing = playdateAt(found.playdate, now);
+      const isUnchanged = endOf(standing).getTime() === new Date(endsAt).getTime();
+      return standing.status === status && isUnchanged ? { ...found, now } : undefined;
+    },
+    perSubject: perWeek,
+    perMember: { max: maxPerDay, per: days(1) },
+    setting: 'playdateEmails',
+    topic: ({ playdateId }) => `playdate-${playdateId}`,
+    words: (facts) => {
+      const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
+      return { ...said, action: { label: actionLabel, path: tab ? `/playdates?tab=${tab}` : '/playdates' } };
+    },
+  });
+
+/** By the clock of the member who reads it. */
+function timesInWords({ playdate, timeZone, now }: PlaydateEmailFacts): readonly string[] {
+  const times = playdate.status === 'proposed' ? playdate.times.filter((time) => time > now) : [];
+  return times.map((time) => dayAndClockTime(time, timeZone));
+}
+
+const dateOf = (playdate: Playdate): Date | null => ('date' in playdate ? playdate.date : null);
+
+function whenInWords({ playdate, timeZone }: PlaydateEmailFacts): string {
+  const date = dateOf(playdate);
+  return date ? dayAndClockTime(date, timeZone) : '';
+}
+
+export const playdateEmails = {
+  suggested: playdateEmail({
+    name: 'playdates.suggested',
+    status: 'proposed',
+    maxPerDay: 5,
+    words: (other, facts) => ({
+      subject: `${other} suggests a playdate`,
+      paragraphs: [`${other} would like to meet you for a playdate. She suggests:`, ...timesInWords(facts)],
+      actionLabel: 'Choose a time',
+      closing:
+        'You can choose one, decline or propose another time on any plan. She is told what you answer.',
+    }),
+  }),
+  proposedAnew: playdateEmail({
+    name: 'playdates.proposed-anew',
+    status: 'proposed',
+    maxPerDay: 10,
+    words: (other, facts) => ({
+      subject: `${other} proposes another time for your playdate`,
+      paragraphs: [
+        `${other} would like to meet you, but at another time. She proposes:`,
+        ...timesInWords(facts),
+      ],
+      actionLabel: 'Choose a time',
+      closing: 'You can choose one, decline or propose another time. She is told what you answer.',
+    }),
+  }),
+  accepted: playdateEmail({
+    name: 'playdates.accepted',
+    status: 'scheduled',
+    maxPerDay: 10,
+    tab: 'scheduled',
+    words: (other, facts) => ({
+      subject: `${other} said yes to your playdate`,
+      paragraphs: [`Your playdate with ${other} is planned: ${whenInWords(facts)}.`],
+      actionLabel: 'See your playdates',
+      closing: 'It stands in both of your calendars. Write to her to agree on a place.',
+    }),
+  }),
+  declined: playdateEmail({
+    name: 'playdates.declined',
+    status: 'declined',
+    maxPerDay: 10,
+    tab: 'past',
+    words: (other) => ({
+      subject: `${other} cannot make your playdate`,
+      paragraphs: [`${other} has declined the times that you proposed for a playdate.`],
+      actionLabel: 'See your playdates',
+      closing: 'Perhaps another week suits you both.',
+    }),
+  }),
+  withdrawn: playdateEmail({
+    name: 'playdates.withdrawn',
+    status: 'cancelled',
+    maxPerDay: 5,
+    tab: 'past',
+    words: (other) => ({
+      subject: `${other} took back her playdate suggestion`,
+      paragraphs: [`${other} no longer suggests the playdate that she proposed to you.`],
+      actionLabel: 'See your playdates',
+      closing: 'There is nothing left for you to answer.',
+    }),
+  }),
+  cancelled: playdateEmail({
+    name: 'playdates.cancelled',
+    status: 'cancelled',
+    maxPerDay: 10,
+    tab: 'past',
+    words: (other, facts) => ({
+      subject: `${other} cancelled your playdate`,
+      paragraphs: [
+        `Your playdate with ${other} does not take place. It was planned for ${whenInWords(facts)}.`,
+      ],
+      actionLabel: 'See what is still planned',
+      closing: 'You need not keep the time free any more.',
+    }),
+  }),
+  reminder: playdateEmail({
+    name: 'playdates.reminder',
+    status: 'scheduled',
+    maxPerDay: 10,
+    tab: 'scheduled',
+    words: (other, { playdate, now, timeZone }) => {
+      const date = dateOf(playdate) ?? now;
+      const day = dayInWords(date, now, timeZone);
+      return {
+        subject: `Your playdate with ${other} is ${day}`,
+        paragraphs: [`Your playdate with ${other} begins ${day} at ${clockTime(date, timeZone)}.`],
+        actionLabel: 'See your playdates',
+        closing: 'If something comes up, tell her now: you can write to her or cancel it there.',
+      };
+    },
+  }),
+};
+
+export type PlaydateEmail = keyof typeof playdateEmails;

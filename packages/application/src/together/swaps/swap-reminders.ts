@@ -1,0 +1,79 @@
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
+import type { SwapId, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
+import { overAfter, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import * as z from 'zod/mini';
+import type { Emails } from '../../members/emails/emails.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
+import { type JobTiming, job } from '../../platform/jobs/jobs.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { swapEmails } from './emails.ts';
+import type { SwapQueries } from './ports.ts';
+
+/** Plans what the two are reminded of, once the time of a swap is fixed. */
+export const planSwapReminders = job('swaps.plan-reminders', z.object({ swapId: id, date: instant }));
+
+export interface SwapRemindersDeps {
+  readonly queries: Pick<SwapQueries, 'emailDataOf'>;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+interface ArrangedSwap {
+  readonly swapId: SwapId;
+  readonly date: Date;
+  /** Of the one who is reminded. */
+  readonly timeZone: string;
+}
+
+interface EmailAhead {
+  readonly email: (typeof swapEmails)['reminder' | 'over'];
+  readonly ids: { readonly swapId: SwapId; readonly to: SwapParty; readonly date: string };
+  /** One for each swap, member and kind, so that a new time replaces what was planned. */
+  readonly timing: JobTiming;
+}
+
+/** What is still to come for one of the two when the time of a swap is fixed: the reminder, and the question afterwards. */
+export function emailsAhead(
+  { swapId, date, timeZone }: ArrangedSwap,
+  to: SwapParty,
+  now: Date,
+): readonly EmailAhead[] {
+  const times = [
+    ['reminder', reminderAt(date, timeZone)],
+    ['over', later(date, overAfter)],
+  ] as const;
+  return times
+    .filter(([, at]) => at > now)
+    .map(([about, at]) => ({
+      email: swapEmails[about],
+      ids: { swapId, to, date: date.toISOString() },
+      timing: { at, key: `swap.${swapId}.${about}.${to}` },
+    }));
+}
+
+export class SwapReminders {
+  readonly #deps: SwapRemindersDeps;
+  constructor(deps: SwapRemindersDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * What is planned for an earlier time is replaced, or tells nothing when its time comes, because the swap is not
+   * at that time.
+   */
+  async plan({ swapId, date }: { readonly swapId: SwapId; readonly date: string }): Promise<void> {
+    const { queries, emails, transaction, clock } = this.#deps;
+    const now = clock.now();
+    await transaction.run(async () => {
+      for (const to of swapParties) {
+        const swap = await queries.emailDataOf(swapId, { status: 'confirmed', party: to, from: now });
+        if (swap?.date.toISOString() !== new Date(date).toISOString()) continue;
+        for (const { email, ids, timing } of emailsAhead({ swapId, ...swap }, to, now)) {
+          await emails.send(email, ids, timing);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ShownStrangers, ShownToday } from '../../src/members/people/ports.ts';
+
+/** Which strangers were shown, in memory. */
+export class MemoryShownStrangers implements ShownStrangers {
+  #shown: { me: MemberId; id: MemberId; day: string; byNumber: boolean }[] = [];
+
+  async note(
+    me: MemberId,
+    ids: readonly MemberId[],
+    { day, max, maxByNumber }: ShownToday,
+  ): Promise<ReadonlySet<MemberId>> {
+    for (const id of ids) {
+      const today = this.#shown.filter((one) => one.me === me && one.day === day);
+      const isFull =
+        today.length >= max || today.filter(({ byNumber }) => byNumber).length >= (maxByNumber ?? max);
+      if (isFull || today.some((one) => one.id === id)) continue;
+      this.#shown.push({ me, id, day, byNumber: maxByNumber !== undefined });
+    }
+    const noted = this.#shown.filter((one) => one.me === me && one.day === day).map(({ id }) => id);
+    return new Set(ids.filter((id) => noted.includes(id)));
+  }
+
+  async forgetBefore(day: string): Promise<void> {
+    this.#shown = this.#shown.filter((one) => one.day >= day);
+  }
+}

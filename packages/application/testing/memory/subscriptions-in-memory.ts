@@ -1,0 +1,43 @@
+import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
+import { endSubscription, reviewAccess, Subscriptions } from '../../src/money/subscriptions/subscriptions.ts';
+import { jobHandler } from '../../src/platform/jobs/jobs.ts';
+import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryBilling } from './memory-billing.ts';
+import { MemoryEvents } from './memory-events.ts';
+import { MemoryJobs } from './memory-jobs.ts';
+import { MemorySubscriptions } from './memory-subscriptions.ts';
+import { MemoryTransaction } from './memory-transaction.ts';
+
+/** Subscriptions over ports in memory. */
+export function subscriptionsInMemory() {
+  const [clock, transaction] = [new StoppedClock(), new MemoryTransaction()];
+  const [billing, store] = [new MemoryBilling(clock), new MemorySubscriptions(transaction)];
+  const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
+  const alerts: string[] = [];
+  const emails: { readonly job: string; readonly ids: unknown }[] = [];
+  const shared = { store, billing, clock, transaction };
+  const subscribing = new Subscribing({ ...shared, publicUrl: () => 'https://nestmates.example' });
+  const subscriptions = new Subscriptions({
+    ...shared,
+    events,
+    jobs,
+    emails: { send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) },
+    alerts: { raise: (alert) => void alerts.push(alert) },
+  });
+  const handlers = [
+    jobHandler(endSubscription, (payload) => subscriptions.end(payload)),
+    jobHandler(reviewAccess, (payload) => subscriptions.review(payload)),
+  ];
+  return {
+    clock,
+    billing,
+    store,
+    jobs,
+    alerts,
+    emails,
+    subscribing,
+    subscriptions,
+    runJobs: () => jobs.runDue(handlers, clock.now()),
+    tell: (id: string) => subscriptions.refresh(id),
+  };
+}

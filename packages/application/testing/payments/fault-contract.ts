@@ -1,0 +1,62 @@
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
+import { newKey, newReference, type ProviderSteps, totalCents } from './provider-steps.ts';
+import { type BrokenProvider, serverFaults } from './provider-under-test.ts';
+
+/** Everyone is told within this time, so that a page does not hang and a job goes on. */
+const patience = 5000;
+
+const unavailable = { kind: 'unavailable', code: 'PAYMENTS_UNAVAILABLE' };
+
+/** One call of every part, each of which could be read as "refused" or "not there". */
+function callsOf({ sellers, checkouts, money, subscriptions }: PaymentProvider, steps: ProviderSteps) {
+  const [key, reference, paymentId] = [newKey(), newReference(), 'ch_1'];
+  return [
+    sellers.startOnboarding(steps.onboardingRequest()),
+    sellers.find('acct_1'),
+    checkouts.open(steps.checkoutRequest()),
+    checkouts.find('cs_1'),
+    checkouts.expire('cs_1'),
+    money.refund({ key, paymentId, cents: totalCents }),
+    money.release({ key: newKey(), reference, paymentId, accountId: 'acct_1', cents: 1 }),
+    money.reverse({ key: newKey(), releaseId: 'tr_1', cents: 1 }),
+    money.payment({ reference, paymentId }),
+    subscriptions.openCheckout(steps.subscriptionRequest('pro')),
+    subscriptions.find('sub_1'),
+    subscriptions.cancel({ key: newKey(), subscriptionId: 'sub_1', when: 'now' }),
+  ];
+}
+
+async function requireUnavailable(provider: PaymentProvider, steps: ProviderSteps): Promise<void> {
+  const began = Date.now();
+  for (const result of await Promise.allSettled(callsOf(provider, steps))) {
+    expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
+  }
+  expect(Date.now() - began).toBeLessThan(patience);
+}
+
+/** For an adapter that calls a server. */
+export function networkFaultContract(steps: ProviderSteps, broken: BrokenProvider): void {
+  describe('a provider', () => {
+    it.each(serverFaults)(
+      'that %s is unavailable for every call, in time',
+      async (fault) => {
+        await requireUnavailable(await broken(fault), steps);
+      },
+      2 * patience,
+    );
+  });
+}
+
+export function oldWebhookContract(steps: ProviderSteps): void {
+  describe('a webhook', () => {
+    it('is taken for a while after it was signed, and refused when it may be a copy', async () => {
+      await steps.paidOrder();
+      const young = await steps.signedAgo(minutes(1));
+      expect(await steps.provider.readEvent(young)).toMatchObject({ id: expect.any(String) });
+      const old = await steps.signedAgo(minutes(60));
+      await expect(steps.provider.readEvent(old)).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' });
+    });
+  });
+}

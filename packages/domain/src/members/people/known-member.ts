@@ -1,0 +1,59 @@
+import type { ShownChild } from '../children/child.ts';
+import type { Point } from '../places/point.ts';
+import type { PersonFacts } from './person.ts';
+
+/** What the viewer of a member is to that member, as far as it decides what is shown. */
+export type Viewer = 'connection' | 'stranger';
+
+/**
+ * What a viewer may know of a member. Whatever is computed for others (cards, scores, bands, orders, filters) takes
+ * this and nothing else, so nothing hidden can be worked out from it.
+ */
+export interface KnownMember extends PersonFacts {
+  readonly knownBy: Viewer;
+  /** The middle of the place that is shown, to compute bands; never sent. */
+  readonly point: Point | undefined;
+}
+
+type StoredMember = PersonFacts & { readonly point?: Point | undefined };
+
+/** Rows may hold more than what is shown, so each field is named. */
+const shownChild = (child: ShownChild): ShownChild => ({
+  gender: child.gender,
+  age: child.age,
+  interests: child.interests,
+  creativePlay: child.creativePlay,
+  stemPlay: child.stemPlay,
+  physicalPlay: child.physicalPlay,
+  sensoryPlay: child.sensoryPlay,
+  natureAnimals: child.natureAnimals,
+  digitalMedia: child.digitalMedia,
+});
+
+export const knownTo = (viewer: Viewer, member: StoredMember): KnownMember => ({
+  knownBy: viewer,
+  id: member.id,
+  firstName: member.firstName,
+  profilePhotoUrl: member.profilePhotoUrl,
+  age: member.age,
+  zipCode: member.zipCode,
+  city: member.city,
+  state: member.state,
+  point: member.point,
+  bio: member.bio,
+  swapsDone: member.swapsDone,
+  children: member.children.map(shownChild),
+  parentingVibe: member.parentingVibe,
+  parentingValues: member.parentingValues,
+  lifestyleInterests: member.lifestyleInterests,
+  lookingFor: member.lookingFor,
+  availability: member.availability,
+  supportNeeds: member.supportNeeds,
+  socialPreferences: member.socialPreferences,
+});
+
+/** Whether a member's calendar says to a viewer when there is no time. */
+export const calendarCounts = (
+  viewer: Viewer,
+  { planAroundCalendar }: { readonly planAroundCalendar: boolean },
+): boolean => viewer === 'connection' && planAroundCalendar;

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
+import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertMembers } from '../../../testing/insert-members.ts';
+import { askToConnect, mother } from '../../../testing/mothers.ts';
+import { onAnotherServer } from '../../../testing/on-another-server.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+const families = 340;
+/** The attack is not to be kept from it by the other limits. */
+const env = { RATE_LIMITS: 'off' };
+
+let server: TestServer;
+let ids: readonly number[];
+beforeAll(async () => {
+  server = await testServer({ env });
+  const austin = { latitude: 30.27, longitude: -97.74 };
+  ids = await insert(families, () => austin);
+  await server.runJobs();
+});
+afterAll(() => server.close());
+beforeEach(() => server.knex('shown_strangers').delete());
+
+const insert = (count: number, columns: (nth: number) => object) =>
+  insertMembers(
+    server.knex,
+    Array.from({ length: count }, (_, nth) => ({
+      ...columnsOf.free,
+      email: `${randomUUID()}@nestmates.test`,
+      password: 'none',
+      ...columns(nth),
+    })),
+    server.clock.now(),
+  );
+
+interface Card {
+  readonly user: { readonly id: number };
+}
+
+/** Passes everyone in the deck and asks for the next, until nothing more is shown. */
+async function scrape(attacker: TestMember) {
+  const seen = new Set<number>();
+  for (;;) {
+    const reply = await attacker.post('/api/match/calculate');
+    const cards = (reply.body.matches ?? []) as readonly Card[];
+    if (cards.length === 0) return { seen, reply };
+    for (const { user } of cards) seen.add(user.id);
+    const passes = cards.map(({ user }) => ({
+      memberId: attacker.id,
+      passedId: user.id,
+      passedAt: server.clock.now(),
+      swipe: false,
+    }));
+    await server.knex('passes').insert(passes).onConflict().ignore();
+  }
+}
+
+const lookUp = (by: TestMember, id: number) => by.get(`/api/users/${id}`);
+
+describe('the directory of members', () => {
+  it('ends for one member at 300 strangers a day, over two processes, and says when it goes on', async () => {
+    const attacker = await mother(server);
+    await server.runJobs();
+    const two = await server.anotherServer();
+    const { seen, reply } = await scrape(attacker);
+    expect(seen.size).toBe(strangersADay.inAll);
+    expect([reply.status, reply.body.error]).toEqual([429, 'RATE_LIMITED']);
+    const untilMidnight = Math.ceil((days(1) - (server.clock.now().getTime() % days(1))) / 1000);
+    expect(Number(reply.headers.get('retry-after'))).toBe(untilMidnight);
+    expect((await onAnotherServer(attacker, two).post('/api/match/calculate')).status).toBe(429);
+    server.clock.forward(days(1));
+    expect((await attacker.post('/api/match/calculate')).status).toBe(200);
+  });
+
+  it('counts exactly, however many calls are made at once', async () => {
+    const { id } = await mother(server);
+    const two = await server.anotherServer();
+    const [here, there] = [server, two].map(({ container }) => container.get(Strangers));
+    const calls = Array.from({ length: 34 }, (_, nth) =>
+      (nth % 2 ? here : there)?.within(id, ids.slice(nth * 10, nth * 10 + 10), (one) => one),
+    );
+    const outcomes = await Promise.allSettled(calls);
+    const shown = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? (outcome.value ?? []) : [],
+    );
+    expect(new Set(shown).size).toBe(strangersADay.inAll);
+  });
+
+  it('cannot be read by number: 404 without a reason', async () => {
+    const attacker = await mother(server);
+    const statuses = await Promise.all(
+      ids.slice(0, 50).map(async (id) => (await lookUp(attacker, id)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  });
+
+  it('shows by number whom the deck has shown, and who has asked', async () => {
+    const member = await mother(server);
+    const asking = await mother(server, { latitude: 50, longitude: -80 });
+    await server.runJobs();
+    const [first] = (await member.post('/api/match/calculate')).body.matches as readonly Card[];
+    expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(200);
+    expect((await lookUp(member, asking.id)).status).toBe(404);
+    await askToConnect(asking, member);
+    expect((await lookUp(member, asking.id)).status).toBe(200);
+    await server.container.get(Strangers).sweep();
+    expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(200);
+    await server.knex('shown_strangers').update({ day: '2026-01-01' });
+    await server.container.get(Strangers).sweep();
+    expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(404);
+  });
+
+  it('shows 60 sellers a day by number', async () => {
+    const member = await mother(server);
+    const sellers = await insert(strangersADay.byNumber + 1, (nth) => ({ shopName: `Shop ${nth}` }));
+    const statuses: number[] = [];
+    for (const id of sellers) statuses.push((await lookUp(member, id)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.byNumber);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await lookUp(member, sellers[0] ?? 0)).status).toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import type { Context, Next } from 'koa';
+import { plainPage } from '../../../platform/shared/html-page.ts';
+import { readBytes } from '../../../platform/shared/read-bytes.ts';
+import { factsOf } from '../../../platform/shared/requests.ts';
+
+const banner = `<p class="banner" role="note"><b>Sandbox.</b> No payment provider is configured, so this page stands for its own. No real money moves.</p>`;
+
+/** A page of the sandbox's payment provider. */
+export const sandboxPage = (body: string): string =>
+  plainPage(`${productName} sandbox payments`, `${banner}\n${body}`);
+
+/** The same address shows the page and takes the answer of its form. */
+export interface PageWithForm {
+  /** With the token at the end of the address as its first group. */
+  readonly address: RegExp;
+  readonly route: string;
+  show(token: string): Promise<string | undefined>;
+  /** The address to go on to; undefined if there is no such page any more. */
+  answer(token: string, fields: URLSearchParams): Promise<string | undefined>;
+}
+
+const gone = sandboxPage('<h1>This page is no longer valid</h1><p>Please go back and begin again.</p>');
+
+export const serveSandboxPage =
+  ({ address, route, show, answer }: PageWithForm) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const [, token] = address.exec(ctx.path) ?? [];
+    if (token === undefined || !['GET', 'HEAD', 'POST'].includes(ctx.method)) return next();
+    factsOf(ctx).route = route;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'html';
+    if (ctx.method === 'POST') {
+      const back = await answer(token, await readFields(ctx));
+      if (back !== undefined) return seeOther(ctx, back);
+    } else {
+      const page = await show(token);
+      if (page !== undefined) {
+        ctx.body = page;
+        return;
+      }
+    }
+    ctx.status = 404;
+    ctx.body = gone;
+  };
+
+export function seeOther(ctx: Context, address: string): void {
+  ctx.redirect(address);
+  ctx.status = 303;
+}
+
+const maxBytes = 16 * 1024;
+
+/** The fields of a form, or of a JSON object, which a script finds easier to send. */
+export async function readFields(ctx: Context): Promise<URLSearchParams> {
+  const text = (await readBytes(ctx, maxBytes)).toString();
+  if (!ctx.is('application/json')) return new URLSearchParams(text);
+  const value = parsed(text);
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return new URLSearchParams(entries.map(([name, one]): [string, string] => [name, String(one)]));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SandboxSellers } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import { button, form, unknownOutcome } from './page-parts.ts';
+import { sandboxPage, serveSandboxPage } from './sandbox-page.ts';
+
+const page = sandboxPage(`<h1>Set up your payment account</h1>
+<p>Here a seller says who she is and to which bank her sales are paid out.</p>
+${form(button('finish', 'Finish: I can be paid'), button('abandon', 'Leave without finishing', 'quiet'))}`);
+
+export const sandboxSellerPages = (sellers: SandboxSellers) =>
+  serveSandboxPage({
+    address: /^\/sandbox\/sellers\/([\w-]{1,100})$/,
+    route: '/sandbox/sellers/:token',
+    show: async (token) => ((await sellers.isOpen(token)) ? page : undefined),
+    async answer(token, fields) {
+      const outcome = fields.get('outcome');
+      if (outcome !== 'finish' && outcome !== 'abandon') throw unknownOutcome('finish', 'abandon');
+      return sellers.leave(token, outcome);
+    },
+  });

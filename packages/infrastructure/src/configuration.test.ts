@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { ConfigError } from './platform/config/config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db.example/nestmates',
+  PUBLIC_URL: 'https://nestmates.example',
+  MAIL_FROM: 'Nestmates <hello@nestmates.example>',
+};
+const mail = { SMTP_URL: 'smtp://mail.example' };
+const payments = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const photos = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+const whole = { ...production, ...mail, ...payments, ...photos };
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfiguration(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').slice(1);
+  }
+}
+
+it('asks the adapters of production for what they can do, not for their names', () => {
+  expect(mistakesOf(whole)).toEqual([]);
+  expect(mistakesOf(production)).toEqual([
+    expect.stringContaining('payments that are real'),
+    expect.stringContaining('mail that leaves the machine'),
+    expect.stringContaining('photos that outlive the machine'),
+  ]);
+  expect(mistakesOf({ ...production, ALLOW_SANDBOX: 'true' })).toEqual([]);
+  expect(mistakesOf({})).toEqual([]);
+});
+
+it.each([
+  ['a key for tests', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['another host', { STRIPE_API_BASE: 'http://127.0.0.1:8' }],
+])('takes payments with %s for no real ones', (_, given) => {
+  expect(mistakesOf({ ...whole, ...given })).toEqual([expect.stringContaining('payments that are real')]);
+});
+
+it('takes photos in a folder of which the operator says that it lasts', () => {
+  const inFolder = { ...production, ...mail, ...payments };
+  expect(mistakesOf({ ...inFolder, DATA_DIR_LASTS: 'true' })).toEqual([]);
+});
+
+it('lists what is missing beside the mistakes in variables', () => {
+  expect(mistakesOf({ ...whole, S3_BUCKET: '', RATE_LIMITS: 'off' })).toHaveLength(2);
+});

@@ -1,0 +1,18 @@
+import { features } from './features.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import type { Environment } from './platform/config/config-rules.ts';
+import { type Capability, capabilities } from './platform/wiring/capabilities.ts';
+
+const names = Object.keys(capabilities) as readonly Capability[];
+
+/** What production asks for and no adapter that is bound with this configuration can do. */
+function missingIn(config: Config): readonly string[] {
+  if (config.NODE_ENV !== 'production' || config.ALLOW_SANDBOX) return [];
+  const had = new Set(features.flatMap((feature) => feature.capabilities(config)));
+  return names
+    .filter((name) => !had.has(name))
+    .map((name) => `NODE_ENV=production needs ${capabilities[name]} (ALLOW_SANDBOX=true starts without)`);
+}
+
+/** The configuration of this environment, with every mistake in one list. */
+export const readConfiguration = (environment: Environment): Config => readConfig(environment, missingIn);

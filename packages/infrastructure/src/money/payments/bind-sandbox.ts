@@ -1,0 +1,26 @@
+import type { Bind } from 'inversify';
+import { onAccountErasure, tokens } from '../../members/accounts/ports.ts';
+import { prices } from '../../platform/access/ports.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { clock, publicUrl } from '../../platform/shared/ports.ts';
+import { service } from '../../platform/wiring/wiring.ts';
+import { paymentProvider, sandboxProvider } from './ports.ts';
+import { Sandbox } from './sandbox/sandbox.ts';
+import { expireSandboxCheckout } from './sandbox/sandbox-checkouts.ts';
+import { deliverSandboxEvent } from './sandbox/sandbox-events.ts';
+import { endSandboxPeriod } from './sandbox/sandbox-subscriptions.ts';
+
+export function bindSandbox(bind: Bind): void {
+  service(bind, Sandbox, { transaction: KnexTransaction, jobs, tokens, clock, publicUrl, prices });
+  bind(paymentProvider).toResolvedValue(({ provider }) => provider, [Sandbox]);
+  bind(sandboxProvider).toResolvedValue(({ pages }) => pages, [Sandbox]);
+  onAccountErasure(bind, Sandbox, ({ sellers }, memberId) => sellers.eraseAccountOf(memberId));
+  jobHandler(bind, deliverSandboxEvent, Sandbox, ({ events }, payload) => events.deliver(payload));
+  jobHandler(bind, expireSandboxCheckout, Sandbox, ({ checkouts }, { checkoutId }) =>
+    checkouts.expire(checkoutId),
+  );
+  jobHandler(bind, endSandboxPeriod, Sandbox, ({ subscriptions }, payload) =>
+    subscriptions.endPeriod(payload),
+  );
+}

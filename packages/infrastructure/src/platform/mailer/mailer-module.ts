@@ -1,0 +1,15 @@
+import { KnexTransaction } from '../database/transaction.ts';
+import { clock } from '../shared/ports.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
+import { mailbox, mailer } from './ports.ts';
+import { SandboxMailer } from './sandbox-mailer.ts';
+import { SmtpMailer } from './smtp-mailer.ts';
+
+/** The mailbox exists only if e-mails are not sent anywhere else. */
+export const mailerFeature = feature({
+  capabilities: ({ SMTP_URL }) => (SMTP_URL ? SmtpMailer.capabilities : []),
+  bind(bind, { SMTP_URL, MAIL_FROM }) {
+    if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
+    else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);
+  },
+});

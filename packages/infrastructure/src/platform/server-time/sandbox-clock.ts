@@ -1,0 +1,44 @@
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { connectionOf } from '../database/knex.ts';
+import { PostgresListener } from '../database/postgres-listener.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+
+export const clockChannel = 'nestmates_clock';
+
+/**
+ * Runs as far ahead of the process's clock as a row says, which all processes share. Each hears when it changes, and
+ * a worker looks before every job.
+ */
+export class SandboxClock implements Clock {
+  readonly #transaction: KnexTransaction;
+  #offset = 0;
+  #listener: PostgresListener | undefined;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.#offset);
+  }
+
+  async refresh(): Promise<void> {
+    const settings = await this.#transaction.db('sandbox_settings').first('clockOffsetMs');
+    if (!settings) throw new Error('The sandbox has no settings');
+    this.#offset = Number(settings.clockOffsetMs);
+  }
+
+  async start(): Promise<void> {
+    await this.refresh();
+    this.#listener = new PostgresListener({
+      connection: connectionOf(this.#transaction.db),
+      applicationName: 'nestmates-clock',
+      channels: { [clockChannel]: () => void this.refresh().catch(() => undefined) },
+      onConnected: () => this.refresh(),
+    });
+    this.#listener.listen();
+  }
+
+  async stop(): Promise<void> {
+    await this.#listener?.stop();
+  }
+}

@@ -1,0 +1,27 @@
+import { type OrderActionRow, orderActionRows } from './order-action-rows.ts';
+
+type Rows = typeof orderActionRows;
+type ActionWith<Part> = { [A in keyof Rows]: Rows[A] extends Part ? A : never }[keyof Rows];
+
+/** With a button at the foot of the page. */
+export type OrderFootAction = ActionWith<{ readonly button: unknown }>;
+/** With a button in lists. */
+export type OrderListAction = ActionWith<{ readonly button: { readonly listed: true } }>;
+/** Done with one tap, once she has said that she means it. */
+export type ConfirmedAction = ActionWith<{ readonly question: unknown }>;
+/** Done with a form of its own. */
+export type OrderFormAction = ActionWith<{ readonly form: true }>;
+/** Done with one tap, after a question or without one. */
+export type OrderTap = Exclude<ActionWith<{ readonly call: string }>, OrderFormAction>;
+
+const rows: Readonly<Record<string, OrderActionRow>> = orderActionRows;
+const actions = Object.keys(rows);
+
+export const footActions = actions.filter((action) => rows[action]?.button) as readonly OrderFootAction[];
+export const listActions = actions.filter(
+  (action) => rows[action]?.button?.listed,
+) as readonly OrderListAction[];
+
+export const isConfirmed = (action: string): action is ConfirmedAction =>
+  rows[action]?.question !== undefined;
+export const takesForm = (action: string): action is OrderFormAction => rows[action]?.form === true;

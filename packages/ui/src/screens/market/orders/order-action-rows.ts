@@ -1,0 +1,168 @@
+import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
+import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { otherName, otherNameFirst } from './order-text.ts';
+
+export interface OrderQuestion {
+  readonly title: string;
+  readonly description: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly look: 'main' | 'danger';
+}
+
+/** What the screens say of an action of the two, and how it is called. */
+export interface OrderActionRow {
+  /** Its entry in the timeline. */
+  readonly entry?: string;
+  /** At the foot of the page. `main` may be the main one there, `listed` stands in lists too. */
+  readonly button?: {
+    readonly label: string;
+    readonly pendingLabel: string;
+    readonly main?: true;
+    readonly listed?: true;
+  };
+  /** Asked before it is done. */
+  readonly question?: (order: OrderView) => OrderQuestion;
+  /** The endpoint. */
+  readonly call?: `post /api/orders/:id/${string}`;
+  /** With a form, or with one tap. */
+  readonly form?: true;
+  /** The toasts afterwards. */
+  readonly says?: string;
+  readonly fails?: string;
+}
+
+const paidBack = (order: OrderView): string =>
+  `${order.role === 'buyer' ? 'You get' : `${otherNameFirst(order)} gets`} back everything ${
+    order.role === 'buyer' ? 'you' : 'she'
+  } paid, ${dollars(order.money.charged)}.`;
+
+/** What the payment provider keeps of a payment that is paid back is the seller's where she undoes the sale. */
+function feeKept({ role, listing: { price } }: OrderView): string {
+  if (role === 'buyer') return '';
+  const fee = providerFee(price + processingFee(price));
+  return `Our payment provider keeps ${dollars(fee)} of it, which is taken from what you are paid next. `;
+}
+
+/** A service stays on sale. */
+const afterCancel = ({ role, fulfilment }: OrderView): string =>
+  role === 'seller' && fulfilment !== 'service' ? 'Your listing is paused, for you to sell it again. ' : '';
+
+/** In the order of the buttons' weight: the first that is open and may be the main one is. */
+export const orderActionRows = {
+  ship: {
+    entry: 'Shipped',
+    button: { label: 'Mark as Shipped', pendingLabel: 'Saving…', main: true, listed: true },
+    call: 'post /api/orders/:id/ship',
+    form: true,
+    says: 'Order Shipped',
+    fails: 'Failed to mark order as shipped.',
+  },
+  markProvided: {
+    entry: 'Provided',
+    button: { label: 'Mark as Provided', pendingLabel: 'Saving…', main: true, listed: true },
+    question: (order) => ({
+      title: 'Mark as provided?',
+      description: `${otherNameFirst(order)} is told. You are paid when she confirms it, or in seven days.`,
+      confirm: 'Mark as Provided',
+      cancel: 'Not Yet',
+      look: 'main',
+    }),
+    call: 'post /api/orders/:id/provided',
+    says: 'Marked as Provided',
+    fails: 'Failed to mark it as provided.',
+  },
+  confirm: {
+    entry: 'Delivery confirmed',
+    button: { label: 'Confirm Delivery', pendingLabel: 'Confirming…', main: true, listed: true },
+    question: (order) => ({
+      title: 'Confirm delivery?',
+      description: `You have it and it is as described. We then send ${dollars(order.listing.price)} to ${otherName(order)}, which cannot be undone.`,
+      confirm: 'Confirm Delivery',
+      cancel: 'Not Yet',
+      look: 'main',
+    }),
+    call: 'post /api/orders/:id/confirm-delivery',
+    says: 'Delivery Confirmed',
+    fails: 'Failed to confirm delivery.',
+  },
+  answerProblem: {
+    entry: 'Answer',
+    button: { label: 'Answer', pendingLabel: 'Sending…', main: true },
+    call: 'post /api/orders/:id/answer',
+    form: true,
+    says: 'Answer sent',
+    fails: 'Failed to send your answer.',
+  },
+  review: {
+    button: { label: 'Write a Review', pendingLabel: 'Sending…', main: true },
+    call: 'post /api/orders/:id/review',
+    form: true,
+    says: 'Thank you for your review!',
+    fails: 'Failed to send your review.',
+  },
+  answerReview: {
+    button: { label: 'Answer the Review', pendingLabel: 'Sending…', main: true },
+    call: 'post /api/orders/:id/review/answer',
+    form: true,
+    says: 'Answer sent',
+    fails: 'Failed to send your answer.',
+  },
+  reportProblem: {
+    entry: 'Problem reported',
+    button: { label: 'Something is wrong', pendingLabel: 'Sending…' },
+    call: 'post /api/orders/:id/problem',
+    form: true,
+    says: 'Problem Reported',
+    fails: 'Failed to report the problem.',
+  },
+  refund: {
+    entry: 'Refunded',
+    button: { label: 'Refund', pendingLabel: 'Refunding…' },
+    question: (order) => ({
+      title: 'Refund this order?',
+      description: `${paidBack(order)} You are not paid for it. ${feeKept(order)}This cannot be undone.`,
+      confirm: 'Refund',
+      cancel: 'Keep It',
+      look: 'danger',
+    }),
+    call: 'post /api/orders/:id/refund',
+    says: 'Order Refunded',
+    fails: 'Failed to refund the order.',
+  },
+  cancel: {
+    entry: 'Cancelled',
+    button: { label: 'Cancel Order', pendingLabel: 'Cancelling…' },
+    question: (order) => ({
+      title: 'Cancel this order?',
+      description: `${paidBack(order)} ${feeKept(order)}${afterCancel(order)}This cannot be undone.`,
+      confirm: 'Cancel Order',
+      cancel: 'Keep It',
+      look: 'danger',
+    }),
+    call: 'post /api/orders/:id/cancel',
+    says: 'Order Cancelled',
+    fails: 'Failed to cancel the order.',
+  },
+  abandon: {
+    button: { label: 'Cancel Checkout', pendingLabel: 'Cancelling…' },
+    call: 'post /api/orders/:id/abandon',
+    says: 'Checkout canceled',
+    fails: 'Failed to cancel the checkout.',
+  },
+  enterPickupCode: {
+    entry: 'Picked up',
+    call: 'post /api/orders/:id/pickup',
+    form: true,
+    says: 'Pickup Completed',
+    fails: 'Failed to complete the pickup.',
+  },
+  renewPickupCode: {
+    entry: 'New pickup code',
+    call: 'post /api/orders/:id/pickup-code',
+    says: 'New pickup code',
+    fails: 'Failed to get a new code.',
+  },
+  pay: { entry: 'Paid' },
+} as const satisfies Readonly<Record<OrderViewAction, OrderActionRow>>;

@@ -1,0 +1,8 @@
+/** A coming swap that one of her children is named in. */
+export interface ChildSwap {
+  readonly childId: number;
+  readonly status: 'pending' | 'confirmed';
+  readonly date: string;
+  /** The other member. */
+  readonly user: { readonly firstName: string };
+}

@@ -1,0 +1,53 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { Puzzle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../../components/labels/Badge.tsx';
+import type { ThreadMessage } from '../../../friends/messages/thread/thread-rows.ts';
+import { type PlaydateAction, PlaydateAnswer } from '../PlaydateAnswer.tsx';
+import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
+import styles from './ThreadPlaydate.module.css';
+
+/** The playdates that messages of a thread are about. */
+export interface ThreadPlaydates {
+  readonly byId: ReadonlyMap<number, PlaydateView>;
+  /** The actions that are being sent. */
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
+  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+}
+
+interface ThreadPlaydateProps extends Omit<ThreadPlaydates, 'byId'> {
+  readonly playdate: PlaydateView;
+}
+
+function when(playdate: PlaydateView): string {
+  if (playdate.date === null) return playdateNote(playdate);
+  const { day, time } = agreedTime(playdate.date);
+  return `${day}, ${time}`;
+}
+
+/** A proposal below its message, with what she may do about it. */
+export function ThreadPlaydate({ playdate, answering, onAct }: ThreadPlaydateProps) {
+  const { tone, words } = playdateBadge(playdate);
+  return (
+    <section className={styles.playdate} aria-label={`Playdate with ${playdate.user.firstName}`}>
+      <div className={styles.head}>
+        <Puzzle className={styles.icon} aria-hidden />
+        <p className={styles.when}>{when(playdate)}</p>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <PlaydateAnswer
+        playdate={playdate}
+        answering={answering.find(({ id }) => id === playdate.id)?.action}
+        onAct={(action, time) => onAct(playdate, action, time)}
+      />
+    </section>
+  );
+}
+
+/** For a thread: the playdate below the message that proposes it. */
+export const playdateBelow =
+  ({ byId, answering, onAct }: ThreadPlaydates) =>
+  ({ playdateId }: Pick<ThreadMessage, 'playdateId'>): ReactNode => {
+    const playdate = playdateId === undefined ? undefined : byId.get(playdateId);
+    return playdate && <ThreadPlaydate playdate={playdate} answering={answering} onAct={onAct} />;
+  };

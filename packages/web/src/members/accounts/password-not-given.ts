@@ -1,0 +1,2 @@
+/** The dialog that asks for the password was closed; what it was wanted for is not done. */
+export class PasswordNotGiven extends Error {}

@@ -1,0 +1,39 @@
+import type { Change } from '../queries/stale-queries.ts';
+import { useAction } from './use-action.ts';
+
+interface Entry {
+  readonly id: number;
+}
+
+interface Taps<Tap extends string, On extends Entry> {
+  /** Of the pending calls. */
+  readonly name: string;
+  /** What is said of each. */
+  readonly rows: Readonly<Record<Tap, { readonly says: string; readonly fails: string }>>;
+  call(on: On, action: Tap): Promise<unknown>;
+  touches(on: On): Change;
+}
+
+/** What is done with an entry of a list by one tap, one at a time for each entry. */
+export function useTaps<Tap extends string, On extends Entry>({ name, rows, call, touches }: Taps<Tap, On>) {
+  interface Tapped {
+    readonly action: Tap;
+    readonly on: On;
+  }
+  const { run, pendingInputs } = useAction({
+    call: ({ action, on }: Tapped) => call(on, action),
+    entry: { name, idOf: ({ on }) => on.id },
+    says: (_, { action }) => rows[action].says,
+    fails: (_, { action }) => rows[action].fails,
+    touches: ({ on }) => touches(on),
+  });
+  const pending: readonly { readonly id: number; readonly action: Tap }[] = pendingInputs.map(
+    ({ action, on }) => ({ action, id: on.id }),
+  );
+  return {
+    act: (on: On, action: Tap) => run({ action, on }),
+    /** What is being done, also from other components. */
+    pending,
+    pendingOn: (id: number): Tap | undefined => pending.find((tapped) => tapped.id === id)?.action,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReadName } from '../api/endpoints.ts';
+import type { ReadMeta } from './query-client.ts';
+
+/** Said in a toast where a read fails that a page shows already, and the server gives no words of its own. */
+const words: Readonly<Partial<Record<ReadName, string>>> = {
+  'get /api/connections/pending': 'Failed to fetch requests',
+  'get /api/matches': 'Failed to fetch matches',
+  'get /api/conversations': 'Failed to fetch messages',
+  'get /api/messages/:userId': 'Failed to fetch messages',
+  'get /api/marketplace': 'Failed to fetch marketplace listings.',
+  'get /api/marketplace/:id': 'Failed to load this listing',
+  'get /api/marketplace/my-listings': 'Failed to fetch your listings.',
+  'get /api/orders/buyer': 'Failed to fetch your purchases.',
+  'get /api/orders/seller': 'Failed to fetch your sales.',
+  'get /api/orders/:id': 'Failed to load this order.',
+  'get /api/admin/audit': 'Failed to load the audit.',
+  'get /api/admin/codes': 'Failed to load early access data. Please try refreshing the page.',
+  'get /api/admin/feedback': 'Failed to load the feedback.',
+  'get /api/admin/members': 'Failed to load the members.',
+  'get /api/admin/members/:id': 'Failed to load this member.',
+  'get /api/admin/orders': 'Failed to load the orders.',
+  'get /api/admin/orders/:id': 'Failed to load this order.',
+  'get /api/admin/overview': 'Failed to load the overview.',
+  'get /admin/early-access': 'Failed to load early access data. Please try refreshing the page.',
+};
+
+/** What is gone by now is no failure to speak of: its page says so itself. */
+export function failureOf(name: ReadName): ReadMeta {
+  const failedMessage = words[name];
+  return {
+    ...(failedMessage === undefined ? {} : { failedMessage }),
+    ...(name.includes(':') ? { expectedStatuses: [404] } : {}),
+  };
+}

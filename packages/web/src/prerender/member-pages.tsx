@@ -1,0 +1,53 @@
+import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
+import { LoadingScreen } from '@nestmates/ui/screens/platform/status/LoadingScreen.tsx';
+import { AppShell } from '@nestmates/ui/screens/site/shell/AppShell.tsx';
+import { SlimShell } from '@nestmates/ui/screens/site/shell/SlimShell.tsx';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageReads } from '../platform/page-data/page-reads.ts';
+import { routes } from '../routes.ts';
+import { menuItems } from '../shell/menu-items.ts';
+
+const nothing = () => undefined;
+
+const fullShell = (fullScreen: boolean): ReactNode => (
+  <AppShell
+    items={menuItems({ plan: 'premium' })}
+    path=""
+    firstName=""
+    face={{ kind: 'initial' }}
+    fullScreen={fullScreen}
+    feedback="docked"
+    onLocked={nothing}
+    onLogout={nothing}
+    onFeedback={nothing}
+  >
+    <LoadingPage />
+  </AppShell>
+);
+
+const shells = {
+  full: fullShell(false),
+  thread: fullShell(true),
+  slim: (
+    <SlimShell onFeedback={nothing}>
+      <LoadingPage />
+    </SlimShell>
+  ),
+  none: <LoadingScreen />,
+} as const;
+
+/** What the page of a member shows before its code is there: header, menu and tab bar of its shell. */
+export const prerenderedShells = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(shells).map(([name, shell]) => [name, renderToStaticMarkup(shell)]));
+
+/** The pages that members see within a shell, each with its first reads. */
+export const memberRoutes = () =>
+  routes
+    .filter(({ audience, shell }) => audience === 'members' || shell !== 'none')
+    .map(({ path, file, shell }) => ({
+      path,
+      file,
+      shell: path === '/messages/:userId' ? 'thread' : shell,
+      reads: pageReads[path] ?? [],
+    }));

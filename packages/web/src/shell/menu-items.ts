@@ -1,0 +1,57 @@
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
+import { mayRunShop } from '@nestmates/domain/market/listings/selling-rules.ts';
+import { type Feature, planOpens } from '@nestmates/domain/platform/access/features.ts';
+import {
+  administratorMenu,
+  type MenuId,
+  type MenuItem,
+  menu,
+} from '@nestmates/ui/screens/site/shell/menu/menu.ts';
+import { existingPage } from '../platform/routing/known-pages.ts';
+
+/** The items that are locked for a member whose plan does not open their feature. */
+const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
+  messages: 'messages',
+  marketplace: 'marketplace',
+  orders: 'marketplace',
+  babysitting: 'swaps',
+  'check-in': 'check-ins',
+  calendar: 'calendar',
+};
+
+interface MenuOwner extends Pick<MemberView, 'plan'> {
+  readonly isAdmin?: boolean | undefined;
+  /** Whether she has anything listed. */
+  readonly hasListings?: boolean | undefined;
+  /** Whether she has bought or sold anything: what became of it she sees in any plan. */
+  readonly hasOrders?: boolean | undefined;
+  /** Whether she has buyers or sellers, to whom she may write in any plan. */
+  readonly hasTrades?: boolean | undefined;
+}
+
+function isLocked(
+  id: MenuId,
+  { plan, hasListings = false, hasOrders = false, hasTrades = false }: MenuOwner,
+): boolean {
+  if (id === 'seller-dashboard') return !mayRunShop({ plan, hasListings });
+  if (id === 'messages' && hasTrades) return false;
+  if (id === 'orders' && hasOrders) return false;
+  const feature = featureOf[id];
+  return feature !== undefined && !planOpens(plan, feature);
+}
+
+/** With onboarding complete, Profile leads to Edit Profile. */
+const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
+
+export const menuItems = (
+  owner: MenuOwner,
+  counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
+): readonly MenuItem[] =>
+  (owner.isAdmin ? administratorMenu : menu)
+    .map((entry) => ({
+      ...entry,
+      ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),
+      locked: isLocked(entry.id, owner),
+      count: counts[entry.id] ?? 0,
+    }))
+    .filter((item) => !('href' in item) || existingPage(item.href));

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { preloadable } from '../platform/routing/preloadable.tsx';
+
+export interface ShellProps {
+  readonly children: ReactNode;
+}
+
+/** The shells that a page can have. */
+export const shells = {
+  full: preloadable<ShellProps>(() => import('./AppShellContainer.tsx')),
+  slim: preloadable<ShellProps>(() => import('./SlimShellContainer.tsx')),
+  none: undefined,
+} as const;

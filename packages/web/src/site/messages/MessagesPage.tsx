@@ -1,0 +1,85 @@
+import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
+import { MessagesScreen } from '@nestmates/ui/screens/friends/messages/MessagesScreen.tsx';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { conversationOf } from '../../friends/messages/conversation.ts';
+import { useConversations } from '../../friends/messages/conversations-query.ts';
+import { askedListingId, openChatId } from '../../friends/messages/open-chat.ts';
+import { outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
+import { useOpenConversation } from '../../friends/messages/use-open-conversation.ts';
+import { useAskedListing } from '../../market/listings/use-asked-listing.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { useCounts } from '../../platform/queries/badge-counts.ts';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { existingPage } from '../../platform/routing/known-pages.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { useThreadState } from './use-thread-state.tsx';
+
+export default function MessagesPage() {
+  useTitle('Messages');
+  const opensAll = useOpens('messages');
+  const { data: counts } = useCounts();
+  // In any plan a seller answers whoever asks about her listings, and a buyer writes about what she has ordered.
+  const isOpen = opensAll || (counts?.buyers ?? 0) > 0 || (counts?.sellers ?? 0) > 0;
+  return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
+}
+
+const foldedKey = 'messages-folded';
+
+function OpenMessages() {
+  const { id: memberId } = useMember();
+  const { userId: param } = useParams();
+  const [query] = useSearchParams();
+  const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) !== null);
+  const opensAll = useOpens('messages');
+  const list = useConversations();
+  const { data, isError, refetch } = list;
+  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
+  const toConversation = useCallback(
+    (view: ConversationView) =>
+      conversationOf(
+        view,
+        outbox.findLast(({ receiverId }) => receiverId === view.userId),
+      ),
+    [outbox],
+  );
+  const conversations = useMemo(() => data?.items.map(toConversation), [data, toConversation]);
+  const more = useLoadMore(list);
+  const userId = openChatId(param, query);
+  const open = useOpenConversation(userId, data);
+  const other = useMemo(() => open.view && toConversation(open.view), [open.view, toConversation]);
+  const thread = useThreadState({
+    memberId,
+    userId,
+    view: open.view,
+    other,
+    searched: open.searched,
+    asked: useAskedListing({
+      listingId: opensAll ? askedListingId(query) : undefined,
+      sellerId: userId,
+      memberId,
+    }),
+  });
+  const onRetry = () => void refetch();
+  const onThreadRetry = !conversations && isError ? onRetry : open.onRetry;
+  const listState = isError ? ({ kind: 'failed', onRetry } as const) : ({ kind: 'loading' } as const);
+  return (
+    <MessagesScreen
+      state={{
+        kind: 'open',
+        list: conversations ? { kind: 'ready', conversations, more } : listState,
+        thread:
+          onThreadRetry && userId ? { kind: 'failed', other: undefined, onRetry: onThreadRetry } : thread,
+        openId: userId,
+        browseHref: existingPage('/browse'),
+        folded,
+        onFold(next) {
+          setFolded(next);
+          if (next) localStorage.setItem(foldedKey, 'yes');
+          else localStorage.removeItem(foldedKey);
+        },
+      }}
+    />
+  );
+}

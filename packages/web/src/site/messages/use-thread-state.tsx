@@ -1,0 +1,131 @@
+import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
+import { introMessage } from '@nestmates/domain/market/listings/intro-message.ts';
+import type { ThreadState } from '@nestmates/ui/screens/friends/messages/thread/ThreadPane.tsx';
+import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread/thread-member.ts';
+import { ThreadListing } from '@nestmates/ui/screens/market/listings/thread/ThreadListing.tsx';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { discardMessage, retryMessage, sendMessage } from '../../friends/messages/outbox/outbox.ts';
+import { outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
+import {
+  notConnectedStatuses,
+  useOlderMessages,
+  useThread,
+} from '../../friends/messages/thread/thread-query.ts';
+import { threadMessages } from '../../friends/messages/thread-messages.ts';
+import { useDisconnect } from '../../friends/messages/use-disconnect.ts';
+import { useReadReceipts } from '../../friends/messages/use-read-receipts.ts';
+import {
+  aboutListing,
+  hrefOf,
+  sellerOf,
+  strangerState,
+} from '../../market/listings/thread-about-listing.tsx';
+import type { AskedListing } from '../../market/listings/use-asked-listing.ts';
+import { useListingsOfSeller } from '../../market/listings/use-listings-of-seller.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { ApiError } from '../../platform/api/errors.ts';
+import { useOffline } from '../../platform/offline/use-offline.ts';
+import { existingPage } from '../../platform/routing/known-pages.ts';
+import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
+import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
+import { useToday } from '../../platform/shared/use-today.ts';
+import { useThreadPlaydates } from '../../together/playdates/use-thread-playdates.tsx';
+
+interface ThreadStateOptions {
+  readonly memberId: number;
+  readonly userId: number | undefined;
+  readonly view: ConversationView | undefined;
+  readonly other: ThreadMember | undefined;
+  /** Whether the lookup is done: without a view they are not connected. */
+  readonly searched: boolean;
+  readonly asked: AskedListing;
+}
+
+/** Not for someone she may write to without being connected. */
+const swapHref = (view: ConversationView | undefined, other: ThreadMember) =>
+  view?.matchId
+    ? swapRequestPath({ recipientId: other.userId, matchId: view.matchId, recipientName: other.name })
+    : undefined;
+
+const none: readonly never[] = [];
+const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
+  if (!more) return 'none';
+  return state === 'idle' ? 'more' : state;
+};
+
+export function useThreadState({
+  memberId,
+  userId,
+  view,
+  other: known,
+  searched,
+  asked,
+}: ThreadStateOptions): ThreadState {
+  // A conversation that exists says for itself what it is about.
+  const asking = asked.kind === 'open' && asked.listing.id !== view?.listing?.id ? asked.listing : undefined;
+  const isNew = searched && !known;
+  const other = known ?? (isNew && asking ? sellerOf(asking) : undefined);
+  const { data, error, refetch, isFetching } = useThread(userId);
+  const mayAsk = useOpens('messages') && isNew && asked.kind === 'none';
+  const choice = useListingsOfSeller({ sellerId: mayAsk ? userId : undefined, memberId });
+  const older = useOlderMessages(userId);
+  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
+  const offline = useOffline();
+  const now = useToday();
+  const stored = data?.messages ?? none;
+  const setAtEnd = useReadReceipts({ userId, thread: data, view, loading: isFetching, offline });
+  const seenUpTo = view?.seenUpTo ?? 0;
+  const messages = useMemo(
+    () => threadMessages({ userId: userId ?? 0, stored, outbox, seenUpTo, offline }),
+    [userId, stored, outbox, seenUpTo, offline],
+  );
+  const parting = useDisconnect(other);
+  const onRetry = useCallback((key: string) => retryMessage(memberId, key), [memberId]);
+  const onDiscard = useCallback((key: string) => discardMessage(memberId, key), [memberId]);
+  const playdates = useThreadPlaydates(userId, stored);
+  const onOlder = useCallback(() => void older.load(), [older.load]);
+
+  if (userId === undefined) return { kind: 'none' };
+  if (asked.kind === 'loading' || (asked.kind !== 'none' && !searched)) return { kind: 'loading', other };
+  if (asked.kind === 'failed' && !known)
+    return { kind: 'failed', other, starting: true, onRetry: asked.onRetry };
+  if (asked.kind === 'unavailable' && isNew)
+    return { kind: 'unavailable', reason: asked.reason, marketplaceHref: existingPage('/marketplace') };
+  const isRefused = error instanceof ApiError && notConnectedStatuses.includes(error.status);
+  // The first question opens the thread.
+  const isOpening = isRefused && asking !== undefined;
+  if (searched ? isNew && !asking : isRefused) {
+    return searched && choice ? strangerState(choice) : { kind: 'loading', other: undefined };
+  }
+  if (isRefused && !isOpening) return { kind: 'not-connected' };
+  if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };
+  if ((!data && !isOpening) || !other) return { kind: 'loading', other };
+  const draft = `message-${userId}${asked.kind === 'open' ? `-${asked.listing.id}` : ''}`;
+  const listing = asking ? aboutListing(asking) : (view?.listing ?? undefined);
+  return {
+    kind: 'ready',
+    other,
+    offline,
+    dialog: playdates.dialog,
+    log: {
+      messages,
+      older: olderOf(data?.more ?? false, older.state),
+      now,
+      below: playdates.below,
+      onOlder,
+      onRetry,
+      onDiscard,
+      onAtEnd: setAtEnd,
+    },
+    composer: {
+      draftKey: draft,
+      draft: draftOf<string>(memberId, draft) ?? (asking ? introMessage(asking, asking.user.firstName) : ''),
+      onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
+      onSend: (text) => sendMessage(memberId, { receiverId: userId, text, listingId: asking?.id }),
+    },
+    about: listing && <ThreadListing listing={listing} href={hrefOf(listing, memberId)} />,
+    swapHref: swapHref(view, other),
+    onBlock: parting.onBlock,
+    onUnmatch: view?.connectedAt ? parting.onUnmatch : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../repository.mjs';
+import { runCaptured } from '../run.mjs';
+
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const copy = join(root, '.cache', 'mutate');
+const packages = ['domain', 'application'];
+
+/** A copy of both packages, in which a mutant is written for the compiler alone. */
+export class Types {
+  constructor() {
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(join(copy, 'node_modules', '@nestmates'), { recursive: true });
+    cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+    for (const name of packages) {
+      const to = join(copy, 'packages', name);
+      cpSync(join(root, 'packages', name), to, { recursive: true });
+      symlinkSync(to, join(copy, 'node_modules', '@nestmates', name));
+    }
+  }
+
+  /** Whether the check of types refuses the mutant, in its package or in the one that is built on it. */
+  async refuse({ file, text, original }) {
+    const path = join(copy, file);
+    writeFileSync(path, text);
+    try {
+      return await this.#failsFrom(packages.indexOf(file.split('/')[1]));
+    } finally {
+      writeFileSync(path, original);
+    }
+  }
+
+  /** Whether it refuses the packages as they are, so that it could say nothing about a mutant. */
+  refuseAll() {
+    return this.#failsFrom(0);
+  }
+
+  async #failsFrom(first) {
+    for (const name of packages.slice(first)) {
+      const project = ['--project', join(copy, 'packages', name)];
+      const cache = ['--incremental', '--tsBuildInfoFile', join(copy, `${name}.tsbuildinfo`)];
+      const { code } = await runCaptured([tsc, '--noEmit', ...cache, ...project]);
+      if (code !== 0) return true;
+    }
+    return false;
+  }
+}

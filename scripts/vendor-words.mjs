@@ -1,0 +1,39 @@
+/** The names of those who serve us. Each may stand in its own folder, so that another can take its place. */
+const words = /stripe|openai|nodemailer|smtp|\bS3|aws4fetch/gi;
+
+/** Where an adapter lives, is chosen, or has its variables. */
+const own = [
+  /^packages\/infrastructure\/src\/money\/payments\/(?:stripe\/|payments-module\.ts$)/,
+  /^packages\/infrastructure\/src\/together\/insights\/(?:openai\/|insights-module\.ts$)/,
+  /^packages\/infrastructure\/src\/platform\/mailer\/(?:smtp-mailer|mail-module)\.ts$/,
+  /^packages\/infrastructure\/src\/members\/photos\/(?:s3-photo-store|photos-module)\.ts$/,
+  /^packages\/infrastructure\/src\/platform\/config\//,
+  // Rows that are older than the column with the provider's name.
+  /^packages\/infrastructure\/src\/.*\/migrations\//,
+];
+
+/** The specification's own, on the wire and where it is read and written. */
+const wire = [
+  'STRIPE_CONNECT_REQUIRED',
+  'requiresStripeConnect',
+  'stripeAccountId',
+  'stripe_account_id',
+  'stripe_connect_failed',
+  'stripe_connected',
+  'Failed to start Stripe onboarding',
+  '/api/stripe/connect',
+  '/api/webhooks/stripe',
+];
+
+const isProgram = (file) =>
+  /^packages\/[a-z]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file);
+
+/** The lines that name a provider outside of its folder. */
+export function vendorWords(file, content) {
+  if (!isProgram(file) || own.some((place) => place.test(file))) return [];
+  return content.split('\n').flatMap((line, nth) => {
+    const rest = wire.reduce((text, word) => text.replaceAll(word, ''), line);
+    const [found] = rest.match(words) ?? [];
+    return found ? [`${file}:${nth + 1}: names ${found} outside of its folder`] : [];
+  });
+}
