@@ -7,10 +7,8 @@ import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing
 async function paidWith(app: OrdersInMemory, more: number) {
   const listingId = await app.list();
   const { orderId } = await app.buying.checkout(app.bea, { listingId });
-  const checkoutId = [...app.payments.checkouts.keys()].slice(-1)[0] ?? '';
-  app.payments.pay(checkoutId);
-  const checkout = app.payments.checkouts.get(checkoutId);
-  if (checkout) app.payments.checkouts.set(checkoutId, { ...checkout, cents: checkout.cents + more });
+  const checkoutId = [...app.payments.checkouts.keys()].at(-1) ?? '';
+  app.payments.pay(checkoutId, { cents: 4975 + more });
   return { listingId, orderId, tell: () => app.results.changed(checkoutId, 'memory') };
 }
 
