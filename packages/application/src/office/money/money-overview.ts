@@ -3,7 +3,7 @@ import type { MoneyView, ReconciliationView } from './contract.ts';
 import type { ReconciliationReport, ReconciliationStore } from './ports.ts';
 
 export interface MoneyOverviewDeps {
-  readonly store: Pick<ReconciliationStore, 'accounts' | 'owedToSellers' | 'reports'>;
+  readonly store: Pick<ReconciliationStore, 'overview' | 'reports'>;
 }
 
 const shownReports = 30;
@@ -17,8 +17,7 @@ export class MoneyOverview {
 
   async show(): Promise<MoneyView> {
     const { store } = this.#deps;
-    const sums = await store.accounts();
-    const owed = await store.owedToSellers();
+    const { accounts: sums, owedCents: owed } = await store.overview();
     const reports = await store.reports(shownReports);
     return {
       accounts: [

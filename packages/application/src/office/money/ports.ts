@@ -47,7 +47,7 @@ export interface ReconciliationStore {
   /** By how much the balance changes once all that was asked for is done. */
   underWay(provider: string): Promise<Cents>;
   /** Of what is held, the part of orders that are completed. */
-  owedToSellers(): Promise<Cents>;
+  overview(): Promise<{ readonly accounts: Accounts; readonly owedCents: Cents }>;
   keep(report: ReconciliationReport): Promise<void>;
   /** The newest first. */
   reports(limit: number): Promise<readonly ReconciliationReport[]>;

@@ -41,6 +41,8 @@ const owed = `
   ) held
   where o.status = 'completed' and o.money_due`;
 
+const overview = `select sums.*, (${owed}) as owed from (${sums}) sums`;
+
 export class ReconciliationRepository implements ReconciliationStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -89,8 +91,11 @@ export class ReconciliationRepository implements ReconciliationStore {
     return this.#cents(underWay, { provider });
   }
 
-  owedToSellers(): Promise<Cents> {
-    return this.#cents(owed, {});
+  async overview(): Promise<{ readonly accounts: Accounts; readonly owedCents: Cents }> {
+    type Row = { readonly kind: MovementKind; readonly cents: string; readonly owed: string };
+    const found = await sql<Row>(this.#transaction, overview, { provider: null });
+    const accounts = accountsOf(found.map(({ kind, cents }) => ({ kind, cents: Number(cents) })));
+    return { accounts, owedCents: Number(found[0]?.owed ?? 0) };
   }
 
   async keep(report: ReconciliationReport): Promise<void> {
