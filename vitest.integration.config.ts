@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: 'packages/infrastructure/testing/test-database-setup.ts',
     // These tests mostly wait for the database, so two workers pay off even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });

@@ -74,38 +74,36 @@ const sample = all
 const began = Date.now();
 const [unit, integration] = [new Judge('vitest.unit.config.ts'), new Judge('vitest.integration.config.ts')];
 const types = new Types();
-if (await types.refuseAll()) giveUp('The types are wrong without any mistake.');
+if ((await types.wrongFiles()).length > 0) giveUp('The types are wrong without any mistake.');
 const tests = [...new Set(sample.flatMap(({ file }) => testsOf(file)))];
 if (tests.length > 0) {
   const { by } = await unit.ask({ tests }, 600_000);
   if (by) giveUp(`The tests fail without any mistake: ${by}`);
 }
 
-/** By what a mutant is noticed, the cheapest first. */
-async function noticedBy({ file, text }) {
-  const related = testsOf(file);
-  if (related.length > 0) {
-    const { by } = await unit.ask({ tests: related, file, text }, 60_000);
-    if (by) return by;
+/** Each stage is asked for what the cheaper one before has let through. */
+const noticed = new Map();
+const left = () => sample.filter((mutant) => !noticed.has(mutant));
+async function askTests(judge, mutants, testsOfFile, limit) {
+  for (const mutant of mutants) {
+    const { file, text } = mutant;
+    const tests = testsOfFile(file);
+    const { by } = tests.length > 0 ? await judge.ask({ tests, file, text }, limit) : {};
+    if (by) noticed.set(mutant, by);
   }
-  if (await types.refuse({ file, text, original: texts.get(file) })) return 'types';
-  const onDatabase = options.quick ? [] : integrationTestsOf(file);
-  if (onDatabase.length === 0) return undefined;
-  const { by } = await integration.ask({ tests: onDatabase, file, text }, 300_000);
-  return by;
 }
+await askTests(unit, left(), testsOf, 60_000);
+for (const mutant of await types.refused(left())) noticed.set(mutant, 'types');
+if (!options.quick) await askTests(integration, left(), integrationTestsOf, 300_000);
+await Promise.all([unit.end(), integration.end()]);
 
-const judged = [];
 for (const mutant of sample) {
-  const by = await noticedBy(mutant);
-  judged.push({ ...mutant, by });
   const { file, line, change } = mutant;
+  const by = noticed.get(mutant);
   if (by === undefined) process.stdout.write(`${file}:${line}  ${change}\n`);
   else if (options.list) process.stdout.write(`✓ ${file}:${line}  ${change}  (${by})\n`);
 }
-await Promise.all([unit.end(), integration.end()]);
-
-const rows = rowsOf(judged);
+const rows = rowsOf(sample.map((mutant) => ({ ...mutant, by: noticed.get(mutant) })));
 process.stdout.write(`\n${tableOf(rows)}\n`);
 for (const { file, change } of stale)
   process.stdout.write(`✗ ${file} has no such mutant any more: ${change}\n`);

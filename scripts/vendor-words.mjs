@@ -5,7 +5,7 @@ const words = /stripe|openai|nodemailer|smtp|\bS3|aws4fetch/gi;
 const own = [
   /^packages\/infrastructure\/src\/money\/payments\/(?:stripe\/|payments-module\.ts$)/,
   /^packages\/infrastructure\/src\/together\/insights\/(?:openai\/|insights-module\.ts$)/,
-  /^packages\/infrastructure\/src\/platform\/mailer\/(?:smtp-mailer|mail-module)\.ts$/,
+  /^packages\/infrastructure\/src\/platform\/mailer\/(?:smtp-mailer|mailer-module)\.ts$/,
   /^packages\/infrastructure\/src\/members\/photos\/(?:s3-photo-store|photos-module)\.ts$/,
   /^packages\/infrastructure\/src\/platform\/config\//,
   // Rows that are older than the column with the provider's name.

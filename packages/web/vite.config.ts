@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Needed on every page of a member and not by visitors; together a sixth smaller than in parts.
                   {
                     name: 'queries',
-                    test: /node_modules.@tanstack|web.src.(queries|actions.(use-action|member-action))/,
+                    test: /node_modules.@tanstack|web.src.platform.(queries|actions.(use-action|member-action))/,
                   },
                   { name: chunks.ofMany, debugName: 'of many', test: ours, minShareCount: 12 },
                   { name: chunks.ofPages, debugName: 'of pages', test: ours },

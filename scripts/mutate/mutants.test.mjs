@@ -14,6 +14,8 @@ describe('the mistakes that are planted in a file', () => {
     ['leave out a call', 'await lock(a);', [';']],
     ['leave out each element', '[a, b]', ['[ b]', '[a, ]']],
     ['leave a pair whole', 'const [a, b] = [c, d]', []],
+    ['leave the description of a route whole', 'const unlock = endpoint({ limit: { max: 10 } })', []],
+    ['leave the sentences of an e-mail whole', '({ words: () => ({ paragraphs: [a] }) })', []],
     ['leave out a filter', 'x = a.filter(b)', ['x = a']],
     ['leave out what is given at the end', 'save(a, b, c, d)', ['save(a, b, c)', ';']],
     ['open no transaction', 'x = transaction.run(() => a)', ['x = (() => a)()']],

@@ -1,6 +1,9 @@
+import { hash as digest, randomBytes } from 'node:crypto';
 import type { Passwords } from '@nestmates/application/members/accounts/ports.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import type { Container } from 'inversify';
+
+const hashed = (salt: string, password: string) => `quick ${salt} ${digest('sha256', salt + password)}`;
 
 /** Cheap hashes, for suites that log in thousands of times and do not test the hashing. */
 export class QuickPasswords implements Passwords {
@@ -8,11 +11,12 @@ export class QuickPasswords implements Passwords {
   readonly verified: (string | undefined)[] = [];
 
   hash(password: string): Promise<string> {
-    return Promise.resolve(`quick ${password}`);
+    return Promise.resolve(hashed(randomBytes(8).toString('hex'), password));
   }
   verify(hash: string | undefined, password: string): Promise<boolean> {
     this.verified.push(hash);
-    return Promise.resolve(hash === `quick ${password}`);
+    const salt = hash?.split(' ')[1];
+    return Promise.resolve(salt !== undefined && hash === hashed(salt, password));
   }
 }
 

@@ -1,6 +1,7 @@
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addMember, contractStart, type PairPorts } from './arrange.ts';
+import { describe, it } from './suite.ts';
 
 /** The behaviour required of every implementation of `BlockStore`. */
 export function blocksContract(name: string, ports: () => PairPorts): void {

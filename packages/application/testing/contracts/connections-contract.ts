@@ -1,8 +1,9 @@
 import { accept, decline } from '@nestmates/domain/friends/connections/connection-request.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { ConnectionQueries } from '../../src/friends/connections/ports.ts';
 import { addMember, connect, contractStart, type PairPorts } from './arrange.ts';
+import { describe, it } from './suite.ts';
 
 export interface ConnectionPorts extends PairPorts {
   readonly connectionQueries: ConnectionQueries;

@@ -1,6 +1,7 @@
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addMember, connect, contractStart, type PairPorts } from './arrange.ts';
+import { describe, it } from './suite.ts';
 
 /** The behaviour required of every implementation of `Pairs`. */
 export function pairsContract(name: string, ports: () => PairPorts): void {

@@ -1,7 +1,8 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { PaymentEventStore } from '../../src/money/payments/ports.ts';
 import { uniqueNames } from '../unique-names.ts';
+import { describe, it } from './suite.ts';
 
 const nextId = uniqueNames('evt');
 const at = new Date('2026-03-01T10:00:00.000Z');

@@ -1,7 +1,9 @@
 import type { PhotoFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { PhotoStore, PhotoVariant } from '../../src/members/photos/ports.ts';
+import { type Broken, endedInTime, patience, serverFaults } from './server-faults.ts';
+import { describe, it } from './suite.ts';
 
 const bytesFor = (file: PhotoFile, salt: number): Uint8Array =>
   new Uint8Array([salt, 0, 255, 10, 13, ...Array.from(file, (letter) => letter.charCodeAt(0))]);
@@ -57,5 +59,29 @@ export function photoStoreContract(name: string, store: () => PhotoStore): void 
       const read = await store().read('kept-again', 'avatar.jpg');
       expect(read?.[0]).toBe(6);
     });
+  });
+}
+
+const unavailable = { kind: 'unavailable', code: 'UNAVAILABLE' };
+
+/** For a store on another machine: a photo that cannot be read is not one that is not there. */
+export function photoStoreFaultContract(name: string, broken: Broken<PhotoStore>, limit = patience): void {
+  describe(`photos in ${name}`, () => {
+    for (const fault of serverFaults) {
+      it(`are unavailable when the server ${fault}, in time`, async () => {
+        const store = await broken(fault);
+        const [variant] = variantsOf(8);
+        if (!variant) throw new Error('A photo has files');
+        const calls = [
+          store.save('lost', variantsOf(8)),
+          store.add('lost', variant),
+          store.read('lost', 'card.webp'),
+          store.remove('lost'),
+        ];
+        for (const result of await endedInTime(calls, limit)) {
+          expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
+        }
+      });
+    }
   });
 }

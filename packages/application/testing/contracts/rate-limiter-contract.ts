@@ -1,8 +1,9 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { RateLimiter } from '../../src/platform/shared/ports.ts';
 import type { MovableClock } from '../movable-clock.ts';
 import { uniqueNames } from '../unique-names.ts';
+import { describe, it } from './suite.ts';
 
 export interface RateLimiterPorts {
   readonly rateLimiter: RateLimiter;

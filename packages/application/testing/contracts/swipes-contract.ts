@@ -1,8 +1,9 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Passes, Swipes } from '../../src/friends/matching/ports.ts';
 import { addMember, contractStart, type PairPorts } from './arrange.ts';
+import { describe, it } from './suite.ts';
 
 export interface SwipePorts extends PairPorts {
   readonly swipes: Passes & Swipes;

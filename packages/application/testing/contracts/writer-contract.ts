@@ -8,9 +8,11 @@ import { type InsightSubject, sharedFacts } from '@nestmates/domain/together/ins
 import { topicNames } from '@nestmates/domain/together/insights/topics.ts';
 import { checkWrittenText } from '@nestmates/domain/together/insights/written-text.ts';
 import type { PairFacts } from '@nestmates/domain/together/planner/pair-facts.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { noTokens } from '../../src/together/insights/nothing-to-write.ts';
 import type { Draft, InsightRequest, Writer } from '../../src/together/insights/ports.ts';
+import { type Broken, endedInTime, patience, serverFaults } from './server-faults.ts';
+import { describe, it } from './suite.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 
@@ -127,5 +129,28 @@ export function writerContract(name: string, writer: () => Writer): void {
         Array.from({ length: 8 }, (_, age) => requireInsight(one, requestFor({ children: [childWho(age)] }))),
       );
     });
+  });
+}
+
+/** For a writer that calls a server: it never throws, and tells the log nothing of what was sent. */
+export function writerFaultContract(name: string, broken: Broken<Writer>, limit = patience): void {
+  describe(`the writer ${name}`, () => {
+    for (const fault of serverFaults) {
+      it(`fails in our words when the server ${fault}, in time`, async () => {
+        const one = await broken(fault);
+        const drafts = [
+          one.insight(requestFor({ children: [childWho(4)] })),
+          one.suggestions({ pairs: [pair(4, 5)], variation: 1 }),
+        ];
+        const ended = await endedInTime(
+          drafts.map((draft) => draft.write()),
+          limit,
+        );
+        for (const result of ended) {
+          expect(result).toMatchObject({ status: 'fulfilled', value: { kind: 'failed' } });
+          expect(JSON.stringify(result)).not.toMatch(/4-year-old|autumn|space|html/);
+        }
+      });
+    }
   });
 }

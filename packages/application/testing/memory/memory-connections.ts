@@ -1,3 +1,4 @@
+import { end } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
@@ -55,7 +56,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
     const left = requests.flatMap((request): ConnectionRequest[] => {
       if (!ofTheTwo.includes(request)) return [request];
       if (request.status === 'accepted') return [];
-      return request.status === 'pending' ? [{ ...request, status: 'ended', respondedAt }] : [request];
+      return [request.status === 'pending' ? end(request, respondedAt) : request];
     });
     requests.splice(0, requests.length, ...left);
   }

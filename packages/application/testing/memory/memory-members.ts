@@ -123,7 +123,9 @@ export class MemoryMembers implements Members, ResetTokens {
     const account = [...this.#accounts.values()].find(({ reset }) => reset?.digest === digest);
     if (!account?.reset || account.reset.expiresAt <= now) return undefined;
     account.reset = undefined;
-    return account.member.id;
+    const { id, emailVerifiedAt } = account.member;
+    this.verifyEmail(id, emailVerifiedAt ?? now);
+    return id;
   }
 
   isEmailVerified(id: MemberId): boolean {

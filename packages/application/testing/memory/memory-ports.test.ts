@@ -2,6 +2,8 @@ import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { accountsContract } from '../contracts/accounts/accounts-contract.ts';
 import { blocksContract } from '../contracts/blocks-contract.ts';
 import { connectionsContract } from '../contracts/connections-contract.ts';
+import { eventNotifierContract } from '../contracts/event-notifier-contract.ts';
+import { jobsContract } from '../contracts/jobs-contract.ts';
 import { mailerContract } from '../contracts/mailer-contract.ts';
 import { messagesContract } from '../contracts/messages/messages-contract.ts';
 import { pairsContract } from '../contracts/pairs-contract.ts';
@@ -11,6 +13,8 @@ import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
+import { MemoryEventHub } from './memory-event-hub.ts';
+import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryListingConversations } from './memory-listing-conversations.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
@@ -76,3 +80,23 @@ messagesContract('memory', () => ({
 
 const paymentEvents = new MemoryPaymentEvents();
 paymentEventsContract('memory', () => paymentEvents);
+
+const jobs = new MemoryJobs();
+jobsContract(
+  'memory',
+  () => ({ jobs, clock, runDue: (handlers) => jobs.runDue(handlers, clock.now()) }),
+  null,
+);
+
+let memberCount = 0;
+const hub = new MemoryEventHub();
+eventNotifierContract('memory', () => ({
+  open: () => hub.open(),
+  async member() {
+    memberCount += 1;
+    return { id: memberCount, session: `session-${memberCount}` };
+  },
+  announce: (memberId, event) => hub.announce(memberId, event),
+  endSession: (digest) => hub.endSession(digest),
+  interrupt: () => hub.interrupt(),
+}));

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../contracts/suite.ts';
 import { newKey, newReference, type ProviderSteps, totalCents } from './provider-steps.ts';
 
 export function checkoutContract(steps: ProviderSteps): void {

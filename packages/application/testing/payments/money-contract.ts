@@ -1,5 +1,6 @@
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
 
 const refusedFor = (reason: string) => ({ outcome: 'refused', reason, message: expect.any(String) });
@@ -139,9 +140,8 @@ export function moneyContract(steps: ProviderSteps): void {
   });
 
   describe('a payment', () => {
-    it.each(['won', 'lost', 'closed'] as const)(
-      'says that its dispute is open, and then %s',
-      async (outcome) => {
+    for (const outcome of ['won', 'lost', 'closed'] as const) {
+      it(`says that its dispute is open, and then ${outcome}`, async () => {
         const order = await steps.paidOrder();
         expect(await steps.payment(order)).toEqual({ ...nothingElse, cents: totalCents });
         await steps.people.openDispute(order.paymentId, 1000);
@@ -156,8 +156,8 @@ export function moneyContract(steps: ProviderSteps): void {
         expect((await steps.payment(order)).disputes).toMatchObject([
           { id: dispute?.id, cents: 1000, outcome },
         ]);
-      },
-    );
+      });
+    }
 
     it('may be disputed more than once, each time for a part', async () => {
       const order = await steps.paidOrder();

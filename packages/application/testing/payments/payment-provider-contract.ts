@@ -1,9 +1,11 @@
-import { describe } from 'vitest';
+import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
+import type { Broken } from '../contracts/server-faults.ts';
+import { describe } from '../contracts/suite.ts';
 import { checkoutContract } from './checkout-contract.ts';
 import { networkFaultContract, oldWebhookContract } from './fault-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { ProviderSteps } from './provider-steps.ts';
-import type { BrokenProvider, ProviderUnderTest } from './provider-under-test.ts';
+import type { ProviderUnderTest } from './provider-under-test.ts';
 import { sellerAccountContract } from './seller-account-contract.ts';
 import { subscriptionContract } from './subscription-contract.ts';
 import { webhookContract } from './webhook-contract.ts';
@@ -13,7 +15,7 @@ export function paymentProviderContract(
   name: string,
   underTest: () => ProviderUnderTest,
   /** Null for one that calls no server. */
-  broken: BrokenProvider | null,
+  broken: Broken<PaymentProvider> | null,
 ): void {
   describe(`payments by ${name}`, () => {
     const steps = new ProviderSteps(underTest);

@@ -21,19 +21,6 @@ export interface PeopleAtProvider {
   payRenewal(subscriptionId: string): Promise<void>;
 }
 
-/** How a server goes wrong. */
-export const serverFaults = [
-  'fails with 500',
-  'is overloaded',
-  'sends a page',
-  'breaks off',
-  'never answers',
-] as const;
-export type ServerFault = (typeof serverFaults)[number];
-
-/** The same adapter with a server behind it that goes wrong with every call. */
-export type BrokenProvider = (fault: ServerFault) => Promise<PaymentProvider>;
-
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
   readonly people: PeopleAtProvider;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps } from './provider-steps.ts';
 
 export function sellerAccountContract(steps: ProviderSteps): void {

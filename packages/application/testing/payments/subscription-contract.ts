@@ -1,28 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps } from './provider-steps.ts';
 
 export function subscriptionContract(steps: ProviderSteps): void {
   describe('a subscription', () => {
-    it.each(['pro', 'premium'] as const)('to %s is active once it is paid', async (plan) => {
-      const request = steps.subscriptionRequest(plan);
-      const { url } = await steps.provider.subscriptions.openCheckout(request);
-      const before = (await steps.events()).length;
-      await steps.people.pay(url);
-      const [event] = (await steps.events())
-        .slice(before)
-        .filter(({ kind }) => kind === 'subscription-changed');
-      if (event?.kind !== 'subscription-changed') throw new Error('No event was sent');
-      const found = await steps.subscription(event.subscriptionId);
-      expect(found).toEqual({
-        subscriptionId: event.subscriptionId,
-        customerId: expect.any(String),
-        memberId: request.memberId,
-        plan,
-        status: 'active',
-        periodEnd: expect.any(Date),
+    for (const plan of ['pro', 'premium'] as const)
+      it(`to ${plan} is active once it is paid`, async () => {
+        const request = steps.subscriptionRequest(plan);
+        const { url } = await steps.provider.subscriptions.openCheckout(request);
+        const before = (await steps.events()).length;
+        await steps.people.pay(url);
+        const [event] = (await steps.events())
+          .slice(before)
+          .filter(({ kind }) => kind === 'subscription-changed');
+        if (event?.kind !== 'subscription-changed') throw new Error('No event was sent');
+        const found = await steps.subscription(event.subscriptionId);
+        expect(found).toEqual({
+          subscriptionId: event.subscriptionId,
+          customerId: expect.any(String),
+          memberId: request.memberId,
+          plan,
+          status: 'active',
+          periodEnd: expect.any(Date),
+        });
+        expect(found.periodEnd.getTime()).toBeGreaterThan(Date.now());
       });
-      expect(found.periodEnd.getTime()).toBeGreaterThan(Date.now());
-    });
 
     it('changes its plan in the portal', async () => {
       const subscription = await steps.subscribed('pro');
@@ -42,18 +44,19 @@ export function subscriptionContract(steps: ProviderSteps): void {
       });
     });
 
-    it.each([
+    for (const [when, status] of [
       ['at-period-end', 'ending'],
       ['now', 'canceled'],
-    ] as const)('cancelled by us %s is %s, once and again', async (when, status) => {
-      const { subscriptionId } = await steps.subscribed('premium');
-      const request = { key: newKey(), subscriptionId, when };
-      expect(await steps.provider.subscriptions.cancel(request)).toMatchObject({ status });
-      expect(await steps.provider.subscriptions.cancel(request)).toMatchObject({ status });
-      const later = { ...request, key: newKey() };
-      expect(await steps.provider.subscriptions.cancel(later)).toMatchObject({ status });
-      expect(await steps.subscription(subscriptionId)).toMatchObject({ status });
-    });
+    ] as const)
+      it(`cancelled by us ${when} is ${status}, once and again`, async () => {
+        const { subscriptionId } = await steps.subscribed('premium');
+        const request = { key: newKey(), subscriptionId, when };
+        expect(await steps.provider.subscriptions.cancel(request)).toMatchObject({ status });
+        expect(await steps.provider.subscriptions.cancel(request)).toMatchObject({ status });
+        const later = { ...request, key: newKey() };
+        expect(await steps.provider.subscriptions.cancel(later)).toMatchObject({ status });
+        expect(await steps.subscription(subscriptionId)).toMatchObject({ status });
+      });
 
     it('is past due while a renewal is not paid, and active when it is', async () => {
       const { subscriptionId } = await steps.subscribed('pro');

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { ProviderEvent } from '../../src/money/payments/provider-events.ts';
+import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps } from './provider-steps.ts';
 
 /** Without the fields that every event has. */

@@ -33,7 +33,7 @@ export const memberCommands: readonly AdminCommand[] = [
     says: 'Shows one member: plan, sessions, orders and audit, without a child and without a message.',
     async run(container, { args }) {
       const { email } = validated(memberForm, args);
-      const record = await container.get(MemberRecords).showByEmail(email);
+      const record = await container.get(MemberRecords).showByEmail(operator, email);
       const { sessions, orders, audit, counts } = record;
       return {
         json: record,

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import { inDays } from '../swap-setup.ts';
-import { type Arrangement, alone, whenGoneInvalid } from './arrangement.ts';
+import { type Arrangement, alone, settingPassword, whenGoneInvalid } from './arrangement.ts';
 import { password } from './rows-of-two.ts';
 
 const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
@@ -19,9 +19,9 @@ const browser = {
 
 export const accountsCalls = {
   'delete /api/account': alone(() => ({ body: { password } })),
-  'post /api/account/change-password': alone(() => ({
-    body: { currentPassword: password, newPassword: 'Nestmates2!' },
-  })),
+  'post /api/account/change-password': settingPassword(
+    alone(() => ({ body: { currentPassword: password, newPassword: 'Nestmates2!' } })),
+  ),
   'put /api/account/notifications': alone(() => ({ body: { messageEmails: false } })),
   'post /api/login': alone(async ({ knex, caller }) => {
     const { email } = await knex('users').where({ id: caller.id }).first('email');
@@ -32,14 +32,16 @@ export const accountsCalls = {
   'post /api/password-reset-request': alone(async ({ knex, caller }) => ({
     body: await knex('users').where({ id: caller.id }).first('email'),
   })),
-  'post /api/password-reset-confirm': whenGoneInvalid(async ({ knex, caller }) => {
-    const token = randomTokens.generate();
-    const resetToken = randomTokens.digest(token);
-    await knex('users')
-      .where({ id: caller.id })
-      .update({ resetToken, resetTokenExpires: inDays(1) });
-    return { body: { token, newPassword: 'Nestmates2!' } };
-  }),
+  'post /api/password-reset-confirm': settingPassword(
+    whenGoneInvalid(async ({ knex, caller }) => {
+      const token = randomTokens.generate();
+      const resetToken = randomTokens.digest(token);
+      await knex('users')
+        .where({ id: caller.id })
+        .update({ resetToken, resetTokenExpires: inDays(1) });
+      return { body: { token, newPassword: 'Nestmates2!' } };
+    }),
+  ),
   'delete /api/account/sessions': alone(() => ({ body: { password } })),
   'delete /api/account/sessions/:sessionId': alone(async ({ knex, caller }) => ({
     params: { sessionId: (await knex('sessions').where({ userId: caller.id }).first('id')).id },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Arrangement, alone, ofOrder, type Two, withOther } from './arrangement.ts';
+import { type Arrangement, alone, ofOrder, settingPassword, type Two, withOther } from './arrangement.ts';
 import { orderOf, wrong } from './orders-calls.ts';
 import { now, password } from './rows-of-two.ts';
 
@@ -33,9 +33,11 @@ export const administrationCalls = {
   'post /api/admin/reset-user': withOther(async (two) => ({
     body: await emailOfOther(await withAdmin(two)),
   })),
-  'post /api/admin/reset-password': withOther(async (two) => ({
-    body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
-  })),
+  'post /api/admin/reset-password': settingPassword(
+    withOther(async (two) => ({
+      body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
+    })),
+  ),
   'patch /api/admin/feedback/:id/status': withOther(async (two) => {
     await withAdmin(two);
     const feedback = { userId: two.other.id, category: 'Bug', message: 'It hangs.', createdAt: now() };

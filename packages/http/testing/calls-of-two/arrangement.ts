@@ -21,6 +21,8 @@ export interface Arrangement {
   readonly concernsOther: boolean;
   /** Whether her account is kept while that is open which the call is about. */
   readonly keepsAccount?: boolean;
+  /** Whether a password of the two is another one after it, with which nobody deletes the account here. */
+  readonly setsPassword?: boolean;
   /** The status of a call that is too late; otherwise 400 means that it is not arranged well. */
   readonly whenGone?: 400;
   arrange(two: Two): Promise<ArrangedCall> | ArrangedCall;
@@ -29,6 +31,11 @@ export interface Arrangement {
 type Arrange = Arrangement['arrange'];
 
 export const alone = (arrange: Arrange = () => ({})): Arrangement => ({ concernsOther: false, arrange });
+
+export const settingPassword = (arrangement: Arrangement): Arrangement => ({
+  ...arrangement,
+  setsPassword: true,
+});
 
 /** A link of hers is invalid once she is gone. */
 export const whenGoneInvalid = (arrange: Arrange): Arrangement => ({

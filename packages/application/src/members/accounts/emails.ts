@@ -27,7 +27,9 @@ export const verificationEmail = email({
   facts: (links: VerificationLinkIssuer, { memberId }) => links.issue(memberId),
   words: ({ token }) => ({
     subject: `Verify your email for ${productName}`,
-    paragraphs: ['Please confirm that this address is yours. The link works once, for 24 hours.'],
+    paragraphs: [
+      'Please confirm that this address is yours. The link works for 24 hours, or until we send you a newer one.',
+    ],
     action: { label: 'Verify my email', path: `/verify-email?token=${token}` },
     closing: `If you did not register with ${productName}, you can leave this e-mail alone.`,
   }),

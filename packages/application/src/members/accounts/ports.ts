@@ -46,7 +46,10 @@ export interface OtherAccess {
 
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
-  /** Consumes the token: of two concurrent calls only one gets the member. */
+  /**
+   * Consumes the token: of two concurrent calls only one gets the member. It came by e-mail, so the address is
+   * verified, too.
+   */
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@nestmates/domain/members/accounts/administrator.ts';
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@nestmates/domain/members/accounts/session.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import {
-  isEmailVerified,
   mustVerifyEmail,
   type VerificationPolicy,
 } from '@nestmates/domain/platform/access/email-verification.ts';
@@ -110,8 +110,7 @@ export class Sessions {
       email,
       progress,
       plan: planOf(found.entitlement),
-      // Whoever registers with an administrator's address is none before she has shown that it is hers.
-      isAdmin: found.isAdmin || (isEmailVerified(found) && isAdminEmail(email)),
+      isAdmin: isAdministrator(found, isAdminEmail),
       mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
       hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
       sessionDigest,

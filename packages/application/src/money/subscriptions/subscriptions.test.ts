@@ -1,4 +1,4 @@
-import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
@@ -59,5 +59,38 @@ describe('a subscription', () => {
     await app.tell('subscription-1');
     expect(app.jobs.waiting).toEqual([]);
     expect((await app.store.of(ana.id)).subscriptions).toEqual([]);
+  });
+
+  it('is looked at again at the end of its grace, although a look came too early', async () => {
+    const app = await subscribed();
+    app.billing.become('subscription-1', { status: 'past_due' });
+    await app.tell('subscription-1');
+    app.jobs.waiting.splice(0);
+    await app.subscriptions.review({ memberId: ana.id });
+    const at = later(app.clock.now(), days(3));
+    expect(app.jobs.waiting).toMatchObject([{ name: 'subscriptions.review-access', timing: { at } }]);
+  });
+
+  it('that is the second of a member is ended, an operator hears of it, and the first goes on', async () => {
+    const app = await subscribed();
+    const first = app.billing.subscriptions.get('subscription-1');
+    if (!first) throw new Error('Nothing was paid');
+    app.billing.subscriptions.set('subscription-2', { ...first, subscriptionId: 'subscription-2' });
+    await app.tell('subscription-2');
+    await app.tell('subscription-1');
+    await app.runJobs();
+    const statuses = [...app.billing.subscriptions.values()].map(({ status }) => status);
+    expect(statuses).toEqual(['active', 'canceled']);
+    expect(app.alerts).toEqual(['a second subscription was paid and is ended: refund it']);
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+  });
+
+  it('is begun on a page whose key counts the pages before', async () => {
+    const app = subscriptionsInMemory();
+    const attempt = async () => (await app.store.of(ana.id)).checkout?.attempt;
+    await app.subscribing.subscribe(ana, { plan: 'pro' });
+    expect(await attempt()).toBe(1);
+    await app.subscribing.subscribe(ana, { plan: 'premium' });
+    expect(await attempt()).toBe(2);
   });
 });

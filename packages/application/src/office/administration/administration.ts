@@ -1,8 +1,10 @@
+import { isAdministrator } from '@nestmates/domain/members/accounts/administrator.ts';
 import {
   administratorAlready,
   memberUnknown,
   notAdministrator,
   notUnlocked,
+  requireNoAdministrator,
   requireOther,
   unlockedAlready,
 } from '@nestmates/domain/office/administration/administration-rules.ts';
@@ -22,7 +24,7 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { GrantForm, ResetPasswordForm } from './contract.ts';
-import { administrationEmails } from './emails.ts';
+import { administrationEmails, type ChangeOfAccess } from './emails.ts';
 import type { AdministratorStore, MemberReset } from './ports.ts';
 
 export interface AdministrationDeps {
@@ -31,10 +33,11 @@ export interface AdministrationDeps {
   readonly sessions: Pick<Sessions, 'closeAll'>;
   readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
   readonly administrators: AdministratorStore;
+  readonly isAdminEmail: (email: string) => boolean;
   readonly memberReset: MemberReset;
   readonly photos: Pick<Photos, 'scheduleRemoval'>;
   readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
-  readonly auditLog: AuditLog;
+  readonly auditLog: Pick<AuditLog, 'add'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
   readonly rateLimiter: RateLimiter;
@@ -75,16 +78,18 @@ export class Administration {
   }
 
   async makeAdministrator(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
-    await this.#change(by, email, { action: 'administrator.granted' }, async ({ id }) => {
+    await this.#change(by, email, { action: 'administrator.granted' }, async ({ id }, at) => {
       if (!(await this.#deps.administrators.set(id, true))) throw administratorAlready();
+      await this.#tellAdministrators({ change: 'administrator.granted', byId: by.id, memberId: id, at });
       await this.#deps.events.announce([id], { type: 'standing' });
     });
     return { message: 'She is an administrator now' };
   }
 
   async endAdministration(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
-    await this.#change(by, email, { action: 'administrator.revoked' }, async ({ id }) => {
+    await this.#change(by, email, { action: 'administrator.revoked' }, async ({ id }, at) => {
       if (!(await this.#deps.administrators.set(id, false))) throw notAdministrator();
+      await this.#tellAdministrators({ change: 'administrator.revoked', byId: by.id, memberId: id, at });
       await this.#deps.events.announce([id], { type: 'standing' });
     });
     return { message: 'She is no administrator any more' };
@@ -102,15 +107,26 @@ export class Administration {
   }
 
   async resetPassword(by: Administrator, { email, newPassword }: ResetPasswordForm): Promise<Confirmation> {
-    const { members, passwords, sessions, emails, rateLimiter } = this.#deps;
+    const { members, passwords, sessions, emails, rateLimiter, isAdminEmail } = this.#deps;
     const passwordHash = await passwords.hash(newPassword);
-    await this.#change(by, email, { action: 'member.reset-password' }, async ({ id: memberId }, at) => {
+    await this.#change(by, email, { action: 'member.reset-password' }, async (account, at) => {
+      const { id: memberId } = account;
+      requireNoAdministrator(isAdministrator(account, isAdminEmail));
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
       await clearLoginFailures(email, rateLimiter);
       await emails.send(administrationEmails.passwordReset, { memberId, at: at.toISOString() });
+      await this.#tellAdministrators({ change: 'member.reset-password', byId: by.id, memberId, at });
     });
     return { message: 'Password reset' };
+  }
+
+  /** All of them, so that what one does, or somebody in the name of one, is noticed by the others. */
+  async #tellAdministrators({ at, ...told }: ChangeOfAccess): Promise<void> {
+    const { administrators, emails } = this.#deps;
+    for (const toId of await administrators.list()) {
+      await emails.send(administrationEmails.accessChanged, { ...told, toId, at: at.toISOString() });
+    }
   }
 
   async #change(

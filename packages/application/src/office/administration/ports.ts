@@ -10,6 +10,8 @@ export interface MemberReset {
 export interface AdministratorStore {
   /** Of a member whose row is locked. False when she is so already. */
   set(memberId: MemberId, isAdmin: boolean): Promise<boolean>;
+  /** All of them, those of the configuration too. */
+  list(): Promise<readonly MemberId[]>;
 }
 
 export interface Recipients {

@@ -37,6 +37,8 @@ export interface AuditFilter {
 export interface AuditLog {
   /** In the transaction of what it tells. */
   add(entry: NewAuditEntry): Promise<void>;
+  /** Unless there is one since then of this administrator with this action and member. */
+  addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void>;
 }
 
 export interface AuditQueries {

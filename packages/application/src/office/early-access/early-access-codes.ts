@@ -14,7 +14,7 @@ import type { CodeView, EarlyAccessView, NewCodeForm } from './contract.ts';
 export interface EarlyAccessCodesDeps {
   readonly codes: CodeStore;
   readonly queries: EarlyAccessQueries;
-  readonly auditLog: AuditLog;
+  readonly auditLog: Pick<AuditLog, 'add'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }

@@ -12,7 +12,7 @@ import type { FeedbackFilter, FeedbackQueries, FeedbackStore, GivenFeedback } fr
 export interface FeedbackAdministrationDeps {
   readonly store: Pick<FeedbackStore, 'lock' | 'setStatus'>;
   readonly queries: Pick<FeedbackQueries, 'list'>;
-  readonly auditLog: AuditLog;
+  readonly auditLog: Pick<AuditLog, 'add'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;

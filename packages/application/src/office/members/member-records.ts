@@ -1,13 +1,16 @@
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import { lastSeenOn } from '@nestmates/domain/members/accounts/session.ts';
 import { memberUnknown } from '@nestmates/domain/office/administration/administration-rules.ts';
+import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Members, SessionQueries } from '../../members/accounts/ports.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { Administrator } from '../administration/administration.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { AuditLog } from '../audit/ports.ts';
 import type { FoundMemberView, MemberRecordView } from './contract.ts';
 import type { FoundMember, MemberRecordQueries } from './ports.ts';
 
@@ -16,6 +19,7 @@ export interface MemberRecordsDeps {
   readonly sessions: Pick<SessionQueries, 'listOf'>;
   readonly members: Pick<Members, 'findByEmail'>;
   readonly audit: Pick<Audit, 'ofMember'>;
+  readonly auditLog: Pick<AuditLog, 'addUnlessSince'>;
   readonly clock: Clock;
 }
 
@@ -51,19 +55,23 @@ export class MemberRecords {
     return { ...rest, items: items.map(viewOf) };
   }
 
-  async showByEmail(email: string): Promise<MemberRecordView> {
+  async showByEmail(by: Administrator, email: string): Promise<MemberRecordView> {
     const member = await this.#deps.members.findByEmail(email);
     if (!member) throw memberUnknown();
-    return this.show(member.id);
+    return this.show(by, member.id);
   }
 
-  async show(id: MemberId): Promise<MemberRecordView> {
-    const { queries, sessions, audit, clock } = this.#deps;
+  /** That she was looked at is in the audit, too, before anything is shown. */
+  async show(by: Administrator, id: MemberId): Promise<MemberRecordView> {
+    const { queries, sessions, audit, auditLog, clock } = this.#deps;
     const record = await queries.find(id);
     if (!record) throw notFound();
+    const at = clock.now();
+    const viewed = { action: 'member.viewed', adminId: by.id, memberId: id, detail: null, at } as const;
+    await auditLog.addUnlessSince(new Date(at.getTime() - viewCountsFor), viewed);
     const { children, connections, swaps, feedback, unlockedVia } = record;
     const [open, orders, entries] = await Promise.all([
-      sessions.listOf(id, clock.now(), maxListed),
+      sessions.listOf(id, at, maxListed),
       queries.ordersOf(id, maxListed),
       audit.ofMember(record.email, maxListed),
     ]);

@@ -27,7 +27,7 @@ export interface OrderDecisionsDeps {
   readonly store: Pick<OrderStore, 'lock'>;
   readonly queries: DecisionQueries;
   readonly changes: OrderChanges;
-  readonly auditLog: AuditLog;
+  readonly auditLog: Pick<AuditLog, 'add'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }

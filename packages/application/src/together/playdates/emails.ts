@@ -1,6 +1,6 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
-import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
+import type { MemberAction, Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
 import { clockTime, dayAndClockTime } from '../../members/emails/clock-time.ts';
@@ -165,3 +165,12 @@ export const playdateEmails = {
 };
 
 export type PlaydateEmail = keyof typeof playdateEmails;
+
+/** Each action of a member is told to the other of the two. */
+export const emailOf = {
+  accept: 'accepted',
+  decline: 'declined',
+  proposeAnew: 'proposedAnew',
+  withdraw: 'withdrawn',
+  cancel: 'cancelled',
+} as const satisfies Readonly<Record<MemberAction, PlaydateEmail>>;

@@ -1,6 +1,10 @@
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
-import { type Playdate, withTimeZone } from '@nestmates/domain/together/playdates/playdate.ts';
+import {
+  type MemberAction,
+  type Playdate,
+  withTimeZone,
+} from '@nestmates/domain/together/playdates/playdate.ts';
 import {
   acceptPlaydate,
   cancelPlaydate,
@@ -16,7 +20,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { PlaydateView } from './contract.ts';
-import type { PlaydateEmail } from './emails.ts';
+import { emailOf } from './emails.ts';
 import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
 import type { PlaydateStore } from './ports.ts';
@@ -50,7 +54,7 @@ export class PlaydateAnswers {
   ): Promise<PlaydateView> {
     // To say no is always open to her.
     if (by.mustVerifyEmail) throw emailUnverified();
-    return this.#change(by, which, 'accepted', async ({ playdate, party, myName, other }, at) => {
+    return this.#change(by, which, 'accept', async ({ playdate, party, myName, other }, at) => {
       const accepted = acceptPlaydate(playdate, party, new Date(time), at);
       const names = new Map([
         [by.id, nameOf({ firstName: myName })],
@@ -62,7 +66,7 @@ export class PlaydateAnswers {
   }
 
   decline(by: Caller, which: Which): Promise<PlaydateView> {
-    return this.#change(by, which, 'declined', async ({ playdate, party }, at) =>
+    return this.#change(by, which, 'decline', async ({ playdate, party }, at) =>
       declinePlaydate(playdate, party, at),
     );
   }
@@ -71,7 +75,7 @@ export class PlaydateAnswers {
     by: Caller,
     { times, timeZone, ...which }: Which & FromBrowser & { readonly times: readonly string[] },
   ): Promise<PlaydateView> {
-    return this.#change(by, which, 'proposedAnew', async ({ playdate: before, party }, at) => {
+    return this.#change(by, which, 'proposeAnew', async ({ playdate: before, party }, at) => {
       const wanted = times.map((time) => new Date(time)).toSorted((a, b) => Number(a) - Number(b));
       const playdate = withTimeZone(proposePlaydateAnew(before, party, wanted, at), by.id, timeZone);
       await this.#changes.write(playdateMessage.proposedAnew, { by: by.id, playdate });
@@ -85,11 +89,11 @@ export class PlaydateAnswers {
     return transaction.run(async () => {
       const row = await this.#changes.lock(playdateId, by);
       if (row.playdate.status === 'proposed') {
-        return this.#settle(by, row, 'withdrawn', withdrawPlaydate(row.playdate, row.party, this.#now()));
+        return this.#settle(by, row, 'withdraw', withdrawPlaydate(row.playdate, row.party, this.#now()));
       }
       const cancelled = cancelPlaydate(row.playdate, row.party, this.#now());
       await calendar.removePlaydate(playdateId);
-      return this.#settle(by, row, 'cancelled', cancelled);
+      return this.#settle(by, row, 'cancel', cancelled);
     });
   }
 
@@ -112,18 +116,18 @@ export class PlaydateAnswers {
   #change(
     by: Caller,
     { playdateId }: Which,
-    about: PlaydateEmail,
+    action: MemberAction,
     change: (row: Locked, at: Date) => Promise<Playdate>,
   ): Promise<PlaydateView> {
     return this.#deps.transaction.run(async () => {
       const row = await this.#changes.lock(playdateId, by);
-      return this.#settle(by, row, about, await change(row, this.#now()));
+      return this.#settle(by, row, action, await change(row, this.#now()));
     });
   }
 
-  async #settle(by: Caller, row: Locked, about: PlaydateEmail, playdate: Playdate): Promise<PlaydateView> {
+  async #settle(by: Caller, row: Locked, action: MemberAction, playdate: Playdate): Promise<PlaydateView> {
     await this.#deps.store.save(playdate, row.playdate.status);
-    await this.#changes.tell(playdate, by.id, about);
+    await this.#changes.tell(playdate, by.id, emailOf[action]);
     return viewOfPlaydate({ ...row, playdate }, by.id, this.#now());
   }
 }

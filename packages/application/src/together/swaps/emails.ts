@@ -1,8 +1,9 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
-import { type SettledSwap, type Swap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import { type Swap, type SwapAction, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.ts';
 import * as z from 'zod/mini';
 import { clockTime } from '../../members/emails/clock-time.ts';
 import { type EmailWords, email } from '../../members/emails/email.ts';
@@ -233,11 +234,17 @@ export const swapEmails = {
 
 export type SwapEmail = keyof typeof swapEmails;
 
-/** The e-mail about how a swap has just been settled. */
-export function emailAbout(
-  { status }: Pick<SettledSwap, 'status'>,
-  previousStatus: Swap['status'],
-): 'confirmed' | 'declined' | 'calledOff' | 'withdrawn' {
-  if (status !== 'cancelled') return status;
-  return previousStatus === 'confirmed' ? 'calledOff' : 'withdrawn';
-}
+/** Each action is told to the other of the two. */
+const told = {
+  accept: 'confirmed',
+  decline: 'declined',
+  cancel: 'withdrawn',
+  proposeTime: 'timeProposed',
+  agreeToTime: 'timeAgreed',
+  declineTime: 'timeDeclined',
+  takeBackTime: 'timeTakenBack',
+} as const satisfies Readonly<Record<SwapAction | SwapTimeAction, SwapEmail>>;
+
+/** What is told of an action on a swap that was in this state before. */
+export const emailOf = (action: keyof typeof told, before: Swap['status']): SwapEmail =>
+  action === 'cancel' && before === 'confirmed' ? 'calledOff' : told[action];

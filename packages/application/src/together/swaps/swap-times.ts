@@ -17,6 +17,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { SwapView } from './contract.ts';
+import { emailOf } from './emails.ts';
 import type { SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -50,7 +51,11 @@ export class SwapTimes {
     return this.#change(by, swapId, async ({ swap, party }, now) => {
       const changed = proposeTime(swap, party, date, now);
       await this.#save(withTimeZone(changed, party, timeZone));
-      await this.#changes.tell(changed, { about: 'timeProposed', to: otherParty(party), date });
+      await this.#changes.tell(changed, {
+        about: emailOf('proposeTime', swap.status),
+        to: otherParty(party),
+        date,
+      });
       return changed;
     });
   }
@@ -67,7 +72,7 @@ export class SwapTimes {
       const changed = (agrees ? agreeToTime : declineTime)(swap, party, date, now);
       await this.#save(withTimeZone(changed, party, timeZone));
       if (agrees) await this.#deps.calendar.moveSwap(swapId, changed.date, now);
-      const about = agrees ? 'timeAgreed' : 'timeDeclined';
+      const about = emailOf(agrees ? 'agreeToTime' : 'declineTime', swap.status);
       await this.#changes.tell(changed, { about, to: otherParty(party), date });
       return changed;
     });
@@ -78,7 +83,11 @@ export class SwapTimes {
       const changed = takeBackTime(swap, party, now);
       const date = openProposal(swap, now)?.date ?? changed.date;
       await this.#save(changed);
-      await this.#changes.tell(changed, { about: 'timeTakenBack', to: otherParty(party), date });
+      await this.#changes.tell(changed, {
+        about: emailOf('takeBackTime', swap.status),
+        to: otherParty(party),
+        date,
+      });
       return changed;
     });
   }

@@ -7,10 +7,11 @@ import {
   confirmSwap,
   declineSwap,
   otherParty,
+  partyOf,
   type SettledSwap,
+  type SwapAction,
   type SwapId,
   type SwapOutcome,
-  type SwapParty,
   type SwapResponse,
   swapAlreadyRequested,
   withTimeZone,
@@ -43,7 +44,7 @@ import {
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
-import { emailAbout } from './emails.ts';
+import { emailOf } from './emails.ts';
 import type { ListedSwaps, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -142,9 +143,9 @@ export class Swaps {
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);
       const at = clock.now();
-      if (response === 'declined') return this.#settle(by, party, row, declineSwap(row.swap, party, at));
+      if (response === 'declined') return this.#settle(by, row, 'decline', declineSwap(row.swap, party, at));
       const confirmed = withTimeZone(confirmSwap(row.swap, party, at), party, timeZone);
-      const view = await this.#settle(by, party, row, confirmed);
+      const view = await this.#settle(by, row, 'accept', confirmed);
       const names = new Map([
         [by.id, nameOf({ firstName: row.myName })],
         [row.other.id, nameOf(row.other)],
@@ -158,7 +159,7 @@ export class Swaps {
     const { calendar, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);
-      await this.#settle(by, party, row, cancelSwap(row.swap, party, clock.now()));
+      await this.#settle(by, row, 'cancel', cancelSwap(row.swap, party, clock.now()));
       if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);
       return { message: 'Swap cancelled' };
     });
@@ -202,11 +203,11 @@ export class Swaps {
     return { ...rest, items: items.map((row) => viewOfSwap(row, by.id, clock.now())) };
   }
 
-  async #settle(by: Caller, party: SwapParty, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
+  async #settle(by: Caller, row: SwapRow, action: SwapAction, swap: SettledSwap): Promise<SwapView> {
     const { store, clock } = this.#deps;
     await store.settle(swap, row.swap.status);
-    const about = emailAbout(swap, row.swap.status);
-    await this.#changes.tell(swap, { about, to: otherParty(party), date: swap.date });
+    const about = emailOf(action, row.swap.status);
+    await this.#changes.tell(swap, { about, to: otherParty(partyOf(swap, by.id)), date: swap.date });
     return viewOfSwap({ ...row, swap }, by.id, clock.now());
   }
 }

@@ -20,6 +20,18 @@ export function resetTokensContract(name: string, ports: () => AccountPorts): vo
       expect(await ports().resetTokens.redeem(digest, at)).toBeUndefined();
     });
 
+    it('show that the e-mail belongs to the member, from the first one on', async () => {
+      const { id, digest } = await token();
+      const { resetTokens, members } = ports();
+      const verifiedAt = async () => (await members.find(id))?.emailVerifiedAt;
+      expect(await verifiedAt()).toBeNull();
+      await resetTokens.redeem(digest, at);
+      expect(await verifiedAt()).toEqual(at);
+      await resetTokens.save(id, { digest, expiresAt: later(at, hours(2)) });
+      await resetTokens.redeem(digest, later(at, hours(1)));
+      expect(await verifiedAt()).toEqual(at);
+    });
+
     it('are redeemed by one of many who come at once', async () => {
       const { id, digest } = await token();
       const redeemed = await Promise.all(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConnectionRequest, PendingRequest } from '../../members/pairs/pair-request.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
-import { accept, connectionMachine, decline, partyTo, requestActions } from './connection-request.ts';
+import { accept, connectionMachine, decline, end, partyTo, requestActions } from './connection-request.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const pending: PendingRequest = { id: 7, requesterId: 1, recipientId: 2, createdAt: at, status: 'pending' };
@@ -33,6 +33,16 @@ describe('a connection request', () => {
     expect(actionsOpenTo(connectionMachine, 'pending', 'recipient')).toEqual(['accept', 'decline']);
     expect(actionsOpenTo(connectionMachine, 'pending', 'requester')).toEqual([]);
     expect(actionsOpenTo(connectionMachine, 'accepted', 'recipient')).toEqual([]);
+  });
+
+  it.each(Object.values(requests))('that is $status is ended by a block only while it waits', (request) => {
+    if (request.status !== 'pending')
+      expect(() => end(request, at)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    else expect(end(request, at)).toEqual({ ...request, status: 'ended', respondedAt: at });
+  });
+
+  it('cannot be ended by an answer of the two', () => {
+    expect(requestActions).toEqual(['accept', 'decline']);
   });
 
   it('is there for the two it is between, and for nobody else', () => {

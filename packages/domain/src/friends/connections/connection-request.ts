@@ -2,6 +2,7 @@ import type {
   AcceptedRequest,
   ConnectionRequest,
   DeclinedRequest,
+  EndedRequest,
 } from '../../members/pairs/pair-request.ts';
 import { notFound } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
@@ -15,7 +16,9 @@ const recipient: readonly Party[] = ['recipient'];
 export const connectionMachine = {
   accept: { from: ['pending'], by: recipient, to: 'accepted' },
   decline: { from: ['pending'], by: recipient, to: 'declined' },
-} as const satisfies Machine<ConnectionRequest['status'], Party>;
+  /** When either of the two blocks the other. */
+  end: { from: ['pending'], by: ['block'], to: 'ended' },
+} as const satisfies Machine<ConnectionRequest['status'], Party | 'block'>;
 
 export const requestActions = actionsBy(connectionMachine, 'recipient');
 export type RequestAction = (typeof requestActions)[number];
@@ -35,3 +38,6 @@ export const accept = (request: ConnectionRequest, by: Party, at: Date): Accepte
 
 export const decline = (request: ConnectionRequest, by: Party, at: Date): DeclinedRequest =>
   enter(connectionMachine, 'decline', request, by, (pending) => ({ ...pending, respondedAt: at }));
+
+export const end = (request: ConnectionRequest, at: Date): EndedRequest =>
+  enter(connectionMachine, 'end', request, 'block', (pending) => ({ ...pending, respondedAt: at }));

@@ -3,6 +3,7 @@ import { earningsByMonth, earningsOf } from './earnings.ts';
 import type { Movement } from './ledger.ts';
 
 const november = new Date('2026-11-30T23:59:59.999Z');
+const december = new Date('2026-12-01T00:00:00Z');
 const february = new Date('2027-02-01T00:00:00Z');
 const move = (kind: Movement['kind'], cents: number, at: Date): Movement => ({ kind, cents, at });
 
@@ -14,11 +15,12 @@ describe('earnings by month', () => {
       move('release', 2375, november),
       move('refund', 700, february),
       move('reversal', 600, february),
+      move('release', 90, december),
     ];
     const nothing = { releasedCents: 0, reversedCents: 0, refundedCents: 0 };
     expect(earningsByMonth(movements)).toEqual([
       { month: '2026-11', releasedCents: 2375, reversedCents: 0, refundedCents: 0 },
-      { month: '2026-12', ...nothing },
+      { month: '2026-12', ...nothing, releasedCents: 90 },
       { month: '2027-01', ...nothing },
       { month: '2027-02', releasedCents: 500, reversedCents: 600, refundedCents: 700 },
     ]);

@@ -8,7 +8,7 @@ export const monthOf = (at: Date): Month => at.toISOString().slice(0, 7);
 
 function monthAfter(month: Month): Month {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return monthOf(new Date(Date.UTC(year, number, 1)));
+  return monthOf(new Date(Date.UTC(year, number)));
 }
 
 export interface MonthOfEarnings {

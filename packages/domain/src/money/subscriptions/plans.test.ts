@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeDailySwipes } from '../../platform/access/features.ts';
 import { defaultPrices } from '../../platform/access/prices.ts';
-import { priceList } from './plans.ts';
+import { moneyBackDays, priceList } from './plans.ts';
 
 const book = priceList(defaultPrices);
 
@@ -37,4 +37,8 @@ describe('the price list', () => {
     const all = book.flatMap(({ features }) => features.map(({ says }) => says));
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+it('a purchase is refunded without a reason for thirty days, as the page of the plans promises', () => {
+  expect(moneyBackDays).toBe(30);
 });

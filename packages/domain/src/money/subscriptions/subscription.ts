@@ -1,6 +1,6 @@
 import type { PlanId } from '../../platform/access/capabilities.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { actionsOpenTo, type Machine } from '../../platform/shared/machine.ts';
+import { actionsOpenTo, enter, type Machine } from '../../platform/shared/machine.ts';
 
 export const paidPlans = ['pro', 'premium'] as const satisfies PlanId[];
 export type PaidPlan = (typeof paidPlans)[number];
@@ -72,18 +72,31 @@ export interface SubscriptionReport extends SubscriptionFields {
   readonly status: SubscriptionStatus;
 }
 
-const canFollow = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
-  actionsOpenTo(subscriptionMachine, from, 'provider').some(
-    (action) => subscriptionMachine[action].to === to,
-  );
+const reportOf = {
+  incomplete: 'reportIncomplete',
+  active: 'reportActive',
+  ending: 'reportEnding',
+  past_due: 'reportPastDue',
+  unpaid: 'reportUnpaid',
+  canceled: 'reportCanceled',
+} as const satisfies Record<SubscriptionStatus, keyof typeof subscriptionMachine>;
+
+/** The first that is heard of a subscription. */
+const firstReported = ({ status, ...report }: SubscriptionReport): Subscription =>
+  status === 'past_due' ? { ...report, status, pastDueSince: report.readAt } : { ...report, status };
 
 /** The answer to an earlier question, or a status that cannot follow, changes nothing. */
 export function applyReport(
   current: Subscription | undefined,
   { status, ...report }: SubscriptionReport,
 ): Subscription {
-  if (current && (report.readAt < current.readAt || !canFollow(current.status, status))) return current;
-  if (status !== 'past_due') return { ...report, status };
-  const pastDueSince = current?.status === 'past_due' ? current.pastDueSince : report.readAt;
-  return { ...report, status, pastDueSince };
+  if (!current) return firstReported({ ...report, status });
+  const follows = actionsOpenTo(subscriptionMachine, current.status, 'provider').includes(reportOf[status]);
+  if (report.readAt < current.readAt || !follows) return current;
+  if (status !== 'past_due')
+    return enter(subscriptionMachine, reportOf[status], current, 'provider', () => report);
+  return enter(subscriptionMachine, 'reportPastDue', current, 'provider', (before) => ({
+    ...report,
+    pastDueSince: before.status === 'past_due' ? before.pastDueSince : report.readAt,
+  }));
 }

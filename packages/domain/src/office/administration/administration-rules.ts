@@ -15,6 +15,13 @@ export function requireOther(adminId: MemberId | null, memberId: MemberId): void
   if (adminId === memberId) throw invalid('email', 'You cannot do this to your own account.');
 }
 
+/** Whoever may set an administrator's password may act as her, unnoticed. */
+export function requireNoAdministrator(isAdmin: boolean): void {
+  if (isAdmin) {
+    throw invalid('email', 'Administrators choose a new password themselves, by “Forgot your password?”.');
+  }
+}
+
 export const memberUnknown = () => notFound('There is no member with this email.');
 
 export const notUnlocked = () => notFound('This member has no early access.');

@@ -1,9 +1,12 @@
+import { hours } from '../../platform/shared/time.ts';
+
 /** What an administrator has done, as the audit names it. */
 export const auditActions = {
   'early-access.granted': 'Granted early access',
   'early-access.revoke': 'Revoked early access',
   'early-access.code-created': 'Created an early-access code',
   'early-access.code-closed': 'Closed an early-access code',
+  'member.viewed': 'Looked at the member',
   'member.reset': 'Reset user data',
   'member.reset-password': 'Reset the password',
   'feedback.status': 'Changed the status of feedback',
@@ -19,3 +22,6 @@ export type AuditAction = keyof typeof auditActions;
 export const auditActionNames = Object.keys(auditActions) as readonly AuditAction[];
 
 export const maxAuditDetail = 500;
+
+/** An administrator who reads one page again and again has looked at it once. */
+export const viewCountsFor = hours(1);

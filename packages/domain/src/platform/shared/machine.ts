@@ -68,19 +68,18 @@ export function enter<
   return after as After<M, A, Fields>;
 }
 
-export function actionsOpenTo<M extends Machine<string>>(
-  machine: M,
-  status: string,
-  by: Actor<M>,
-): (keyof M & string)[] {
-  return Object.entries(machine)
-    .filter(([, transition]) => transition.by.includes(by) && transition.from.includes(status))
-    .map(([action]) => action);
-}
-
 type ActionBy<M extends Machine<string>, Role> = {
   [A in keyof M & string]: Extract<M[A]['by'][number], Role> extends never ? never : A;
 }[keyof M & string];
+
+export const actionsOpenTo = <M extends Machine<string>, Role extends Actor<M>>(
+  machine: M,
+  status: string,
+  by: Role,
+): ActionBy<M, Role>[] =>
+  Object.entries(machine)
+    .filter(([, transition]) => transition.by.includes(by) && transition.from.includes(status))
+    .map(([action]) => action as ActionBy<M, Role>);
 
 /** Every action that one of these roles may take, in the order of the table. */
 export const actionsBy = <M extends Machine<string>, Role extends Actor<M>>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type KnownNames, namesSomebody, noNames } from './known-names.ts';
-import { shareableNote } from './notes.ts';
+import { leadsToPerson, shareableNote } from './notes.ts';
 
 const names: KnownNames = {
   own: ['Ana', 'Park'],
@@ -22,6 +22,9 @@ describe('a note that is shared', () => {
     ['mail ana.b@example.co.uk or see https://x.y/z?a=1 now', 'mail [e-mail] or see [link] now'],
     ['find me as @ana_b', 'find me as [account]'],
     ['call +1 (512) 555-0100 today', 'call [number] today'],
+    ['we live at 412 Bergen St, Apt 2', 'we live at [address], Apt 2'],
+    ['meet at 77 7th Avenue or 1600 Prospect Park West Road', 'meet at [address] or [address]'],
+    ['5 kids on the street, 20 Minutes on foot', '5 kids on the street, 20 Minutes on foot'],
     ['we live in 11215-1234', 'we live in [zip]'],
     ['１１２１５ in full width', '[zip] in full width'],
     ['two\nlines\u2028and \u0007 a bell', 'two lines and a bell'],
@@ -30,6 +33,15 @@ describe('a note that is shared', () => {
     ['  ', ''],
   ])('%j becomes %j', (note, shared) => {
     expect(shareableNote(note, names)).toBe(shared);
+  });
+
+  it.each([
+    ['412 Bergen St', true],
+    ['(512) 555-0100', true],
+    ['ana@example.com', true],
+    ['She is 4, and has 3 brothers.', false],
+  ])('%j leads to a person: %j', (note, leads) => {
+    expect(leadsToPerson(note)).toBe(leads);
   });
 
   it('stays as it is where nothing leads to a person', () => {

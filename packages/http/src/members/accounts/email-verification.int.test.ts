@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const password = 'Nestmates1!';
-const dead = { path: 'token', message: 'This verification link is invalid or has expired.' };
+const dead = {
+  path: 'token',
+  message: 'This verification link is invalid or has expired.',
+};
 
 const tokensTo = async (email: string): Promise<readonly string[]> => {
   await server.runJobs();

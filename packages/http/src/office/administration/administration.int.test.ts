@@ -1,3 +1,4 @@
+import { withoutLinks } from '@nestmates/application/members/emails/without-links.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
@@ -9,7 +10,7 @@ const password = 'Nestmates1!';
 let server: TestServer;
 let admin: TestMember;
 beforeAll(async () => {
-  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  server = await testServer({ env: { RATE_LIMITS: 'off', ADMIN_EMAILS: 'named@example.com' } });
 });
 afterAll(() => server.close());
 
@@ -156,6 +157,38 @@ describe('setting a new password for a member', () => {
       body: { issues: [{ message: 'Password must be at least 6 characters long' }] },
     });
   });
+});
+
+describe('the password of an administrator', () => {
+  it('is set by nobody but herself', async () => {
+    const other = await administrator();
+    const named = await server.member({
+      email: 'named@example.com',
+      emailVerifiedAt: server.clock.now(),
+      password,
+    });
+    for (const { email, id } of [other, named]) {
+      const reply = await admin.post('/api/admin/reset-password', { email, newPassword: 'Sparrow' });
+      const message = 'Administrators choose a new password themselves, by “Forgot your password?”.';
+      expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'email', message }] } });
+      expect(await server.knex('audit').where({ memberId: id })).toEqual([]);
+    }
+    expect((await other.get('/api/me')).status).toBe(200);
+  });
+});
+
+it('every administrator gets an e-mail when the password of a member is reset', async () => {
+  const [other, cleo] = [await administrator(), await mother(server)];
+  await admin.post('/api/admin/reset-password', { email: cleo.email, newPassword: 'Sparrow' });
+  await server.runJobs();
+  for (const each of [admin, other]) {
+    const email = (await emailsTo(server, each)).at(-1);
+    expect(email?.subject).toBe('Nestmates: The password of a member was reset');
+    expect(email?.text).toContain(withoutLinks(`${admin.email} has set a new password for ${cleo.email}.`));
+  }
+  expect((await emailsTo(server, cleo)).map(({ subject }) => subject)).toEqual([
+    'Your Nestmates password was changed',
+  ]);
 });
 
 describe("an administrator's password", () => {

@@ -5,5 +5,5 @@ import { withServices } from '../../platform/shared/with-services.ts';
 
 export const memberRecordsRoutes = withServices([MemberRecords], (members) => [
   serve(memberRecordsContract.search, async ({ query, paged }) => paged(await members.search(query))),
-  serve(memberRecordsContract.show, ({ params }) => members.show(params.id)),
+  serve(memberRecordsContract.show, ({ params, by }) => members.show(by, params.id)),
 ]);

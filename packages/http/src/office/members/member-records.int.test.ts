@@ -1,3 +1,4 @@
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { memberSearch } from '@nestmates/infrastructure/office/members/member-record-reader.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMembers } from '../../../testing/insert-members.ts';
@@ -58,6 +59,24 @@ describe('the search over members', () => {
 });
 
 describe('what administrators see of a member', () => {
+  it('is in the audit, once an hour for each administrator', async () => {
+    const [bea, other] = [await mother(server), await mother(server, {}, 'admin')];
+    const show = (by: TestMember) => by.get(`/api/admin/members/${bea.id}`);
+    const viewedBy = async () => {
+      const rows = await server
+        .knex('audit')
+        .where({ action: 'member.viewed', memberId: bea.id })
+        .orderBy('id');
+      return rows.map(({ adminId }) => adminId);
+    };
+    for (const by of [ada, ada, other]) await show(by);
+    expect(await viewedBy()).toEqual([ada.id, other.id]);
+    server.clock.forward(hours(1));
+    await show(ada);
+    expect(await viewedBy()).toEqual([ada.id, other.id, ada.id]);
+    expect((await ada.get('/api/admin/members/999999')).status).toBe(404);
+  });
+
   it('is her plan, sessions, orders and audit', async () => {
     const bea = await mother(server, { firstName: 'Bea' });
     await connect(server, cleo, bea);
@@ -73,7 +92,7 @@ describe('what administrators see of a member', () => {
       counts: { children: 1, connections: 1, swaps: 0, feedback: 0 },
       sessions: [{ device: expect.any(String), lastSeenOn: expect.any(String) }],
       orders: [{ id: old, status: 'problem', role: 'buyer' }],
-      audit: [],
+      audit: [{ action: 'member.viewed', admin: ada.email, member: cleo.email }],
     });
     expect((await ada.get(`/api/admin/members/${bea.id}`)).body).toMatchObject({
       orders: [{ id: old, role: 'seller' }],

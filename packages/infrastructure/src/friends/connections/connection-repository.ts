@@ -1,4 +1,5 @@
 import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
+import { connectionMachine } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
@@ -41,8 +42,8 @@ const disconnect = `
     delete from matches
     where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)
   ), ended as (
-    update connection_requests set status = 'ended', responded_at = :at
-    where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = 'pending'
+    update connection_requests set status = :ended, responded_at = :at
+    where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = any(:waiting)
   )
   delete from connection_requests
   where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = 'accepted'`;
@@ -78,6 +79,7 @@ export class ConnectionRepository implements ConnectionStore {
   }
 
   async disconnect(me: MemberId, other: MemberId, at: Date): Promise<void> {
-    await sql(this.#transaction, disconnect, { me, other, at });
+    const { from, to: ended } = connectionMachine.end;
+    await sql(this.#transaction, disconnect, { me, other, at, ended, waiting: from });
   }
 }

@@ -21,6 +21,7 @@ import { MemberRepository } from './member-repository.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasures,
+  adminEmails,
   isAdminEmail,
   members,
   newBrowserQueries,
@@ -43,6 +44,7 @@ export const accountsFeature = feature({
     repository(bind, [sessionStore, sessionQueries], SessionRepository);
     adapter(bind, passwords, ArgonPasswords, []);
     bind(tokens).toConstantValue(randomTokens);
+    bind(adminEmails).toConstantValue(config.ADMIN_EMAILS);
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
     repository(bind, verificationLinks, VerificationLinkRepository);

@@ -4,7 +4,7 @@ import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { type QueryBuilder, UniqueViolationError } from 'objection';
+import { type QueryBuilder, raw, UniqueViolationError } from 'objection';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { UserModel } from './account-models.ts';
@@ -97,7 +97,11 @@ export class MemberRepository implements Members, ResetTokens {
     const [used] = await this.#users
       .where({ resetToken: digest })
       .where('resetTokenExpires', '>', now)
-      .patch({ resetToken: null, resetTokenExpires: null })
+      .patch({
+        resetToken: null,
+        resetTokenExpires: null,
+        emailVerifiedAt: raw('coalesce(email_verified_at, ?)', [now]),
+      })
       .returning('id');
     return used?.id;
   }

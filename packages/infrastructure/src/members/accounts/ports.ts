@@ -25,6 +25,8 @@ export const passwords = port<Passwords>('passwords');
 export const tokens = port<Tokens>('tokens');
 export const otherAccess = port<OtherAccess>('other-access');
 export const accountErasures = port<AccountErasure>('account-erasures');
+/** The addresses that the configuration names. */
+export const adminEmails = port<readonly string[]>('admin-emails');
 export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
 
 export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');

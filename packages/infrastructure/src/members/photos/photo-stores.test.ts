@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { photoStoreContract } from '@nestmates/application/testing/contracts/photo-store-contract.ts';
+import {
+  photoStoreContract,
+  photoStoreFaultContract,
+} from '@nestmates/application/testing/contracts/photo-store-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenServer } from '../../../testing/broken-server.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
@@ -36,6 +40,11 @@ afterAll(async () => {
 
 photoStoreContract('files', () => new FilePhotoStore(join(folder, 'files')));
 photoStoreContract('S3', () => new S3PhotoStore({ ...keys, bucket: 'nest', endpoint }));
+photoStoreFaultContract(
+  'S3',
+  async (fault) =>
+    new S3PhotoStore({ ...keys, bucket: 'nest', endpoint: await brokenServer(fault), timeout: 1000 }),
+);
 
 describe('photos in files', () => {
   it('leave no other files behind, even after a failed write', async () => {

@@ -18,9 +18,11 @@ export interface S3Options {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Milliseconds for a request with its retries. */
+  readonly timeout?: number;
 }
 
-const timeout = seconds(4);
+const defaultTimeout = seconds(4);
 
 const unavailable = (cause: unknown): DomainError =>
   Object.assign(new DomainError('unavailable', 'UNAVAILABLE', photoMessages.uploadFailed), { cause });
@@ -30,9 +32,11 @@ export class S3PhotoStore implements PhotoStore {
   static readonly capabilities: readonly Capability[] = ['lasting-photos'];
   readonly #client: AwsClient;
   readonly #root: string;
+  readonly #timeout: number;
 
-  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, timeout }: S3Options) {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.#timeout = timeout ?? defaultTimeout;
     const host = endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`;
     this.#root = `${host}/${encodeURIComponent(bucket)}/photos`;
   }
@@ -53,7 +57,12 @@ export class S3PhotoStore implements PhotoStore {
 
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
     const response = await this.#request('GET', photo, file);
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    if (!response.ok) return undefined;
+    return new Uint8Array(
+      await response.arrayBuffer().catch((error: unknown) => {
+        throw unavailable(error);
+      }),
+    );
   }
 
   async remove(photo: string): Promise<void> {
@@ -61,12 +70,16 @@ export class S3PhotoStore implements PhotoStore {
   }
 
   async #request(method: string, photo: string, file: PhotoFile, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(this.#timeout);
     const response = await this.#client
       .fetch(`${this.#root}/${photo}/${file}`, { ...init, method, signal })
       .catch((error: unknown) => {
         throw unavailable(error);
       });
+    // A page comes from whatever stands between us and the store, and is no photo.
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      throw unavailable(new Error(`A page came instead of the photo store's answer to ${method}`));
+    }
     // A missing bucket reads as a missing photo and makes removing succeed; only writing fails.
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     throw unavailable(new Error(`The photo store answered ${response.status} to ${method}`));

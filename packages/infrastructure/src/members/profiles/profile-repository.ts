@@ -19,10 +19,12 @@ export class ProfileRepository implements ProfileStore {
   }
 
   async change(id: MemberId, change: ProfileChange): Promise<Member> {
-    const [row] = await UserModel.query(this.#transaction.db)
-      .where({ id })
-      .patch(columnsOf(change))
-      .returning(memberFields);
+    const columns = columnsOf(change);
+    const member = UserModel.query(this.#transaction.db).where({ id });
+    // An update of no column is no statement of SQL.
+    const [row] = await (Object.keys(columns).length > 0
+      ? member.patch(columns).returning(memberFields)
+      : member.select(memberFields));
     if (!row) throw notFound();
     return memberOf(row);
   }

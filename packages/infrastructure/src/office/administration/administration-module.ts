@@ -4,15 +4,16 @@ import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { Administration } from '@nestmates/application/office/administration/administration.ts';
 import { administrationEmails } from '@nestmates/application/office/administration/emails.ts';
 import { PasswordConfirmation } from '@nestmates/application/office/administration/password-confirmation.ts';
-import { members, passwords, sessionStore } from '../../members/accounts/ports.ts';
+import { adminEmails, isAdminEmail, members, passwords, sessionStore } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoRecords } from '../../members/photos/ports.ts';
 import { promotionStore } from '../../money/early-access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
+import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
 import { AdministratorRepository } from './administrator-repository.ts';
 import { MemberResetRepository } from './member-reset-repository.ts';
@@ -21,7 +22,7 @@ import { administratorStore, memberReset, recipients } from './ports.ts';
 export const administrationFeature = feature({
   bind(bind) {
     repository(bind, [memberReset, recipients], MemberResetRepository);
-    repository(bind, administratorStore, AdministratorRepository);
+    adapter(bind, administratorStore, AdministratorRepository, [KnexTransaction, adminEmails]);
     service(bind, PasswordConfirmation, { members, passwords, sessions: sessionStore, clock });
     service(bind, Administration, {
       members,
@@ -29,6 +30,7 @@ export const administrationFeature = feature({
       sessions: Sessions,
       promotions: promotionStore,
       administrators: administratorStore,
+      isAdminEmail,
       memberReset,
       photos: Photos,
       photoRecords,
@@ -39,6 +41,8 @@ export const administrationFeature = feature({
       transaction,
       clock,
     });
-    for (const email of Object.values(administrationEmails)) deliverEmail(bind, email, recipients);
+    deliverEmail(bind, administrationEmails.profileReset, recipients);
+    deliverEmail(bind, administrationEmails.passwordReset, recipients);
+    deliverEmail(bind, administrationEmails.accessChanged, recipients);
   },
 });

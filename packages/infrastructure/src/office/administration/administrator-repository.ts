@@ -5,8 +5,10 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 export class AdministratorRepository implements AdministratorStore {
   readonly #transaction: KnexTransaction;
-  constructor(transaction: KnexTransaction) {
+  readonly #named: readonly string[];
+  constructor(transaction: KnexTransaction, named: readonly string[]) {
     this.#transaction = transaction;
+    this.#named = named;
   }
 
   async set(id: MemberId, isAdmin: boolean): Promise<boolean> {
@@ -14,5 +16,14 @@ export class AdministratorRepository implements AdministratorStore {
       .where({ id, isAdmin: !isAdmin })
       .patch({ isAdmin });
     return changed === 1;
+  }
+
+  async list(): Promise<readonly MemberId[]> {
+    const found = await UserModel.query(this.#transaction.db)
+      .where({ isAdmin: true })
+      .orWhere((named) => named.whereIn('email', [...this.#named]).whereNotNull('emailVerifiedAt'))
+      .orderBy('id')
+      .select('id');
+    return found.map(({ id }) => id);
   }
 }

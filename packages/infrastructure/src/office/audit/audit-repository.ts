@@ -20,6 +20,17 @@ export class AuditRepository implements AuditLog, AuditQueries {
     await AuditModel.query(this.#transaction.db).insert(entry);
   }
 
+  async addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void> {
+    const { action, adminId, memberId } = entry;
+    const earlier = await AuditModel.query(this.#transaction.db)
+      .where({ action, memberId })
+      .whereRaw('admin_id is not distinct from ?', [adminId])
+      .where('at', '>', since)
+      .select('id')
+      .first();
+    if (!earlier) await this.add(entry);
+  }
+
   async entries(
     { action, email, from, until }: AuditFilter,
     { limit, before }: PageRequest<AuditEntryId>,

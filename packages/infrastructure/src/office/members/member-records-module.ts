@@ -4,6 +4,7 @@ import { members, sessionQueries } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { auditLog } from '../audit/ports.ts';
 import { MemberRecordReader } from './member-record-reader.ts';
 import { memberRecordQueries } from './ports.ts';
 
@@ -15,6 +16,7 @@ export const memberRecordsFeature = feature({
       members,
       sessions: sessionQueries,
       audit: Audit,
+      auditLog,
       clock,
     });
   },

@@ -1,4 +1,5 @@
 import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
+import { jobsContract } from '@nestmates/application/testing/contracts/jobs-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { pino } from 'pino';
@@ -49,34 +50,17 @@ beforeEach(async () => {
   await knex.raw('delete from graphile_worker._private_jobs');
 });
 
+jobsContract(
+  'PostgreSQL',
+  () => ({
+    jobs,
+    clock,
+    runDue: async (handlers) => void (await runDueJobs({ ...options(), handlers })),
+  }),
+  () => transaction,
+);
+
 describe('a job', () => {
-  it('runs once, with its payload', async () => {
-    await jobs.add(greet, { name: 'Ana "Ñandú" \\ 👋' });
-    await work();
-    await work();
-    expect(greeted).toEqual(['Ana "Ñandú" \\ 👋']);
-  });
-
-  it('runs when its transaction is committed, and not before', async () => {
-    await transaction.run(async () => {
-      await jobs.add(greet, { name: 'Bea' });
-      await work();
-      expect(greeted).toEqual([]);
-    });
-    await work();
-    expect(greeted).toEqual(['Bea']);
-  });
-
-  it('never runs when its transaction is rolled back', async () => {
-    const failing = transaction.run(async () => {
-      await jobs.add(greet, { name: 'Cleo' });
-      throw new Error('taken back');
-    });
-    await expect(failing).rejects.toThrow('taken back');
-    await work();
-    expect(greeted).toEqual([]);
-  });
-
   it('keeps why it failed, without the address that a mail server repeats', async () => {
     await jobs.add(bouncingJob, {});
     await work();
@@ -84,27 +68,11 @@ describe('a job', () => {
     expect(lastError).toBe('550 5.1.1 <<address>>: Recipient address rejected');
   });
 
-  it('waits for its time', async () => {
-    await jobs.add(greet, { name: 'Dana' }, { at: new Date(clock.now().getTime() + hours(1)) });
-    await work();
-    expect(greeted).toEqual([]);
-    await jobs.add(greet, { name: 'Eve' }, { at: new Date(clock.now().getTime() - hours(1)) });
-    await work();
-    expect(greeted).toEqual(['Eve']);
-  });
-
   it("is timed by the app's clock, also when that runs ahead of the database's", async () => {
     clock.forward(hours(48));
     await jobs.add(greet, { name: 'Fay' }, { at: clock.now() });
     await work();
     expect(greeted).toEqual(['Fay']);
-  });
-
-  it('replaces a waiting job with the same key', async () => {
-    const at = new Date(clock.now().getTime() - 1000);
-    for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
-    await work();
-    expect(greeted).toEqual(['third']);
   });
 
   it('replaces one that the same transaction has added under its key', async () => {

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { renderEmail } from '@nestmates/application/members/emails/render-email.ts';
-import { mailerContract } from '@nestmates/application/testing/contracts/mailer-contract.ts';
+import {
+  mailerContract,
+  mailerFaultContract,
+} from '@nestmates/application/testing/contracts/mailer-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenMailServer } from '../../../testing/broken-mail-server.ts';
 import { type ReadMail, readMail } from '../../../testing/read-mail.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
@@ -41,6 +45,11 @@ describe('by SMTP', () => {
     received: async () => received.map(({ to, subject, text, html }) => ({ to, subject, text, html })),
   }));
 
+  mailerFaultContract(
+    'a mail server',
+    async (fault) => new SmtpMailer(await brokenMailServer(fault), 'hello@nestmates.test', 300),
+  );
+
   it('an e-mail has a plain part and a page, and says from whom it comes', async () => {
     const mailer = new SmtpMailer(`smtp://nest:p%40ss@${address}`, 'Nestmates <hello@nestmates.test>');
     await mailer.send(renderEmail({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello <you>'] }));
@@ -75,7 +84,7 @@ describe('in the sandbox', () => {
 
   mailerContract('the mailbox', () => ({
     mailer,
-    received: async () => (await mailer.newest(10)).map(({ sentAt: _, ...mail }) => mail).reverse(),
+    received: async () => (await mailer.newest(100)).map(({ sentAt: _, ...mail }) => mail).reverse(),
   }));
 
   it('the newest e-mails lie on top', async () => {

@@ -1,26 +1,35 @@
 import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
+import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Transporter } from 'nodemailer';
 import type { Capability } from '../wiring/capabilities.ts';
 
 /** Imported when the first e-mail is sent, to keep the start fast. */
-async function transportTo(url: string): Promise<Transporter> {
+async function transportTo(url: string, timeout: number): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
+  return createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: 2 * timeout,
+  });
 }
 
 export class SmtpMailer implements Mailer {
   static readonly capabilities: readonly Capability[] = ['outgoing-mail'];
   readonly #url: string;
   readonly #from: string;
+  readonly #timeout: number;
   #transport: Promise<Transporter> | undefined;
 
-  constructor(url: string, from: string) {
+  /** The server may be silent for so many milliseconds before it says something, and for twice as many later. */
+  constructor(url: string, from: string, timeout = seconds(5)) {
     this.#url = url;
     this.#from = from;
+    this.#timeout = timeout;
   }
 
   async send(mail: Mail): Promise<void> {
-    this.#transport ??= transportTo(this.#url);
+    this.#transport ??= transportTo(this.#url, this.#timeout);
     const transport = await this.#transport;
     await transport.sendMail({ from: this.#from, ...mail });
   }

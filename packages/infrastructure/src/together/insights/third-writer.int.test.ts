@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writerContract } from '@nestmates/application/testing/contracts/writer-contract.ts';
+import {
+  writerContract,
+  writerFaultContract,
+} from '@nestmates/application/testing/contracts/writer-contract.ts';
 import { noSuggestions } from '@nestmates/application/together/insights/nothing-to-write.ts';
 import type {
   Draft,
@@ -18,6 +21,7 @@ import { type Insight, insightParts } from '@nestmates/domain/together/insights/
 import { type Topic, topicNames } from '@nestmates/domain/together/insights/topics.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenServer } from '../../../testing/broken-server.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { createContainer } from '../../container.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -28,8 +32,10 @@ import { writer } from './ports.ts';
 class OwnModelWriter implements Writer {
   readonly author = 'ai';
   readonly #url: string;
-  constructor(url: string) {
+  readonly #timeout: number;
+  constructor(url: string, timeout = 20_000) {
     this.#url = url;
+    this.#timeout = timeout;
   }
 
   insight({ facts }: InsightRequest): Draft<Insight> {
@@ -60,12 +66,13 @@ class OwnModelWriter implements Writer {
       maxTokens: Buffer.byteLength(body) + longestAnswer,
       write: async (): Promise<WritingOutcome<Text>> => {
         try {
-          const signal = AbortSignal.timeout(20_000);
+          const signal = AbortSignal.timeout(this.#timeout);
           const response = await fetch(`${this.#url}/write`, { method: 'POST', body, signal });
           if (!response.ok) return { kind: 'failed', reason: 'not-accepted', use: undefined };
           const answer = await response.text();
+          const isText = response.headers.get('content-type') === 'text/plain';
           const lines = answer.split('\n').filter(Boolean);
-          const text = lines.length === count ? read(lines) : undefined;
+          const text = isText && lines.length === count ? read(lines) : undefined;
           const use = { input: prompt.input.length, output: answer.length };
           return text === undefined
             ? { kind: 'failed', reason: 'malformed', use }
@@ -91,7 +98,7 @@ beforeAll(async () => {
       const { lines, instructions } = JSON.parse(Buffer.concat(chunks).toString());
       const topic = instructions.includes('weekly insight') ? `${topicNames[0]}: ` : '';
       const usual = Array.from({ length: lines }, (_, n) => `${topic}Look for ${n + 2} round stones today.`);
-      response.end(answer ?? usual.join('\n'));
+      response.setHeader('content-type', 'text/plain').end(answer ?? usual.join('\n'));
     });
   });
   await new Promise<void>((started) => model.listen(0, '127.0.0.1', started));
@@ -100,6 +107,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((stopped) => model.close(stopped)));
 
 writerContract('of a model of one’s own', () => new OwnModelWriter(url));
+writerFaultContract(
+  'of a model of one’s own',
+  async (fault) => new OwnModelWriter(await brokenServer(fault), 300),
+);
 
 describe('a third writer', () => {
   let database: TestDatabase;

@@ -1,5 +1,6 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import { playdateActionRows } from '@nestmates/ui/screens/together/playdates/playdate-action-rows.ts';
 import {
   type CommonTimesState,
   ProposeTimesDialog,
@@ -33,9 +34,9 @@ export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesD
         params: { playdateId: playdate.id },
         body: { times: times.map((time) => time.toISOString()), timeZone: browserTimeZone() },
       }),
-    says: 'Other times proposed',
+    says: playdateActionRows.proposeAnew.says,
     // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to propose other times'),
+    fails: (error) => (issuesIn(error)?.length ? undefined : playdateActionRows.proposeAnew.fails),
     touches: { type: 'playdate', userId: playdate.user.id },
     onSuccess: onClose,
   });

@@ -1,6 +1,6 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
-import type { PlaydateAction } from '@nestmates/ui/screens/together/playdates/PlaydateAnswer.tsx';
+import type { PlaydateViewAction } from '@nestmates/ui/screens/together/playdates/playdate-action-rows.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { usePlaydateAction } from './use-playdate-action.ts';
 
@@ -8,8 +8,8 @@ const loadDialog = async () =>
   (await import('./ProposeTimesDialogContainer.tsx')).ProposeTimesDialogContainer;
 
 interface PlaydateActions {
-  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
-  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
   /** The form in which she proposes other times, while it is open. */
   readonly dialog: ReactNode;
 }
@@ -22,7 +22,7 @@ export function usePlaydates(): PlaydateActions {
   const current = useRef(act);
   current.current = act;
   const onAct = useCallback(
-    (playdate: PlaydateView, action: PlaydateAction, time?: string) => {
+    (playdate: PlaydateView, action: PlaydateViewAction, time?: string) => {
       if (action !== 'proposeAnew') return current.current({ ...playdate, time }, action);
       setToAnswer(playdate);
       void load();

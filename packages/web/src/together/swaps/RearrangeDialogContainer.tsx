@@ -1,6 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { RearrangeDialog } from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
+import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -29,9 +30,9 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
         if (!isAlreadyProposed(error)) throw error;
       }
     },
-    says: 'New time proposed',
+    says: swapActionRows.proposeTime.says,
     // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to propose another time'),
+    fails: (error) => (issuesIn(error)?.length ? undefined : swapActionRows.proposeTime.fails),
     touches: { type: 'swap', userId: swap.user.id },
     onSuccess: onClose,
   });

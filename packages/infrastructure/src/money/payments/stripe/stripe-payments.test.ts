@@ -1,6 +1,6 @@
 import { paymentProviderContract } from '@nestmates/application/testing/payments/payment-provider-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { brokenServer } from '../../../../testing/payments/broken-server.ts';
+import { brokenServer } from '../../../../testing/broken-server.ts';
 import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
 
 let stripe: StartedStripe;

@@ -1,4 +1,7 @@
-import { writerContract } from '@nestmates/application/testing/contracts/writer-contract.ts';
+import {
+  writerContract,
+  writerFaultContract,
+} from '@nestmates/application/testing/contracts/writer-contract.ts';
 import { acceptInsight } from '@nestmates/application/together/insights/accept-written.ts';
 import { noTokens } from '@nestmates/application/together/insights/nothing-to-write.ts';
 import type { InsightRequest } from '@nestmates/application/together/insights/ports.ts';
@@ -8,6 +11,7 @@ import { noNames } from '@nestmates/domain/together/insights/known-names.ts';
 import { sharedFacts } from '@nestmates/domain/together/insights/shared-facts.ts';
 import type { PairFacts } from '@nestmates/domain/together/planner/pair-facts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { brokenServer } from '../../../../testing/broken-server.ts';
 import { type Behavior, OpenAiDouble } from '../../../../testing/insights/openai/openai-double.ts';
 import { writingModel } from '../../../../testing/insights/openai/writing-model.ts';
 import type { OpenAiOptions } from './openai-client.ts';
@@ -24,6 +28,10 @@ const writerWith = (limits: Pick<OpenAiOptions, 'silence' | 'timeout'> = {}) =>
   new OpenAiWriter({ apiKey: 'sk-test', baseUrl: double.baseUrl, ...limits });
 
 writerContract('with OpenAI', () => writerWith());
+writerFaultContract(
+  'with OpenAI',
+  async (fault) => new OpenAiWriter({ apiKey: 'sk-test', baseUrl: await brokenServer(fault), silence: 1000 }),
+);
 
 const request: InsightRequest = {
   facts: sharedFacts(aSubject({ children: [childWho(4)] }), new Date('2026-11-20T12:00:00Z')),

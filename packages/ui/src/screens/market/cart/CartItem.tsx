@@ -3,6 +3,7 @@ import { typeLabels } from '@nestmates/domain/market/listings/labels.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { ListingPicture } from '../listings/picture/ListingPicture.tsx';
 import styles from './CartItem.module.css';
@@ -60,5 +61,24 @@ export function CartItem({ item, removing, onRemove, onBuy }: CartItemProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+export function CartSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your cart">
+      {['a', 'b'].map((key) => (
+        <div key={key} className={styles.item}>
+          <div className={styles.picture}>
+            <Skeleton shape="picture" width="100%" height="104px" />
+          </div>
+          <div>
+            <Skeleton width="70%" />
+            <Skeleton width="45%" />
+            <Skeleton shape="heading" width="30%" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -6,9 +6,8 @@ import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
-import { CartItem, type CartItemProps } from './CartItem.tsx';
+import { CartItem, type CartItemProps, CartSkeleton } from './CartItem.tsx';
 import styles from './CartScreen.module.css';
-import { CartSkeleton } from './CartSkeleton.tsx';
 
 export interface FullCart extends Pick<CartItemProps, 'onRemove' | 'onBuy'> {
   readonly kind: 'ready';

@@ -1,5 +1,6 @@
 import type { ListingSellerView } from '@nestmates/application/market/listings/listing-view.ts';
 import { Link } from '../../../components/actions/Link.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { FavouriteButton } from '../listings/card/FavouriteButton.tsx';
@@ -27,5 +28,18 @@ export function FavouriteSeller({ seller, onLetGo }: FavouriteSellerProps) {
       </Link>
       <FavouriteButton about={name} kept onKeep={onLetGo} />
     </div>
+  );
+}
+
+export function RowsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className={styles.row}>
+          <Skeleton shape="circle" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -7,9 +7,8 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../../components/navigation/Tabs.tsx';
 import { ListingGrid, type ListingGridProps, ListingGridSkeleton } from '../listings/card/ListingGrid.tsx';
-import { FavouriteSeller } from './FavouriteSeller.tsx';
+import { FavouriteSeller, RowsSkeleton } from './FavouriteSeller.tsx';
 import styles from './FavouritesScreen.module.css';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { SavedSearchEntry, type SavedSearchEntryProps } from './SavedSearchEntry.tsx';
 
 type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };

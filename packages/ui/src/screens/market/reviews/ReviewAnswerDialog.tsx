@@ -2,11 +2,11 @@ import { reviewRule } from '@nestmates/domain/market/reviews/review.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from './ReviewDialog.module.css';
 import { reviewAnswerSchema } from './review-schema.ts';
 
 export interface ReviewAnswerDialogProps {
@@ -34,7 +34,7 @@ export function ReviewAnswerDialog({ kind, buyerName, issues, onSubmit, onClose 
       title="Answer the review"
       description={`${buyerName} is told, and everyone who visits your store reads it. It cannot be changed afterwards.`}
     >
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TextArea {...field('text')} label="Your answer" rows={4} limit={reviewRule.maxText} />
         <DialogActions>
@@ -45,7 +45,7 @@ export function ReviewAnswerDialog({ kind, buyerName, issues, onSubmit, onClose 
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

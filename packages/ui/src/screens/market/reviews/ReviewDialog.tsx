@@ -2,11 +2,11 @@ import { reviewRule } from '@nestmates/domain/market/reviews/review.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from './ReviewDialog.module.css';
 import { type ReviewForm, reviewSchema } from './review-schema.ts';
 import { StarField } from './StarField.tsx';
 
@@ -38,7 +38,7 @@ export function ReviewDialog({ kind, title, sellerName, issues, onSubmit, onClos
       title="How was it?"
       description={`Everyone who visits ${sellerName}’s store reads it, with your first name. It cannot be changed afterwards.`}
     >
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <StarField {...field('rating')} label={title} />
         <TextArea {...field('text')} label="Your review" rows={4} limit={reviewRule.maxText} />
@@ -50,7 +50,7 @@ export function ReviewDialog({ kind, title, sellerName, issues, onSubmit, onClos
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderReviewView } from '@nestmates/application/market/orders/order-view.ts';
 import { ClampedText } from '../../../components/labels/ClampedText.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import styles from './ReviewEntry.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -20,7 +21,7 @@ const dateText = (at: string): string => dateFormat.format(new Date(at));
 export function ReviewEntry({ review, by, title, sellerName }: ReviewEntryProps) {
   const { rating, text, writtenAt, answer } = review;
   return (
-    <article className={styles.review}>
+    <Stack as="article" gap={2} align="start">
       <Stars rating={rating} />
       {text !== null && <ClampedText about={`the review by ${by}`}>{text}</ClampedText>}
       <p className={styles.by}>
@@ -34,6 +35,6 @@ export function ReviewEntry({ review, by, title, sellerName }: ReviewEntryProps)
           </p>
         </div>
       )}
-    </article>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import styles from './ReviewList.module.css';
@@ -40,11 +41,11 @@ function Content({ state, sellerName }: Pick<ReviewListProps, 'state' | 'sellerN
   if (state.kind === 'loading') {
     return (
       <SkeletonGroup label="Loading the reviews">
-        <div className={styles.shapes}>
+        <Stack gap={2}>
           <Skeleton width="110px" />
           <Skeleton />
           <Skeleton width="60%" />
-        </div>
+        </Stack>
       </SkeletonGroup>
     );
   }

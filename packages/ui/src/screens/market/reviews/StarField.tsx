@@ -2,6 +2,7 @@ import { ratings } from '@nestmates/domain/market/reviews/review.ts';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './StarField.module.css';
 
@@ -16,7 +17,7 @@ export function StarField({ label, name, value, onChange, error }: StarFieldProp
   const id = useId();
   return (
     <FieldGroup id={id} name={name} label={label} error={error}>
-      <div className={styles.row}>
+      <Cluster gap={3} align="center">
         <div className={styles.stars}>
           {ratings.map((rating) => (
             <label key={rating} className={styles.star} data-given={rating <= value}>
@@ -35,7 +36,7 @@ export function StarField({ label, name, value, onChange, error }: StarFieldProp
         <span className={styles.meaning} aria-hidden>
           {meanings[value]}
         </span>
-      </div>
+      </Cluster>
     </FieldGroup>
   );
 }

@@ -2,11 +2,11 @@ import { noPasswordMessage } from '@nestmates/domain/members/accounts/password.t
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from './PasswordDialog.module.css';
 
 export interface PasswordDialogState {
   readonly kind: 'asking' | 'sending';
@@ -41,7 +41,7 @@ export function PasswordDialog({ state }: { readonly state: PasswordDialogState 
   });
   return (
     <Dialog open onClose={onClose} title="Confirm your password" description={description}>
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <PasswordField {...field('password')} label="Your Password" autoComplete="current-password" />
         <DialogActions>
@@ -52,7 +52,7 @@ export function PasswordDialog({ state }: { readonly state: PasswordDialogState 
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

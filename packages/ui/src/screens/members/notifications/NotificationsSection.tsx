@@ -1,6 +1,7 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Switch } from '../../../components/selection/Switch.tsx';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from './NotificationsSection.module.css';
@@ -44,17 +45,17 @@ function Content({ state }: { readonly state: NotificationsState }) {
     case 'loading':
       return (
         <SkeletonGroup label="Loading your notifications">
-          <div className={styles.rows}>
+          <Stack gap={5}>
             <Skeleton width="60%" />
             <Skeleton width="80%" />
-          </div>
+          </Stack>
         </SkeletonGroup>
       );
     case 'failed':
       return <LoadError what="your notifications" onRetry={state.onRetry} />;
     case 'ready':
       return (
-        <div className={styles.rows}>
+        <Stack gap={5}>
           <Switch
             name="messageEmails"
             value={state.messageEmails}
@@ -91,7 +92,7 @@ function Content({ state }: { readonly state: NotificationsState }) {
             description="A word of thanks when what you told us is resolved."
           />
           <InBrowser {...state.browser} />
-        </div>
+        </Stack>
       );
   }
 }

@@ -1,7 +1,7 @@
 import type { ChildChipView } from '@nestmates/application/members/people/person-view.ts';
 import { childChip } from '@nestmates/domain/members/children/child.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
-import styles from './ChildChips.module.css';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
 
 export interface ChildChipsProps {
   readonly childChips: readonly ChildChipView[];
@@ -20,7 +20,7 @@ const withKeys = (chips: readonly string[]) =>
 export function ChildChips({ childChips, tags = [], tagLook = 'plain' }: ChildChipsProps) {
   if (childChips.length + tags.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <Cluster as="ul" gap={2}>
       {withKeys(childChips.map(childChip)).map(({ chip, key }) => (
         <li key={key}>
           <Badge>{chip}</Badge>
@@ -31,6 +31,6 @@ export function ChildChips({ childChips, tags = [], tagLook = 'plain' }: ChildCh
           <Badge tone={tagLook}>{word}</Badge>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

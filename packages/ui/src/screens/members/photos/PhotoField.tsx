@@ -2,6 +2,7 @@ import { Camera, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.ts';
 import { FacePicture } from '../../../components/people/FacePicture.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
@@ -61,7 +62,7 @@ export function PhotoField({
           <FacePicture name={name} face={photoOrInitial(src)} decorative={!src} eager />
           {uploading && <PhotoProgress percent={state.percent} fallbackFocus={camera} onCancel={onCancel} />}
         </div>
-        <div className={styles.actions}>
+        <Stack gap={2}>
           {state.kind !== 'failed' && <p className={styles.hint}>JPEG, PNG, GIF or WebP, up to 5 MB</p>}
           {state.kind === 'failed' && (
             <TemporaryButton
@@ -107,7 +108,7 @@ export function PhotoField({
               Remove Photo
             </TemporaryButton>
           )}
-        </div>
+        </Stack>
       </div>
       {Question && (
         <Question

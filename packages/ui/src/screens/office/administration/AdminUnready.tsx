@@ -2,7 +2,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
-import styles from './AdminUnready.module.css';
+import { Stack } from '../../../components/layout/Stack.tsx';
 
 /** What stands in place of data that only administrators may see. */
 export type AdminUnreadyState =
@@ -26,11 +26,11 @@ export function AdminUnready({ state, what, failure }: AdminUnreadyProps) {
     case 'loading':
       return (
         <SkeletonGroup label={`Loading ${what}`}>
-          <div className={styles.shapes}>
+          <Stack gap={3}>
             {rows.map((key) => (
               <Skeleton key={key} shape="picture" height="56px" />
             ))}
-          </div>
+          </Stack>
         </SkeletonGroup>
       );
     case 'denied':

@@ -3,9 +3,9 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from './Administration.module.css';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import type { Question } from './question.ts';
 import {
@@ -43,7 +43,7 @@ function UserReset({ question, issues, onRefused }: ResetState<string>) {
     onInvalid: (errors) => onRefused(refusedReset(errors)),
   });
   return (
-    <form {...form} className={styles.form}>
+    <Stack as="form" {...form} gap={5}>
       <FormError>{formError}</FormError>
       <TextField {...field('email')} {...emailField} label="User Email" />
       <div>
@@ -59,7 +59,7 @@ function UserReset({ question, issues, onRefused }: ResetState<string>) {
         }
         confirm="Reset User Data"
       />
-    </form>
+    </Stack>
   );
 }
 
@@ -73,7 +73,7 @@ function PasswordResetting({ question, issues, onRefused }: ResetState<PasswordR
     onInvalid: (errors) => onRefused(refusedReset(errors)),
   });
   return (
-    <form {...form} className={styles.form}>
+    <Stack as="form" {...form} gap={5}>
       <FormError>{formError}</FormError>
       <TextField {...field('email')} {...emailField} label="User Email" />
       <PasswordField
@@ -95,7 +95,7 @@ function PasswordResetting({ question, issues, onRefused }: ResetState<PasswordR
         }
         confirm="Reset Password"
       />
-    </form>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { DateField } from '../../../components/date-time/DateField.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { useFieldsFromAddress } from '../../../forms/use-fields-from-address.ts';
@@ -132,14 +133,14 @@ export function AuditScreen({ state }: { readonly state: AuditScreenState }) {
   return (
     <AdminPage current="audit" title="Audit">
       {list.kind !== 'denied' && (
-        <div className={styles.bar}>
+        <Stack gap={4}>
           <Filters filter={filter} today={today} onFilter={onFilter} />
           {/* What the server answers by itself takes a plain link. */}
           <a className={styles.export} href={csvHref} download>
             <Download aria-hidden />
             Export as CSV
           </a>
-        </div>
+        </Stack>
       )}
       <Entries filter={filter} list={list} onFilter={onFilter} />
     </AdminPage>

@@ -3,11 +3,11 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from '../administration/Administration.module.css';
 import { type NewCode, newCodeSchema } from './new-code-schema.ts';
 
 export interface NewCodeState {
@@ -31,7 +31,7 @@ export function NewCodeDialog({ state }: { readonly state: NewCodeState }) {
   });
   return (
     <Dialog open onClose={onClose} title="New code" description="Each member who enters it takes a place.">
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TextField
           {...field('code')}
@@ -51,7 +51,7 @@ export function NewCodeDialog({ state }: { readonly state: NewCodeState }) {
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

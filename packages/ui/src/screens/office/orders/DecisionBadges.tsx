@@ -1,17 +1,17 @@
 import type { DecidedOrderView } from '@nestmates/application/office/orders/contract.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { statusBadge } from '../../market/orders/order-text.ts';
-import styles from './DecisionBadges.module.css';
 
 /** Its status, and what keeps its money where it is. */
 export function DecisionBadges({ order }: { readonly order: DecidedOrderView }) {
   const { tone, words } = statusBadge(order);
   return (
-    <span className={styles.badges}>
+    <Cluster as="span" gap={2}>
       <Badge tone={tone}>{words}</Badge>
       {order.disputed && <Badge tone="brick">Disputed</Badge>}
       {order.frozen && <Badge tone="brick">Frozen</Badge>}
       {order.moneyUnderWay && <Badge tone="ochre">Money due</Badge>}
-    </span>
+    </Cluster>
   );
 }

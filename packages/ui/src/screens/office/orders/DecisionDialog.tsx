@@ -2,11 +2,11 @@ import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import styles from '../administration/Administration.module.css';
 
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
@@ -58,7 +58,7 @@ export function DecisionDialog({
   });
   return (
     <Dialog open onClose={onClose} title={title} description={`${effect} This cannot be undone.`}>
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TextArea
           {...field('text')}
@@ -75,7 +75,7 @@ export function DecisionDialog({
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

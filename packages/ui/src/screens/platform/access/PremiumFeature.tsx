@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
 import type { NestScene } from '../../../drawings/NestDrawing.tsx';
-import styles from './PremiumFeature.module.css';
 
 export interface PremiumFeatureProps {
   readonly scene: NestScene;
@@ -20,14 +20,14 @@ export function PremiumFeature({ scene, plan = 'Pro', children }: PremiumFeature
       scene={scene}
       title="Premium Feature"
       action={
-        <div className={styles.links}>
+        <Cluster gap={3}>
           <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
             Upgrade to {plan}
           </LinkButton>
           <LinkButton href="/dashboard" look="outline">
             Back to Dashboard
           </LinkButton>
-        </div>
+        </Cluster>
       }
     >
       {children}

@@ -21,7 +21,7 @@ export const privacy: readonly Clause[] = [
     id: 'children',
     title: 'Your children',
     paragraphs: [
-      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests; only a mother you arrange a swap with sees a name.',
+      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests. A name is shown to nobody but you, not even to a mother you arrange a swap with.',
       'Children have no accounts here, and we use what you say about them only to find families that fit.',
     ],
   },
@@ -29,7 +29,8 @@ export const privacy: readonly Clause[] = [
     id: 'where',
     title: 'Where you are',
     paragraphs: [
-      'Members see your zip code and roughly how near you are, never where. Visitors who are not signed in see a shop’s first name, city and state, nothing more.',
+      'Members see your zip code, your city and roughly how near you are, never an address or a point on a map. A zip code is an area of some thousand homes: whoever knows it knows about where you live.',
+      'Visitors who are not signed in see a shop’s first name, city and state, nothing more.',
       'Where a photo was taken is removed from it before it is stored. A check-in is seen by members of your city for 24 hours if you make it public, and by nobody if you do not. Places where several members were are suggested to others, without names.',
     ],
   },

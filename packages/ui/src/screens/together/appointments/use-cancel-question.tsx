@@ -1,16 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.ts';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
-
-interface CancelWords<Appointment> {
-  readonly title: string;
-  readonly confirm: string;
-  effectOf(appointment: Appointment): string;
-}
+import type { ActionQuestion } from './action-row.ts';
 
 /** Asks before an appointment is cancelled, which cannot be taken back. */
 export function useCancelQuestion<Appointment>(
-  { title, confirm, effectOf }: CancelWords<Appointment>,
+  questionOf: (appointment: Appointment) => ActionQuestion,
   onCancel: (appointment: Appointment) => void,
 ): { ask(appointment: Appointment): void; readonly question: ReactNode } {
   const [asked, setAsked] = useState<{ readonly about: Appointment }>();
@@ -23,9 +18,7 @@ export function useCancelQuestion<Appointment>(
     question: Question && asked && (
       <Question
         open
-        title={title}
-        description={effectOf(asked.about)}
-        confirm={confirm}
+        {...questionOf(asked.about)}
         cancel="Keep It"
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
@@ -55,7 +56,7 @@ function Link({ link, pending, onCopy, onRenew, onSwitchOff }: On) {
     load();
   };
   return (
-    <div className={styles.on}>
+    <Stack gap={3}>
       {link === null ? (
         <p>Your secret link is on. It was shown when you made it; renew it to see a new one.</p>
       ) : (
@@ -109,7 +110,7 @@ function Link({ link, pending, onCopy, onRenew, onSwitchOff }: On) {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

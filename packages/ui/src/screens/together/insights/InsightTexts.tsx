@@ -2,6 +2,7 @@ import type { InsightView, PartName } from '@nestmates/application/together/insi
 import { authorLabels } from '@nestmates/domain/together/insights/insight.ts';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import styles from './InsightTexts.module.css';
 import { writtenAt } from './insight-dates.ts';
 
@@ -43,10 +44,10 @@ function Marks({ insight, part, onMark }: MarksProps) {
 export function InsightTexts({ insight, onMark }: InsightTextsProps) {
   return (
     <div className={styles.insight}>
-      <div className={styles.tip}>
+      <Stack gap={1}>
         <p className={styles.words}>{insight.insight.tip}</p>
         <Marks insight={insight} part="tip" onMark={onMark} />
-      </div>
+      </Stack>
       <dl>
         {(['self_care', 'bonding'] as const).map((part) => (
           <div key={part} className={styles.part}>

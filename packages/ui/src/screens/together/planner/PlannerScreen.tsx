@@ -7,6 +7,7 @@ import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { EntrySkeleton } from '../../friends/connections/EntrySkeleton.tsx';
 import { PlannerBasis, type PlannerBasisProps } from './PlannerBasis.tsx';
 import { PlannerMatch, type PlannerMatchStep } from './PlannerMatch.tsx';
@@ -132,7 +133,7 @@ export function PlannerScreen({ state: { result, onFind } }: { readonly state: P
         <ArrowLeft aria-hidden />
         <TextLink href="/dashboard">Back to Dashboard</TextLink>
       </p>
-      <div className={styles.intro}>
+      <Stack gap={4} align="start">
         {result.kind !== 'ready' && (
           <p className={styles.lead}>
             We look for mothers whose children are of about the same age as yours, and for times when you are
@@ -148,7 +149,7 @@ export function PlannerScreen({ state: { result, onFind } }: { readonly state: P
         >
           {result.kind === 'ready' ? 'Find Again' : 'Find Matches'}
         </Button>
-      </div>
+      </Stack>
       <div aria-live="polite">
         <Result result={result} />
       </div>

@@ -2,23 +2,24 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { ChipChoice } from '../../../components/selection/ChipGroup.tsx';
+import type { ActionRow } from '../appointments/action-row.ts';
 import { useCancelQuestion } from '../appointments/use-cancel-question.tsx';
 import styles from './PlaydateAnswer.module.css';
-import { agreedTime, shortTime } from './playdate-text.ts';
-
-export type PlaydateAction = PlaydateView['actions'][number];
+import { type PlaydateViewAction, playdateActionRows } from './playdate-action-rows.ts';
+import { shortTime } from './playdate-text.ts';
 
 export interface PlaydateAnswerProps {
   readonly playdate: PlaydateView;
   /** The action that is being sent. */
-  readonly answering?: PlaydateAction | undefined;
+  readonly answering?: PlaydateViewAction | undefined;
   /** Whether a tap is meant for this playdate. */
-  isIntended?(event: MouseEvent, action: PlaydateAction): boolean;
+  isIntended?(event: MouseEvent, action: PlaydateViewAction): boolean;
   /** What stands before the buttons that change it. */
   readonly beside?: ReactNode;
   /** With the time that suits her, where she accepts. */
-  onAct(action: PlaydateAction, time?: string): void;
+  onAct(action: PlaydateViewAction, time?: string): void;
 }
 
 /** The times of a proposal: to choose from, where she is invited. */
@@ -51,26 +52,26 @@ function Times({
   );
 }
 
-function effectOf({ date, user }: PlaydateView): string {
-  const { day, time } = agreedTime(date ?? '');
-  return `${day}, ${time}, leaves your calendar and that of ${user.firstName}.`;
-}
-const cancelWords = { title: 'Cancel this playdate?', confirm: 'Cancel Playdate', effectOf } as const;
+/** In the order of their buttons. */
+const changes = ['proposeAnew', 'withdraw', 'cancel'] as const satisfies readonly PlaydateViewAction[];
+const rows: Readonly<Record<PlaydateViewAction, ActionRow<PlaydateView>>> = playdateActionRows;
 
 /** The times that are proposed and what she may do about a playdate. */
 export function PlaydateAnswer({ playdate, answering, isIntended, beside, onAct }: PlaydateAnswerProps) {
   const { actions, times } = playdate;
   const [wanted, setWanted] = useState<string>();
-  const { ask, question } = useCancelQuestion(cancelWords, () => onAct('cancel'));
+  const { ask, question } = useCancelQuestion(playdateActionRows.cancel.question, () => onAct('cancel'));
   // Other times may be proposed, and times pass.
   const chosen = times.find((time) => time === wanted) ?? times[0];
-  const offers = (action: PlaydateAction) => actions.includes(action);
-  const act = (action: PlaydateAction, event: MouseEvent) => {
+  const offers = (action: PlaydateViewAction) => actions.includes(action);
+  const act = (action: PlaydateViewAction, event: MouseEvent) => {
     if (isIntended && !isIntended(event, action)) return;
     if (action === 'cancel') ask(playdate);
     else onAct(action, chosen);
   };
-  const small = (action: PlaydateAction) => ({
+  const small = (action: (typeof changes)[number]) => ({
+    children: rows[action].button?.label,
+    pendingLabel: rows[action].button?.pendingLabel,
     look: 'outline' as const,
     size: 'small' as const,
     pending: answering === action,
@@ -83,21 +84,13 @@ export function PlaydateAnswer({ playdate, answering, isIntended, beside, onAct 
         <Times times={times} chosen={offers('accept') ? chosen : undefined} onChoose={setWanted} />
       )}
       {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
-      {(beside || offers('proposeAnew') || offers('withdraw') || offers('cancel')) && (
-        <div className={styles.changes}>
+      {(beside || changes.some(offers)) && (
+        <Cluster gap={2}>
           {beside}
-          {offers('proposeAnew') && <Button {...small('proposeAnew')}>Propose Another Time</Button>}
-          {offers('withdraw') && (
-            <Button pendingLabel="Taking back…" {...small('withdraw')}>
-              Take Back
-            </Button>
-          )}
-          {offers('cancel') && (
-            <Button pendingLabel="Cancelling…" {...small('cancel')}>
-              Cancel Playdate
-            </Button>
-          )}
-        </div>
+          {changes.filter(offers).map((action) => (
+            <Button key={action} {...small(action)} />
+          ))}
+        </Cluster>
       )}
       {question}
     </div>

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import styles from './CardSkeleton.module.css';
 
 /** The placeholder of a MatchCard. */
@@ -11,10 +12,10 @@ export function CardSkeleton() {
       <div className={styles.text}>
         <Skeleton shape="title" width="56%" />
         <Skeleton width="64%" />
-        <div className={styles.chips}>
+        <Cluster gap={2} wrap={false}>
           <Skeleton width="96px" height="28px" />
           <Skeleton width="88px" height="28px" />
-        </div>
+        </Cluster>
         <Skeleton width="40%" />
         <Skeleton width="88%" />
         <Skeleton width="80%" />

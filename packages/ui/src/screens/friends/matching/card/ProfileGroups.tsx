@@ -1,5 +1,7 @@
 import type { PersonView } from '@nestmates/application/members/people/person-view.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { type ProfileTags, profileGroups } from '../../../members/people/person-text.ts';
 import styles from './ProfileGroups.module.css';
 
@@ -12,13 +14,13 @@ function ProfileGroup({ title, tags }: ProfileTags) {
       {tags.length === 0 ? (
         <p className={styles.empty}>{nothing}</p>
       ) : (
-        <ul className={styles.tags}>
+        <Cluster as="ul" gap={2}>
           {tags.map((word) => (
             <li key={word}>
               <Badge tone="outline">{word}</Badge>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </section>
   );
@@ -28,7 +30,7 @@ function ProfileGroup({ title, tags }: ProfileTags) {
 export function ProfileGroups({ person }: { readonly person: PersonView }) {
   const bio = person.bio?.trim();
   return (
-    <div className={styles.groups}>
+    <Stack gap={4}>
       <section>
         <h4 className={styles.title}>About Me</h4>
         <p className={bio ? styles.bio : styles.empty}>{bio || nothing}</p>
@@ -36,6 +38,6 @@ export function ProfileGroups({ person }: { readonly person: PersonView }) {
       {profileGroups(person).map((group) => (
         <ProfileGroup key={group.title} {...group} />
       ))}
-    </div>
+    </Stack>
   );
 }

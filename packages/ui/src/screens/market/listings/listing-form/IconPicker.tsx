@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Chip } from '../../../../components/selection/Chip.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
 import { serviceIconOf } from '../picture/listing-icons.ts';
@@ -48,7 +49,7 @@ export function IconPicker({ groups, name, value, onChange, error, optional }: I
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {shown.map(({ label, icons }) => (
-          <div key={label} className={styles.group}>
+          <Stack key={label} gap={2}>
             {groups.length > 1 && <p className={styles.label}>{label}</p>}
             <div className={styles.icons}>
               {icons.map((icon) => {
@@ -67,7 +68,7 @@ export function IconPicker({ groups, name, value, onChange, error, optional }: I
                 );
               })}
             </div>
-          </div>
+          </Stack>
         ))}
         <p className={styles.label} role="status">
           {shown.length === 0 && `No icon is called “${words.trim()}”.`}

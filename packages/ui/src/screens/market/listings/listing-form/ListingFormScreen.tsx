@@ -3,6 +3,7 @@ import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import styles from './ListingForm.module.css';
 import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from './PaymentsNotice.tsx';
@@ -44,12 +45,12 @@ export function ListingFormScreen({ state }: { readonly state: ListingFormScreen
       return (
         <Page className={styles.page} title={editTitle}>
           <SkeletonGroup label="Loading your listing">
-            <div className={styles.shapes}>
+            <Stack gap={6}>
               <Skeleton shape="picture" width="112px" height="112px" />
               <Skeleton shape="button" />
               <Skeleton shape="button" height="150px" />
               <Skeleton shape="button" />
-            </div>
+            </Stack>
           </SkeletonGroup>
         </Page>
       );

@@ -3,10 +3,10 @@ import { characterCount, hasVisibleText } from '@nestmates/domain/platform/share
 import { useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import { Switch } from '../../../../components/selection/Switch.tsx';
-import styles from './SavedSearchDialog.module.css';
 
 export interface SavedSearchDialogProps {
   readonly title: string;
@@ -36,9 +36,10 @@ export function SavedSearchDialog({
   const problem = nameProblem(name);
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form
+      <Stack
+        as="form"
         noValidate
-        className={styles.form}
+        gap={5}
         onSubmit={(event) => {
           event.preventDefault();
           if (problem === undefined) onSave({ name: name.trim(), emails });
@@ -67,7 +68,7 @@ export function SavedSearchDialog({
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

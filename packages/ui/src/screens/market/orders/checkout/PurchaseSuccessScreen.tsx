@@ -1,6 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { heldUntil, ownAmount } from '../order-text.ts';
 import styles from './PurchaseSuccessScreen.module.css';
 
@@ -28,7 +29,7 @@ export function PurchaseSuccessScreen({ state }: { readonly state: PurchaseSucce
       scene="full"
       title="Payment Successful!"
       action={
-        <div className={styles.links}>
+        <Stack gap={3} align="start">
           <LinkButton href={href}>{state.kind === 'paid' ? 'View Your Order' : 'My Orders'}</LinkButton>
           <LinkButton look="outline" href="/marketplace">
             Continue Shopping
@@ -36,7 +37,7 @@ export function PurchaseSuccessScreen({ state }: { readonly state: PurchaseSucce
           <LinkButton look="outline" href="/messages">
             Go to Messages
           </LinkButton>
-        </div>
+        </Stack>
       }
     >
       <span role="status" className={styles.text}>

@@ -3,6 +3,7 @@ import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
@@ -64,7 +65,7 @@ export function ProblemDialog({
   });
   return (
     <Dialog open onClose={onClose} title={title} description={description(otherNameFirst(order))}>
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TextArea {...field('text')} label={label} rows={5} limit={problemRule.maxText} />
         <PhotoListField
@@ -86,7 +87,7 @@ export function ProblemDialog({
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

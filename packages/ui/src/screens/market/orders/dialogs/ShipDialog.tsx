@@ -3,13 +3,13 @@ import { carrierIds, carriers } from '@nestmates/domain/market/orders/tracking.t
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import { Select } from '../../../../components/selection/Select.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-text.ts';
-import styles from './OrderDialog.module.css';
 import { type TrackingForm, trackingSchema } from './tracking-schema.ts';
 
 export interface ShipDialogProps {
@@ -40,7 +40,7 @@ export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialo
       title="Mark as Shipped"
       description={`${otherNameFirst(order)} is told, and the seven days begin. With a tracking number both of you can see where it is.`}
     >
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <Select
           {...field('carrier')}
@@ -65,7 +65,7 @@ export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialo
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

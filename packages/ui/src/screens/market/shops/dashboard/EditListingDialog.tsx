@@ -2,6 +2,7 @@ import type { NewListing } from '@nestmates/application/market/listings/contract
 import { displayIcons } from '@nestmates/domain/market/listings/service-icons.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
@@ -21,7 +22,6 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../listings/listing-form/listing-form-schema.ts';
-import styles from './EditListingDialog.module.css';
 
 export interface EditListingDialogProps {
   readonly answers: ListingFormValues;
@@ -47,7 +47,7 @@ export function EditListingDialog({ answers, issues, photos, saving, ...on }: Ed
   const uploading = photos.uploads.some((upload) => upload.kind === 'uploading');
   return (
     <Dialog open title="Edit listing" onClose={() => !saving && on.onClose()}>
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TitleField field={field} />
         <DescriptionField field={field} optional />
@@ -70,7 +70,7 @@ export function EditListingDialog({ answers, issues, photos, saving, ...on }: Ed
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { LoadMore } from '../../../../components/navigation/LoadMore.tsx';
 import type { ConversationListState } from '../../../friends/messages/conversations/ConversationList.tsx';
 import { ConversationRow } from '../../../friends/messages/conversations/ConversationRow.tsx';
@@ -12,7 +13,7 @@ export function MessagesTab({ state }: { readonly state: ConversationListState }
   if (state.kind === 'loading') {
     return (
       <SkeletonGroup label="Loading your messages">
-        <div className={styles.shapes}>
+        <Stack gap={5}>
           {['62%', '48%', '70%'].map((width) => (
             <div key={width} className={styles.shape}>
               <Skeleton shape="circle" width="52px" height="52px" />
@@ -22,7 +23,7 @@ export function MessagesTab({ state }: { readonly state: ConversationListState }
               </div>
             </div>
           ))}
-        </div>
+        </Stack>
       </SkeletonGroup>
     );
   }

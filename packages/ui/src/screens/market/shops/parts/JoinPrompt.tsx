@@ -1,5 +1,6 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import styles from './JoinPrompt.module.css';
 
@@ -13,11 +14,11 @@ export const JoinPrompt = ({ sellerName }: { readonly sellerName: string }) => (
       Mothers nearby buy and sell what their children have outgrown. Sign up to write to {sellerName}, to save
       what you like, and to buy.
     </p>
-    <div className={styles.links}>
+    <Cluster gap={2}>
       <LinkButton href="/auth">Sign Up</LinkButton>
       <LinkButton href="/auth" look="text">
         Log In
       </LinkButton>
-    </div>
+    </Cluster>
   </aside>
 );

@@ -1,7 +1,7 @@
 import { handleUrl } from '@nestmates/domain/market/shops/shop-rules.ts';
 import { AtSign, Globe, UsersRound } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import styles from './SellerLinks.module.css';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 
 export interface SellerAddresses {
   readonly website: string | null;
@@ -16,7 +16,7 @@ const elsewhere = { target: '_blank', rel: 'noopener nofollow ugc', look: 'outli
 export function SellerLinks({ website, instagram, facebook }: SellerAddresses) {
   if (!website && !instagram && !facebook) return null;
   return (
-    <div className={styles.links}>
+    <Cluster gap={2}>
       {website && (
         <LinkButton {...elsewhere} href={website} icon={<Globe aria-hidden />}>
           Website
@@ -32,6 +32,6 @@ export function SellerLinks({ website, instagram, facebook }: SellerAddresses) {
           Facebook
         </LinkButton>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -2,6 +2,8 @@ import type { FeedbackView } from '@nestmates/application/office/feedback/contra
 import { type FeedbackStatus, feedbackStatuses } from '@nestmates/domain/office/feedback/feedback.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { momentText } from '../../administration/moment-text.ts';
 import styles from './AdminFeedbackScreen.module.css';
@@ -21,11 +23,11 @@ export function FeedbackDetailDialog({ state }: { readonly state: FeedbackDetail
   const { category, status, message, firstName, email, createdAt } = feedback;
   return (
     <Dialog open onClose={onClose} title="Feedback" focus="dialog">
-      <div className={styles.detail}>
-        <div className={styles.badges}>
+      <Stack gap={5}>
+        <Cluster gap={2}>
           <Badge tone={categoryTones[category]}>{category}</Badge>
           <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
-        </div>
+        </Cluster>
         <p className={styles.words}>{message}</p>
         <dl className={styles.facts}>
           <dt>From</dt>
@@ -51,7 +53,7 @@ export function FeedbackDetailDialog({ state }: { readonly state: FeedbackDetail
             </Button>
           ))}
         </fieldset>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

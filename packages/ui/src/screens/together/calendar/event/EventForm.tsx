@@ -8,6 +8,7 @@ import { DateTimeField } from '../../../../components/date-time/DateTimeField.ts
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import { Checkbox } from '../../../../components/selection/Checkbox.tsx';
 import { ChipChoice } from '../../../../components/selection/ChipGroup.tsx';
@@ -16,7 +17,6 @@ import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { entryTypes } from '../entries/calendar-entry.ts';
 import { rhythmTexts } from '../entries/entry-text.ts';
-import styles from './EventForm.module.css';
 import {
   changesOne,
   type EventFormContext,
@@ -80,7 +80,7 @@ export function EventForm({ saving, values: initial, issues, onSave, onCancel, .
   const start = field('date');
   const common = { today, allDay } as const;
   return (
-    <form {...form} className={styles.form}>
+    <Stack as="form" {...form} gap={5}>
       <FormError>{formError}</FormError>
       {context.repeats && (
         <ChipChoice {...orLeftOut(field('scope'), 'this')} label="What to change" options={scopeOptions} />
@@ -124,6 +124,6 @@ export function EventForm({ saving, values: initial, issues, onSave, onCancel, .
           Cancel
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }

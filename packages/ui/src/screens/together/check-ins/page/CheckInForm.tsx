@@ -7,6 +7,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { ChipChoice } from '../../../../components/selection/ChipGroup.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
@@ -65,14 +66,14 @@ export function CheckInForm({ kind, city, places, issues, onSubmit }: CheckInFor
           {whoSees[values.type]}
         </p>
       </div>
-      <div className={styles.actions}>
+      <Cluster gap={3}>
         <Button type="submit" pending={sending} pendingLabel="Checking in…">
           Check In
         </Button>
         <LinkButton look="outline" href="/dashboard">
           Cancel
         </LinkButton>
-      </div>
+      </Cluster>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { Hand } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
@@ -25,7 +26,7 @@ export interface NearbyEntryProps {
 export function NearbyEntry({ checkIn, waving, isIntended, message, onWave, onBlock }: NearbyEntryProps) {
   const { user, location, relation } = checkIn;
   return (
-    <article className={styles.entry} aria-label={user.firstName}>
+    <Cluster as="article" gap={3} align="start" wrap={false} aria-label={user.firstName}>
       <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="medium" decorative />
       <div className={styles.text}>
         <h3 className={styles.name}>{user.firstName}</h3>
@@ -53,6 +54,6 @@ export function NearbyEntry({ checkIn, waving, isIntended, message, onWave, onBl
         </div>
       </div>
       <MemberMenu name={user.firstName} onBlock={() => onBlock(checkIn)} />
-    </article>
+    </Cluster>
   );
 }

@@ -1,5 +1,6 @@
 import { type AiSettingsForm, aiSettingsForm } from '@nestmates/application/together/insights/contract.ts';
 import { noteFields, noteRule } from '@nestmates/domain/together/insights/ai-settings.ts';
+import { leadsToPerson } from '@nestmates/domain/together/insights/notes.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
@@ -29,6 +30,9 @@ const questions = [
   { name: 'childrenNotes', hint: 'What they love, and what they are working on. Names are left out.' },
 ] as const;
 
+const leftOut =
+  'This looks like an address, a number or a link. Nothing that leads to a person is sent: it is left out.';
+
 export function MommyAiForm({ kind, saved, issues, onSave }: MommyAiFormProps) {
   const saving = kind === 'saving';
   const { form, field, formError } = useForm({
@@ -51,7 +55,7 @@ export function MommyAiForm({ kind, saved, issues, onSave }: MommyAiFormProps) {
           key={name}
           {...field(name)}
           label={noteFields[name]}
-          hint={hint}
+          hint={leadsToPerson(field(name).value) ? leftOut : hint}
           optional
           limit={noteRule.max}
           rows={4}

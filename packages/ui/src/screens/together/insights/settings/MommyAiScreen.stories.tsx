@@ -66,6 +66,19 @@ export const TooLong: Story = {
   },
 };
 
+export const AddressInANote: Story = {
+  args: {
+    state: {
+      ...ready,
+      form: { ...form, saved: { ...form.saved, childrenNotes: 'Walks to 412 Bergen St.' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/About the children/)).toHaveAccessibleDescription(/it is left out/);
+    await expect(canvas.getByLabelText(/Challenges/)).not.toHaveAccessibleDescription(/it is left out/);
+  },
+};
+
 export const SentToAnAi: Story = {
   args: { state: { ...ready, shared: { kind: 'ready', shared: { ...sampleShared, author: 'ai' } } } },
 };

@@ -1,14 +1,15 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { ReactNode } from 'react';
 import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
-import { type PlaydateAction, PlaydateAnswer, type PlaydateAnswerProps } from '../PlaydateAnswer.tsx';
+import { PlaydateAnswer, type PlaydateAnswerProps } from '../PlaydateAnswer.tsx';
+import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
 import styles from './PlaydateEntry.module.css';
 
 export interface PlaydateEntryProps extends Pick<PlaydateAnswerProps, 'playdate' | 'answering'> {
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   readonly isIntended: NonNullable<PlaydateAnswerProps['isIntended']>;
-  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
   /** The way to the thread of the two. */
   readonly message?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
 import { type AppointmentList, AppointmentTabs } from '../../appointments/AppointmentTabs.tsx';
 import type { EntryListState } from '../../appointments/EntryList.tsx';
-import type { PlaydateAction } from '../PlaydateAnswer.tsx';
+import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { PlaydateEntry } from './PlaydateEntry.tsx';
 
 export const playdateLists = ['proposed', 'scheduled', 'past'] as const;
@@ -19,9 +19,9 @@ export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, 
   /** The planner, where her plan opens it. */
   readonly plannerHref: string | undefined;
   /** The actions that are being sent. */
-  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
   message(playdate: PlaydateView): MessageAction;
-  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
 }
 
 const labels: Readonly<Record<PlaydateListName, string>> = {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { Chip } from '../../../../components/selection/Chip.tsx';
 import { timeOfDay } from '../../../../dates/date-formats.ts';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
@@ -33,7 +34,7 @@ export function DayTimes({ name, label, error, times, value, onChange }: DayTime
             <span className={styles.date} aria-hidden>
               {day}
             </span>
-            <div className={styles.times}>
+            <Cluster gap={1}>
               {ofDay.map((time) => (
                 <Chip
                   key={time}
@@ -49,7 +50,7 @@ export function DayTimes({ name, label, error, times, value, onChange }: DayTime
                   {timeOfDay.format(new Date(time))}
                 </Chip>
               ))}
-            </div>
+            </Cluster>
           </div>
         ))}
       </div>

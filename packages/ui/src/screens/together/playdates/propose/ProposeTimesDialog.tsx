@@ -6,12 +6,12 @@ import { DateTimeField } from '../../../../components/date-time/DateTimeField.ts
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { DayTimes } from './DayTimes.tsx';
-import styles from './ProposeTimesDialog.module.css';
 import { timesSchema } from './times-schema.ts';
 
 export type CommonTimesState =
@@ -56,7 +56,7 @@ export function ProposeTimesDialog({
       title="Propose Another Time"
       description={`Up to ${playdateRule.maxTimes} times, from which ${playdate.user.firstName} chooses one.`}
     >
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         {common.kind === 'loading' && (
           <SkeletonGroup label="Loading the times at which you are both free">
@@ -83,7 +83,7 @@ export function ProposeTimesDialog({
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

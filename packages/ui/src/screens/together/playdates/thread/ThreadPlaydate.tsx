@@ -2,8 +2,10 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { Puzzle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import type { ThreadMessage } from '../../../friends/messages/thread/thread-rows.ts';
-import { type PlaydateAction, PlaydateAnswer } from '../PlaydateAnswer.tsx';
+import { PlaydateAnswer } from '../PlaydateAnswer.tsx';
+import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
 import styles from './ThreadPlaydate.module.css';
 
@@ -11,8 +13,8 @@ import styles from './ThreadPlaydate.module.css';
 export interface ThreadPlaydates {
   readonly byId: ReadonlyMap<number, PlaydateView>;
   /** The actions that are being sent. */
-  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
-  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
 }
 
 interface ThreadPlaydateProps extends Omit<ThreadPlaydates, 'byId'> {
@@ -30,11 +32,11 @@ export function ThreadPlaydate({ playdate, answering, onAct }: ThreadPlaydatePro
   const { tone, words } = playdateBadge(playdate);
   return (
     <section className={styles.playdate} aria-label={`Playdate with ${playdate.user.firstName}`}>
-      <div className={styles.head}>
+      <Cluster gap={2} align="center">
         <Puzzle className={styles.icon} aria-hidden />
         <p className={styles.when}>{when(playdate)}</p>
         <Badge tone={tone}>{words}</Badge>
-      </div>
+      </Cluster>
       <PlaydateAnswer
         playdate={playdate}
         answering={answering.find(({ id }) => id === playdate.id)?.action}

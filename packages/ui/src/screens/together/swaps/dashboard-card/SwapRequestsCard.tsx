@@ -4,6 +4,7 @@ import type { Answer } from '../../../../components/actions/AnswerButtons.tsx';
 import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
 import { SwapRequest } from './SwapRequest.tsx';
@@ -36,7 +37,7 @@ export function SwapRequestsCard({ state }: { readonly state: SwapRequestsCardSt
   return (
     <section ref={section} className={styles.section} aria-label="Babysitting Requests" tabIndex={-1}>
       <SectionHeading action={all}>Babysitting Requests</SectionHeading>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {first.map((swap) => (
           <li key={swap.id}>
             <SwapRequest
@@ -46,7 +47,7 @@ export function SwapRequestsCard({ state }: { readonly state: SwapRequestsCardSt
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -2,22 +2,22 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../../components/actions/Button.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
+import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapTimeProposal } from './SwapTimeProposal.tsx';
 
-export type SwapEntryAction = SwapView['actions'][number];
-
 export interface SwapEntryProps {
   readonly swap: SwapView;
   readonly isPast?: boolean | undefined;
   /** The action that is being sent. */
-  readonly answering?: SwapEntryAction | undefined;
+  readonly answering?: SwapViewAction | undefined;
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
-  isIntended(event: MouseEvent, action: SwapEntryAction): boolean;
-  onAct(swap: SwapView, action: SwapEntryAction): void;
+  isIntended(event: MouseEvent, action: SwapViewAction): boolean;
+  onAct(swap: SwapView, action: SwapViewAction): void;
   /** What else there is to do about it. */
   readonly footer?: ReactNode;
 }
@@ -26,9 +26,8 @@ export interface SwapEntryProps {
 export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }: SwapEntryProps) {
   const { user, actions, proposedTime } = swap;
   const { day, time } = swapTime(swap);
-  const act = (action: SwapEntryAction, event: MouseEvent) =>
-    isIntended(event, action) && onAct(swap, action);
-  const offers = (action: SwapEntryAction) => actions.includes(action);
+  const act = (action: SwapViewAction, event: MouseEvent) => isIntended(event, action) && onAct(swap, action);
+  const offers = (action: SwapViewAction) => actions.includes(action);
   return (
     <article className={styles.entry} aria-label={`${day}, ${time}, with ${user.firstName}`}>
       <AppointmentLead
@@ -46,10 +45,10 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
       {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
       {footer}
       {(offers('cancel') || offers('proposeTime')) && (
-        <div className={styles.changes}>
+        <Cluster gap={2}>
           {offers('proposeTime') && (
             <Button look="outline" size="small" onClick={(event) => act('proposeTime', event)}>
-              Propose Another Time
+              {swapActionRows.proposeTime.button.label}
             </Button>
           )}
           {offers('cancel') && (
@@ -57,13 +56,13 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
               look="outline"
               size="small"
               pending={answering === 'cancel'}
-              pendingLabel="Cancelling…"
+              pendingLabel={swapActionRows.cancel.button.pendingLabel}
               onClick={(event) => act('cancel', event)}
             >
-              Cancel Swap
+              {swapActionRows.cancel.button.label}
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../../components/actions/TextLink.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { findPhoneNumber } from './phone-number.ts';
 import styles from './SwapFacts.module.css';
@@ -34,7 +35,7 @@ export function SwapFacts({
   readonly of: SwapView;
 }) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={3}>
       <Fact title="Location">{location}</Fact>
       {children.length > 0 && (
         <Fact title="Children">
@@ -47,6 +48,6 @@ export function SwapFacts({
         </Fact>
       )}
       {notes && <Fact title="Notes">{notes}</Fact>}
-    </dl>
+    </Stack>
   );
 }

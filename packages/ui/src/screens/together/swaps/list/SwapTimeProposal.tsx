@@ -3,15 +3,19 @@ import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
+import { swapActionRows } from '../swap-action-rows.ts';
 import { shortSwapTime } from '../swap-text.ts';
 import styles from './SwapTimeProposal.module.css';
+
+/** What is done about a time that is proposed. */
+type ProposalAction = Exclude<SwapTimeAction, 'proposeTime'>;
 
 interface SwapTimeProposalProps {
   readonly swap: SwapView;
   readonly proposedTime: NonNullable<SwapView['proposedTime']>;
   /** The action that is being sent. */
   readonly answering?: string | undefined;
-  onAct(action: SwapTimeAction, event: MouseEvent): void;
+  onAct(action: ProposalAction, event: MouseEvent): void;
 }
 
 function Time({ title, of }: { readonly title: string; readonly of: Pick<SwapView, 'date'> }) {
@@ -30,7 +34,10 @@ function Time({ title, of }: { readonly title: string; readonly of: Pick<SwapVie
 export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
   const { firstName } = swap.user;
   const { mine } = proposedTime;
-  const button = (action: SwapTimeAction) => ({
+  const offers = (action: ProposalAction) => swap.actions.includes(action);
+  const button = (action: ProposalAction) => ({
+    pendingLabel: swapActionRows[action].button.pendingLabel,
+    children: swapActionRows[action].button.label,
     pending: answering === action,
     disabled: answering !== undefined && answering !== action,
     onClick: (event: MouseEvent) => onAct(action, event),
@@ -49,21 +56,9 @@ export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapT
         {mine ? `It stays as it was until ${firstName} agrees.` : 'It stays as it was until you agree.'}
       </p>
       <div className={styles.answers}>
-        {swap.actions.includes('takeBackTime') && (
-          <Button look="outline" size="small" pendingLabel="Taking back…" {...button('takeBackTime')}>
-            Take Back
-          </Button>
-        )}
-        {swap.actions.includes('declineTime') && (
-          <Button look="outline" pendingLabel="Declining…" {...button('declineTime')}>
-            Keep Old Time
-          </Button>
-        )}
-        {swap.actions.includes('agreeToTime') && (
-          <Button look="yes" pendingLabel="Agreeing…" {...button('agreeToTime')}>
-            Agree
-          </Button>
-        )}
+        {offers('takeBackTime') && <Button look="outline" size="small" {...button('takeBackTime')} />}
+        {offers('declineTime') && <Button look="outline" {...button('declineTime')} />}
+        {offers('agreeToTime') && <Button look="yes" {...button('agreeToTime')} />}
       </div>
     </section>
   );

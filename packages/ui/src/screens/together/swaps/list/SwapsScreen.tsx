@@ -7,8 +7,8 @@ import { type MessageAction, MessageButton } from '../../../friends/connections/
 import { type AppointmentList, AppointmentTabs } from '../../appointments/AppointmentTabs.tsx';
 import type { EntryListState } from '../../appointments/EntryList.tsx';
 import { useCancelQuestion } from '../../appointments/use-cancel-question.tsx';
-import { swapTime } from '../swap-text.ts';
-import { SwapEntry, type SwapEntryAction } from './SwapEntry.tsx';
+import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
+import { SwapEntry } from './SwapEntry.tsx';
 import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
 
 export const swapLists = ['pending', 'confirmed', 'past'] as const;
@@ -19,13 +19,13 @@ export type SwapListState = EntryListState<SwapView>;
 /** Past swaps are those that she is asked about: whether they happened. */
 export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapListState>> {
   /** The actions that are being sent. */
-  readonly answering: readonly { readonly id: number; readonly action: SwapEntryAction }[];
+  readonly answering: readonly { readonly id: number; readonly action: SwapViewAction }[];
   /** The swaps whose answer is being sent. */
   readonly reporting: readonly number[];
   readonly tab: SwapListName;
   onTab(tab: SwapListName): void;
   message(swap: SwapView): MessageAction;
-  onAct(swap: SwapView, action: SwapEntryAction): void;
+  onAct(swap: SwapView, action: SwapViewAction): void;
   onOutcome(swap: SwapView, outcome: SwapOutcome): void;
 }
 
@@ -61,18 +61,12 @@ const lists: Readonly<Record<SwapListName, Facts>> = {
   },
 };
 
-function effectOf({ status, user, ...swap }: SwapView): string {
-  const { day, time } = swapTime(swap);
-  return status === 'confirmed'
-    ? `${day}, ${time}, leaves your calendar and that of ${user.firstName}.`
-    : `${user.firstName} no longer sees that you asked for ${day}, ${time}.`;
-}
-const cancelWords = { title: 'Cancel this swap?', confirm: 'Cancel Swap', effectOf } as const;
-
 /** The pending, the confirmed and the past swaps. */
 export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { answering, onAct } = state;
-  const { ask, question } = useCancelQuestion(cancelWords, (swap: SwapView) => onAct(swap, 'cancel'));
+  const { ask, question } = useCancelQuestion(swapActionRows.cancel.question, (swap) =>
+    onAct(swap, 'cancel'),
+  );
   const footers: Readonly<Partial<Record<SwapListName, (swap: SwapView) => ReactNode>>> = {
     confirmed: (swap) => <MessageButton message={state.message(swap)} name={swap.user.firstName} />,
     past: (swap) => (

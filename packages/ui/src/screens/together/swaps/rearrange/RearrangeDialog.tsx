@@ -5,6 +5,7 @@ import { requireNewTime } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import { fromDateTimeLocal, toDateTimeLocal } from '../../../../dates/local-date-time.ts';
@@ -12,7 +13,6 @@ import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { swapTime } from '../swap-text.ts';
 import { timeIssues } from '../time-issues.ts';
-import styles from './RearrangeDialog.module.css';
 
 /** The time by her clock, converted to the instant of the call and checked with the domain's rule. */
 const newTimeSchema = (arranged: Date): FormSchema<Date> => ({
@@ -56,7 +56,7 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
       title="Propose Another Time"
       description={`${day}, ${time}, stays arranged until ${swap.user.firstName} agrees.`}
     >
-      <form {...form} className={styles.form}>
+      <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <DateTimeField
           {...field('date')}
@@ -73,7 +73,7 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
             Cancel
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,9 +5,10 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
-import styles from './ChildrenChoice.module.css';
 
 export type OwnChild = Pick<ChildView, 'id' | 'name' | 'gender' | 'age'>;
 
@@ -34,20 +35,20 @@ export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
     <FieldGroup id={id} name={field.name} {...group}>
       {ownChildren.kind === 'loading' && (
         <SkeletonGroup label="Loading your children">
-          <div className={styles.shapes}>
+          <Cluster gap={2} wrap={false}>
             <Skeleton shape="button" width="128px" height="44px" />
             <Skeleton shape="button" width="112px" height="44px" />
-          </div>
+          </Cluster>
         </SkeletonGroup>
       )}
       {ownChildren.kind === 'failed' && <LoadError what="your children" onRetry={ownChildren.onRetry} />}
       {ownChildren.kind === 'ready' && (
-        <div className={styles.empty}>
+        <Stack gap={3} align="start">
           <p>No children added to your profile yet.</p>
           <LinkButton look="quiet" size="small" href="/edit-profile/children">
             Add Your Children
           </LinkButton>
-        </div>
+        </Stack>
       )}
     </FieldGroup>
   );

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServerFault } from '@nestmates/application/testing/payments/provider-under-test.ts';
+import type { ServerFault } from '@nestmates/application/testing/contracts/server-faults.ts';
 import { onTestFinished } from 'vitest';
 
 const answers: Readonly<Record<ServerFault, (response: ServerResponse) => void>> = {

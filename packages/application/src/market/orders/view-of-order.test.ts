@@ -1,0 +1,63 @@
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { noMoney } from '@nestmates/domain/money/payments/ledger.ts';
+import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
+import { describe, expect, it } from 'vitest';
+import type { OrderRow } from './ports.ts';
+import { viewOfOrder } from './view-of-order.ts';
+
+const now = new Date('2026-11-01T12:10:00Z');
+const [buyer, seller] = [1, 2];
+const rowOf = (order: Order, differing: Partial<OrderRow> = {}): OrderRow => ({
+  order,
+  title: 'Balance bike',
+  imageUrl: null,
+  listingStatus: 'reserved',
+  buyer: null,
+  seller: null,
+  checkoutUrl: 'https://pay.example/checkout-1',
+  address: null,
+  balance: noMoney,
+  moneyDue: false,
+  review: null,
+  ...differing,
+});
+const waiting = anOrder('awaiting_payment');
+
+describe('an order that waits for its payment', () => {
+  it('can be paid or given up by the buyer alone, on a page that only the buyer learns of', () => {
+    const forBuyer = viewOfOrder(rowOf(waiting), buyer, now);
+    expect(forBuyer).toMatchObject({
+      actions: ['pay', 'abandon'],
+      checkoutUrl: 'https://pay.example/checkout-1',
+    });
+    const forSeller = viewOfOrder(rowOf(waiting), seller, now);
+    expect(forSeller).toMatchObject({ actions: [], checkoutUrl: null });
+  });
+
+  it('cannot be paid before its page is there', () => {
+    expect(viewOfOrder(rowOf(waiting, { checkoutUrl: null }), buyer, now).actions).toEqual(['abandon']);
+  });
+});
+
+describe('an order that is paid', () => {
+  const paid = anOrder('pending_shipment', 'pickup');
+
+  it('is paid no second time, although its page is known', () => {
+    const { actions, checkoutUrl } = viewOfOrder(rowOf(paid), buyer, now);
+    expect(actions).not.toContain('pay');
+    expect(checkoutUrl).toBeNull();
+  });
+
+  it('shows its code for the pickup to the buyer alone', () => {
+    expect(viewOfOrder(rowOf(paid), buyer, now).pickup?.code).toBe('012345');
+    expect(viewOfOrder(rowOf(paid), seller, now).pickup?.code).toBeNull();
+  });
+
+  it('tells the buyer what it costs and the seller what is left of it', () => {
+    expect(viewOfOrder(rowOf(paid), buyer, now)).toMatchObject({ cost: { price: 2500 }, payout: null });
+    expect(viewOfOrder(rowOf(paid), seller, now)).toMatchObject({
+      cost: null,
+      payout: { price: 2500, platformFee: 0, payout: 2500 },
+    });
+  });
+});

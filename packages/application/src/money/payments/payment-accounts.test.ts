@@ -1,0 +1,152 @@
+import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { PaymentAccounts } from './payment-accounts.ts';
+import { paymentsUnavailable } from './payment-errors.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import type { SellerAccount } from './seller-accounts.ts';
+
+const ana = aCaller({ id: 1 });
+interface Link {
+  readonly digest: string;
+  readonly expiresAt: Date;
+}
+
+/** The current provider and one that was used before, with the accounts that sellers have at them. */
+function accountsInMemory() {
+  const clock = new StoppedClock();
+  const atProvider = new Map<string, SellerAccount | undefined>();
+  const asked: { readonly accountId: string | null; readonly returnUrl: string }[] = [];
+  const state: { kept?: PaymentAccount; link?: Link; unreachable?: Error } = {};
+  const provider = (name: string) => ({
+    name,
+    sellers: {
+      async startOnboarding({ accountId, returnUrl }: { accountId: string | null; returnUrl: string }) {
+        asked.push({ accountId, returnUrl });
+        return { accountId: accountId ?? `${name}-1`, url: `https://${name}.example/onboard` };
+      },
+      async find(accountId: string) {
+        if (state.unreachable) throw state.unreachable;
+        return atProvider.get(accountId);
+      },
+    },
+  });
+  const accounts = new PaymentAccounts({
+    clock,
+    providers: new PaymentProviders({ providers: [provider('current'), provider('former')] }),
+    tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
+    publicUrl: () => 'https://nestmates.example',
+    store: {
+      find: async () => state.kept,
+      async start(account, link) {
+        state.kept = { ...account, ready: false };
+        state.link = link;
+      },
+      findByLink: async (digest, now) =>
+        state.link?.digest === digest && now < state.link.expiresAt ? state.kept : undefined,
+      async setReady({ providerAccountId }, ready) {
+        if (state.kept?.providerAccountId === providerAccountId) state.kept = { ...state.kept, ready };
+      },
+    },
+  });
+  const has = (ready: boolean, name = 'current') => {
+    state.kept = { userId: ana.id, provider: name, providerAccountId: `${name}-1`, ready };
+  };
+  const finds = (canBePaid: boolean) => atProvider.set('current-1', { accountId: 'current-1', canBePaid });
+  return { accounts, clock, asked, state, has, finds };
+}
+
+describe('the payment account of a seller', () => {
+  it('is missing before it is begun', async () => {
+    const { accounts } = accountsInMemory();
+    expect(await accounts.standingOf(ana)).toEqual({ payments: 'none' });
+    expect(await accounts.status(ana)).toEqual({ connected: false, started: false });
+  });
+
+  it('that is begun leads on to the same account at the provider', async () => {
+    const { accounts, asked, has, finds } = accountsInMemory();
+    has(false);
+    finds(false);
+    const onboardingUrl = 'https://current.example/onboard';
+    expect(await accounts.standingOf(ana)).toEqual({ payments: 'started', onboardingUrl });
+    expect(asked.map(({ accountId }) => accountId)).toEqual(['current-1']);
+    expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
+  });
+
+  it('that the provider has made ready meanwhile is ready, and asked for no more', async () => {
+    const { accounts, state, has, finds } = accountsInMemory();
+    has(false);
+    finds(true);
+    expect(await accounts.standingOf(ana)).toEqual({ payments: 'ready' });
+    state.unreachable = new Error('It was asked again');
+    expect(await accounts.status(ana)).toEqual({ connected: true, started: true });
+  });
+
+  it('at a former provider counts as none, and another is begun at the current one', async () => {
+    const { accounts, asked, state, has } = accountsInMemory();
+    has(true, 'former');
+    expect(await accounts.standingOf(ana)).toEqual({ payments: 'none' });
+    await accounts.onboard(ana);
+    expect(asked.map(({ accountId }) => accountId)).toEqual([null]);
+    expect(state.kept).toMatchObject({ provider: 'current', providerAccountId: 'current-1' });
+  });
+
+  it.each([true, false])('follows an event about it (%s)', async (canBePaid) => {
+    const { accounts, state, has, finds } = accountsInMemory();
+    has(!canBePaid);
+    finds(canBePaid);
+    await accounts.refresh('current-1', 'current');
+    expect(state.kept?.ready).toBe(canBePaid);
+  });
+
+  it('that the provider does not have any more is not ready', async () => {
+    const { accounts, state, has } = accountsInMemory();
+    has(true);
+    await accounts.refresh('current-1', 'current');
+    expect(state.kept?.ready).toBe(false);
+  });
+});
+
+describe('whoever comes back from the provider', () => {
+  it('is connected when the provider says so, and is ready to sell', async () => {
+    const { accounts, state, finds, asked } = accountsInMemory();
+    await accounts.onboard(ana);
+    expect(asked[0]?.returnUrl).toBe('https://nestmates.example/api/stripe/connect/return?state=token');
+    finds(true);
+    expect(await accounts.finish('token')).toBe('connected');
+    expect(state.kept?.ready).toBe(true);
+  });
+
+  it('is not connected when something is still missing', async () => {
+    const { accounts, state, finds, has } = accountsInMemory();
+    await accounts.onboard(ana);
+    has(true);
+    finds(false);
+    expect(await accounts.finish('token')).toBe('stripe_connect_failed');
+    expect(state.kept?.ready).toBe(false);
+  });
+
+  it('can do so for two days', async () => {
+    const { accounts, clock } = accountsInMemory();
+    await accounts.onboard(ana);
+    clock.forward(days(2) - 1);
+    expect(await accounts.resume('token')).toBe('https://current.example/onboard');
+    clock.forward(days(2));
+    expect(await accounts.resume('token')).toBeUndefined();
+    expect(await accounts.finish('token')).toBe('invalid_state');
+  });
+
+  it('hears by a code why it came to nothing', async () => {
+    const { accounts, state } = accountsInMemory();
+    expect(await accounts.finish(undefined)).toBe('invalid_oauth_response');
+    expect(await accounts.finish('another')).toBe('invalid_state');
+    await accounts.onboard(ana);
+    expect(await accounts.finish('token')).toBe('no_account_id');
+    state.unreachable = paymentsUnavailable('It was not reached');
+    expect(await accounts.finish('token')).toBe('token_exchange_failed');
+    state.unreachable = new Error('It answered nonsense');
+    expect(await accounts.finish('token')).toBe('callback_failed');
+  });
+});
