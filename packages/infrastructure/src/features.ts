@@ -30,6 +30,7 @@ import { memberRecordsFeature } from './office/members/member-records-module.ts'
 import { moneyFeature } from './office/money/money-module.ts';
 import { orderDecisionsFeature } from './office/orders/order-decisions-module.ts';
 import { overviewFeature } from './office/statistics/overview-module.ts';
+import { digestsFeature } from './platform/digests/digests-module.ts';
 import { jobsFeature } from './platform/jobs/jobs-module.ts';
 import { liveFeature } from './platform/live/live-module.ts';
 import { mailerFeature } from './platform/mailer/mailer-module.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   favouritesFeature,
   feedbackFeature,
   insightsFeature,
+  digestsFeature,
   jobsFeature,
   emailsFeature,
   liveFeature,

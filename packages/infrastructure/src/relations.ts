@@ -1,5 +1,6 @@
 import { Model } from 'objection';
 import { BlockModel } from './friends/blocks/block-model.ts';
+import { AccountTraceModel, KeptBlockModel } from './friends/blocks/kept-block-models.ts';
 import { ConnectionRequestModel, MatchModel } from './friends/connections/connection-models.ts';
 import {
   MatchProfileModel,
@@ -58,6 +59,7 @@ import {
 import { AuditModel } from './office/audit/audit-model.ts';
 import { FeedbackModel } from './office/feedback/feedback-model.ts';
 import { ReconciliationModel } from './office/money/reconciliation-model.ts';
+import { DigestKeyModel } from './platform/digests/digest-key-model.ts';
 import { EventHeadModel, EventModel } from './platform/live/event-models.ts';
 import { SandboxMailModel } from './platform/mailer/sandbox-mail-model.ts';
 import { AttemptModel } from './platform/rate-limits/attempt-model.ts';
@@ -138,6 +140,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(EventHeadModel, 'memberId', 'member', UserModel, 'eventHead'),
   many(EventModel, 'memberId', 'member', UserModel, 'events'),
   many(BlockModel, 'blockerId', 'blocker', UserModel, 'blocks'),
+  many(AccountTraceModel, 'memberId', 'member', UserModel, 'accountTraces'),
+  many(KeptBlockModel, 'blockerId', 'blocker', UserModel, 'keptBlocks'),
   many(BlockModel, 'blockedId', 'blocked', UserModel, 'blocksOfHer'),
   many(ConnectionRequestModel, 'requesterId', 'requester', UserModel, 'sentRequests'),
   many(ConnectionRequestModel, 'recipientId', 'recipient', UserModel, 'receivedRequests'),
@@ -178,6 +182,7 @@ export const foreignKeys: readonly ForeignKey[] = [
 
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
+  DigestKeyModel,
   ListingWordModel,
   PaymentEventModel,
   ReconciliationModel,

@@ -11,9 +11,9 @@ export function blocksContract(name: string, ports: () => PairPorts): void {
       const { blocks } = ports();
       await blocks.add(ana.id, bea.id, contractStart);
       await expect(blocks.add(ana.id, bea.id, contractStart)).rejects.toThrow();
-      expect(await blocks.remove(bea.id, ana.id)).toBe(false);
-      expect(await blocks.remove(ana.id, bea.id)).toBe(true);
-      expect(await blocks.remove(ana.id, bea.id)).toBe(false);
+      expect(await blocks.remove(bea.id, ana.id, 'digest')).toBe(false);
+      expect(await blocks.remove(ana.id, bea.id, 'digest')).toBe(true);
+      expect(await blocks.remove(ana.id, bea.id, 'digest')).toBe(false);
       expect(await blocks.blocksOf(ana.id, { limit: 10 })).toEqual([]);
     });
 

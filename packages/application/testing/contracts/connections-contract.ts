@@ -82,7 +82,7 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
       expect(await connectionQueries.emailDataOf(request.id)).toEqual(email);
       await blocks.add(bea.id, ana.id, contractStart);
       expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
-      await blocks.remove(bea.id, ana.id);
+      await blocks.remove(bea.id, ana.id, 'digest');
       await connections.decline(decline(request, 'recipient', answeredAt));
       expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
     });

@@ -1,4 +1,5 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
@@ -21,7 +22,19 @@ function setUp() {
   const store = new MemoryBlocks(pairs);
   const swipes = new MemorySwipes();
   const transaction = pairs.transaction;
-  const blocks = new Blocks({ store, pairs, connections, swipes, events, transaction, clock });
+  const digests = { digest: async (of: string, value: string) => `${of} ${value}` };
+  const members = { find: async (id: MemberId) => ({ email: `${id}@example.com` }) };
+  const blocks = new Blocks({
+    store,
+    pairs,
+    members,
+    digests,
+    connections,
+    swipes,
+    events,
+    transaction,
+    clock,
+  });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
   return { clock, pairs, events, connections, swipes, blocks, block };
 }

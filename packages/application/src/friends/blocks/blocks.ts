@@ -1,3 +1,4 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -13,7 +14,7 @@ import {
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { Swipes } from '../matching/ports.ts';
@@ -23,6 +24,8 @@ import type { BlockStore } from './ports.ts';
 export interface BlocksDeps {
   readonly store: BlockStore;
   readonly pairs: Pick<Pairs, 'lock'>;
+  readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
+  readonly digests: KeyedDigests;
   readonly connections: Pick<ConnectionStore, 'disconnect'>;
   readonly swipes: Swipes;
   readonly events: Events;
@@ -60,11 +63,16 @@ export class Blocks {
     });
   }
 
-  async unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    if (!(await this.#deps.store.remove(by.id, userId))) {
-      throw notFound('You have not blocked this member.');
-    }
-    return { message: 'Unblocked.' };
+  unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { store, members, digests, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const member = await members.find(userId);
+      const emailDigest = member && (await digests.digest('email', member.email));
+      if (!emailDigest || !(await store.remove(by.id, userId, emailDigest))) {
+        throw notFound('You have not blocked this member.');
+      }
+      return { message: 'Unblocked.' };
+    });
   }
 
   async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<BlockedView>> {

@@ -8,10 +8,28 @@ export interface BlockedRow {
   readonly cursor: TimeCursor;
 }
 
+/** An account, and the browsers and addresses in which it is used, as digests. */
+export interface TracedAccount {
+  readonly memberId: MemberId;
+  readonly emailDigest: string;
+  readonly traces: readonly string[];
+}
+
+export interface KeptBlockStore {
+  noteTraces(account: TracedAccount, at: Date): Promise<void>;
+  /** Blocks a new account for those who have blocked whom it may belong to, except for her connections. */
+  carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
+  /** Before the account is deleted; a browser or an address is kept until the time that its last use gives. */
+  keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void>;
+  sweep(when: { readonly now: Date; readonly tracesSince: Date }): Promise<void>;
+}
+
 export interface BlockStore {
   add(me: MemberId, other: MemberId, at: Date): Promise<void>;
-  /** False if there was no block. */
-  remove(me: MemberId, other: MemberId): Promise<boolean>;
+  /**
+   * False if there was no block. What was blocked for having a browser or an address of hers is free again, too.
+   */
+  remove(me: MemberId, other: MemberId, emailDigest: string): Promise<boolean>;
   /** Whom she has blocked, newest first. */
   blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]>;
 }

@@ -76,6 +76,7 @@ function setUp() {
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,
     accountErasures: [],
+    useObservers: [],
   });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });

@@ -13,7 +13,7 @@ import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { viewOfSignedIn } from './member-view.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
 import type { OwnPassword } from './own-password.ts';
-import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
+import type { AccountErasure, AccountUseObserver, Members, Passwords, Tokens } from './ports.ts';
 import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
@@ -28,6 +28,7 @@ export interface AccountsDeps {
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly accountErasures: readonly AccountErasure[];
+  readonly useObservers: readonly AccountUseObserver[];
 }
 
 export interface SignIn {
@@ -40,6 +41,8 @@ export interface SignIn {
 interface Registration {
   readonly email: string;
   readonly password: string;
+  /** The address from which she comes. */
+  readonly from?: string | undefined;
   readonly userAgent?: string;
   /** The digest of the session that her browser held before. */
   readonly replaces?: string | undefined;
@@ -52,7 +55,6 @@ interface WithPassword {
 }
 
 interface Login extends Registration {
-  /** The address from which she logs in. */
   readonly from: string;
 }
 
@@ -82,13 +84,17 @@ export class Accounts {
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
     const { id, passwordHash } = credentials;
-    return transaction.run(() => this.#signIn(id, { ...browser, passwordHash }));
+    return transaction.run(() => this.#signIn(id, { ...browser, from, passwordHash }));
   }
 
-  async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {
-    const { sessions, emails, tokens, clock } = this.#deps;
+  async #signIn(
+    memberId: MemberId,
+    { from, ...opening }: SessionOpening & Pick<Registration, 'from'>,
+  ): Promise<SignIn> {
+    const { sessions, emails, tokens, clock, useObservers } = this.#deps;
     const browserToken = opening.browserToken ?? tokens.generate();
     const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
+    for (const observer of useObservers) await observer.noteUse({ memberId, browserToken, from });
     if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token);
     // Somebody who has the account open elsewhere may delete it between the two.

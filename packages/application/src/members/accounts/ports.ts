@@ -34,6 +34,20 @@ export interface Members {
   remove(id: MemberId): Promise<void>;
 }
 
+/** From where a member uses her account. */
+export interface AccountUse {
+  readonly memberId: MemberId;
+  /** What her browser keeps. */
+  readonly browserToken: string | undefined;
+  /** The address of her network. */
+  readonly from: string | undefined;
+}
+
+/** What a feature does when a member begins to use her account in a browser, in the same transaction. */
+export interface AccountUseObserver {
+  noteUse(use: AccountUse): Promise<void>;
+}
+
 /** What a feature does when an account is deleted, in the same transaction. */
 export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;

@@ -22,3 +22,12 @@ export interface RateLimiter {
   /** Forgets all counted attempts. */
   clear(action: string, key: string): Promise<void>;
 }
+
+/**
+ * Digests by a key of this installation: whoever reads the database without the key cannot try out which e-mail
+ * or address a digest is of.
+ */
+export interface KeyedDigests {
+  /** `of` is what the value is, so that the same text as something else has another digest. */
+  digest(of: 'address' | 'browser' | 'email', value: string): Promise<string>;
+}

@@ -33,7 +33,7 @@ export const accountsRoutes = withServices(
         async ({ by }) => viewOfSignedIn(by),
       ),
       serve(accountsContract.register, async (call) =>
-        begin(await accounts.register({ ...call.body, ...browserOf(call) }), call),
+        begin(await accounts.register({ ...call.body, ...browserOf(call), from: call.ipAddress }), call),
       ),
       serve(accountsContract.login, async (call) =>
         begin(await accounts.login({ ...call.body, ...browserOf(call), from: call.ipAddress }), call),
@@ -55,10 +55,10 @@ export const accountsRoutes = withServices(
         accounts.endSession(by, { ...params, ...body }),
       ),
       serve(accountsContract.endOtherSessions, ({ by, body }) => accounts.endOtherSessions(by, body)),
-      serve(accountsContract.deleteAccount, async ({ by, body, session, browser }) => {
+      serve(accountsContract.deleteAccount, async ({ by, body, session }) => {
         const done = await accounts.remove(by, body);
+        // The cookie of the browser stays, by which blocks are kept for a new account.
         session.end();
-        browser.forget();
         return done;
       }),
     ];

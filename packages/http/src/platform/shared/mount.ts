@@ -89,7 +89,6 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         browser: {
           token: () => deps.browserCookie.read(ctx),
           remember: (issued) => deps.browserCookie.write(ctx, issued),
-          forget: () => deps.browserCookie.clear(ctx),
         },
       });
     try {

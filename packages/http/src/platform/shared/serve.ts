@@ -33,7 +33,6 @@ export interface Call<E extends Endpoint> {
   readonly browser: {
     token(): string | undefined;
     remember(issued: IssuedToken): void;
-    forget(): void;
   };
 }
 

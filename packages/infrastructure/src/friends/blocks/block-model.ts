@@ -7,4 +7,5 @@ export class BlockModel extends Model {
   declare readonly blockerId: MemberId;
   declare readonly blockedId: MemberId;
   declare readonly createdAt: Date;
+  declare readonly tracedTo: string | null;
 }

@@ -5,11 +5,12 @@ import type { Knex } from '../../platform/database/knex.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { BlockModel } from './block-model.ts';
+import { KeptBlockModel } from './kept-block-models.ts';
 
 export const blocksPage = (db: Knex, me: MemberId, { limit, before }: PageRequest<TimeCursor>) =>
   db({ b: 'blocks' })
     .join({ u: 'users' }, 'u.id', 'b.blockedId')
-    .where('b.blockerId', me)
+    .where({ 'b.blockerId': me, 'b.tracedTo': null })
     .whereRaw(`(b.created_at, b.blocked_id) < (${timestampOrLast(':at')}, :id::bigint)`, {
       at: before?.at ?? null,
       id: before?.id ?? null,
@@ -34,8 +35,13 @@ export class BlockRepository implements BlockStore {
     await BlockModel.query(this.#transaction.db).insert({ blockerId: me, blockedId: other, createdAt: at });
   }
 
-  async remove(me: MemberId, other: MemberId): Promise<boolean> {
-    return (await BlockModel.query(this.#transaction.db).deleteById([me, other])) === 1;
+  async remove(me: MemberId, other: MemberId, emailDigest: string): Promise<boolean> {
+    const { db } = this.#transaction;
+    const own = BlockModel.query(db).delete().where({ blockerId: me, blockedId: other, tracedTo: null });
+    if ((await own) === 0) return false;
+    await BlockModel.query(db).delete().where({ blockerId: me, tracedTo: emailDigest });
+    await KeptBlockModel.query(db).delete().where({ blockerId: me, emailDigest });
+    return true;
   }
 
   async blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]> {

@@ -1,13 +1,19 @@
 import { Blocks } from '@nestmates/application/friends/blocks/blocks.ts';
+import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
+import { members, onAccountErasure, onAccountUse } from '../../members/accounts/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
+import { keyedDigests } from '../../platform/digests/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { connectionStore } from '../connections/ports.ts';
 import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
-import { blockStore } from './ports.ts';
+import { KeptBlockRepository } from './kept-block-repository.ts';
+import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
+import { blockStore, keptBlockStore } from './ports.ts';
 
 export const blocksFeature = feature({
   bind(bind) {
@@ -15,11 +21,21 @@ export const blocksFeature = feature({
     service(bind, Blocks, {
       store: blockStore,
       pairs,
+      members,
+      digests: keyedDigests,
       connections: connectionStore,
       swipes,
       events,
       transaction,
       clock,
     });
+
+    repository(bind, keptBlockStore, KeptBlockRepository);
+    service(bind, KeptBlocks, { store: keptBlockStore, members, digests: keyedDigests, clock });
+    onAccountUse(bind, KeptBlocks, (blocks, use) => blocks.noteUse(use));
+    onAccountErasure(bind, KeptBlocks, (blocks, memberId) => blocks.keep(memberId));
+    const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };
+    cronJob(bind, sweep, KeptBlocks, (blocks) => blocks.sweep());
   },
+  migrations: { '20261123T031900-kept-blocks': keptBlocksMigration },
 });

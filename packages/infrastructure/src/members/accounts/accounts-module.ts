@@ -31,6 +31,7 @@ import {
   sessionQueries,
   sessionStore,
   tokens,
+  useObservers,
   verificationLinks,
   verificationPolicy,
 } from './ports.ts';
@@ -74,6 +75,7 @@ export const accountsFeature = feature({
       transaction,
       clock,
       accountErasures: every(accountErasures),
+      useObservers: every(useObservers),
     });
     service(bind, PasswordReset, {
       members,

@@ -1,5 +1,7 @@
 import type {
   AccountErasure,
+  AccountUse,
+  AccountUseObserver,
   Members,
   NewBrowserQueries,
   OtherAccess,
@@ -24,6 +26,7 @@ export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
 export const tokens = port<Tokens>('tokens');
 export const otherAccess = port<OtherAccess>('other-access');
+export const useObservers = port<AccountUseObserver>('account-use-observers');
 export const accountErasures = port<AccountErasure>('account-erasures');
 /** The addresses that the configuration names. */
 export const adminEmails = port<readonly string[]>('admin-emails');
@@ -39,6 +42,18 @@ export function onEndOfAccess<Service>(
 ): void {
   bind(otherAccess).toResolvedValue(
     (ending: Service) => ({ endAll: (memberId) => end(ending, memberId) }),
+    [service],
+  );
+}
+
+/** Lets a service know of it when a member begins to use her account in a browser. */
+export function onAccountUse<Service>(
+  bind: Bind,
+  service: ServiceIdentifier<Service>,
+  note: (service: Service, use: AccountUse) => Promise<void>,
+): void {
+  bind(useObservers).toResolvedValue(
+    (observer: Service) => ({ noteUse: (use) => note(observer, use) }),
     [service],
   );
 }

@@ -47,7 +47,9 @@ const request = (requester: string, recipient: string) => `(
 const lockedState = `
   with present as materialized (${presentMembers(me, other)})
   select ${state},
-    exists (select from blocks where blocker_id = ${me} and blocked_id = ${other}) as blocked_by_me,
+    exists (
+      select from blocks where blocker_id = ${me} and blocked_id = ${other} and traced_to is null
+    ) as blocked_by_me,
     ${request(me, other)} as sent, ${request(other, me)} as received
   from present u where u.id = ${other} and exists (select from present where id = ${me})`;
 

@@ -125,6 +125,9 @@ const fields = {
     z.string().check(z.regex(/@/, 'MAIL_FROM must hold an e-mail address')),
     'Nestmates <hello@nestmates.test>',
   ),
+  DIGEST_KEY: z.optional(
+    z.string().check(z.minLength(32, 'DIGEST_KEY must be a secret of at least 32 characters')),
+  ),
   VAPID_PUBLIC_KEY: z.optional(
     z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/, 'VAPID_PUBLIC_KEY must be 87 letters of base64url')),
   ),

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mother } from '../../../testing/mothers.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+const password = 'Nestmates1!';
+
+let server: TestServer;
+let ana: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off', TRUST_PROXY: '1' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ana = await mother(server);
+});
+
+let addresses = 0;
+const newAddress = () => `203.0.113.${++addresses}`;
+const newEmail = () => `${randomUUID()}@nestmates.test`;
+
+interface Account {
+  readonly id: number;
+  readonly browser: Visitor;
+  readonly email: string;
+  readonly address: string;
+}
+
+/** Registers in a browser from an address, and fills in what onboarding asks for. */
+async function register({
+  browser = server.visitor(),
+  email = newEmail(),
+  address = newAddress(),
+}: Partial<Account> = {}): Promise<Account> {
+  const body = { email, password };
+  const headers = { 'x-forwarded-for': address };
+  const reply = await browser.send('post', '/api/register', { body, headers });
+  const id = reply.body.id as number;
+  await server
+    .knex('users')
+    .where({ id })
+    .update({ ...columnsOf.free, latitude: 30.27, longitude: -97.74 });
+  await server
+    .knex('children')
+    .insert({ userId: id, position: 0, gender: 'girl', age: 4, createdAt: server.clock.now() });
+  await server.runJobs();
+  return { id, browser, email, address };
+}
+
+const remove = async ({ browser }: Account) =>
+  expect((await browser.delete('/api/account', { password })).status).toBe(200);
+const block = ({ id }: Account) => ana.post(`/api/blocks/${id}`);
+const unblock = ({ id }: Account) => ana.delete(`/api/blocks/${id}`);
+
+async function sees(by: Visitor, whom: { readonly id: number }): Promise<boolean> {
+  const { body } = await by.post('/api/match/calculate');
+  return (body.matches as readonly { user: { id: number } }[]).some(({ user }) => user.id === whom.id);
+}
+const seeEachOther = async (one: Account) => [await sees(one.browser, ana), await sees(ana, one)];
+const both = [true, true];
+const neither = [false, false];
+
+describe('whoever was blocked', () => {
+  it('is still blocked when the account is deleted and registered again', async () => {
+    const bea = await register();
+    expect(await seeEachOther(bea)).toEqual(both);
+    await block(bea);
+    await remove(bea);
+    const again = await register({ email: bea.email });
+    expect(await seeEachOther(again)).toEqual(neither);
+    await remove(again);
+    expect(await seeEachOther(await register({ email: bea.email }))).toEqual(neither);
+  });
+
+  it.each(['browser', 'address'] as const)('is blocked in a second account of the same %s', async (same) => {
+    const bea = await register();
+    await block(bea);
+    expect(await seeEachOther(await register({ [same]: bea[same] }))).toEqual(neither);
+    expect(await seeEachOther(await register())).toEqual(both);
+  });
+
+  it.each(['browser', 'address'] as const)(
+    'is blocked in the same %s after a deletion, for 30 days',
+    async (same) => {
+      const bea = await register();
+      await block(bea);
+      await remove(bea);
+      expect(await seeEachOther(await register({ [same]: bea[same] }))).toEqual(neither);
+      server.clock.forward(days(30));
+      await server.container.get(KeptBlocks).sweep();
+      const later = await register({ [same]: bea[same] });
+      expect(await server.knex('blocks').where({ blockedId: later.id })).toEqual([]);
+      expect(await server.knex('kept_blocks').whereNotNull('expiresAt')).toEqual([]);
+    },
+  );
+
+  it('is blocked when a new account logs in at a browser of hers', async () => {
+    const bea = await register();
+    const second = await register();
+    await block(bea);
+    expect(await seeEachOther(second)).toEqual(both);
+    const body = { email: second.email, password };
+    const headers = { 'x-forwarded-for': bea.address };
+    await second.browser.send('post', '/api/login', { body, headers });
+    expect(await seeEachOther(second)).toEqual(neither);
+  });
+
+  it('is free again everywhere once the block is taken back', async () => {
+    const bea = await register();
+    await block(bea);
+    const second = await register({ browser: bea.browser });
+    await unblock(bea);
+    expect(await seeEachOther(second)).toEqual(both);
+    await block(bea);
+    const login = { email: bea.email, password };
+    await bea.browser.post('/api/login', login);
+    await remove(bea);
+    const again = await register({ email: bea.email });
+    expect((await unblock(again)).status).toBe(200);
+    expect(await seeEachOther(again)).toEqual(both);
+    expect(await seeEachOther(await register({ address: bea.address }))).toEqual(both);
+  });
+});
+
+describe('a block that was carried over', () => {
+  it('by the e-mail is in the list of blocks, and one by a browser is not, nor can it be told', async () => {
+    const bea = await register();
+    await block(bea);
+    const second = await register({ browser: bea.browser });
+    expect((await ana.get('/api/blocks')).text).not.toContain(`${second.id}`);
+    expect((await block(second)).status).toBe(404);
+    expect((await unblock(second)).status).toBe(404);
+    const third = await register({ browser: second.browser });
+    expect(await server.knex('blocks').where({ blockedId: third.id })).toHaveLength(1);
+  });
+
+  it('leads no further: whoever shares an address with the second account is free', async () => {
+    const bea = await register();
+    await block(bea);
+    const neighbor = await register({ address: bea.address });
+    expect(
+      await seeEachOther(await register({ address: neighbor.address, browser: neighbor.browser })),
+    ).toEqual(neither);
+    const home = newAddress();
+    const headers = { 'x-forwarded-for': home };
+    const body = { email: neighbor.email, password };
+    await neighbor.browser.send('post', '/api/login', { body, headers });
+    expect(await seeEachOther(await register({ address: home }))).toEqual(both);
+  });
+
+  it('leaves connections of a new account as they are', async () => {
+    const bea = await register();
+    const cleo = await register();
+    await ana.post('/api/connections/request', { recipientId: cleo.id });
+    await cleo.browser.post('/api/connections/request', { recipientId: ana.id });
+    await block(bea);
+    const headers = { 'x-forwarded-for': bea.address };
+    await cleo.browser.send('post', '/api/login', { body: { email: cleo.email, password }, headers });
+    expect(await server.knex('blocks').where({ blockedId: cleo.id })).toEqual([]);
+  });
+
+  it('is none behind a proxy that forwards no addresses', async () => {
+    const bea = await register({ address: '10.0.0.1' });
+    await block(bea);
+    expect(await seeEachOther(await register({ address: '10.0.0.1' }))).toEqual(both);
+  });
+});
+
+it('keeps no e-mail, address or browser in the clear', async () => {
+  const bea = await register();
+  await block(bea);
+  await remove(bea);
+  const kept = JSON.stringify([await server.knex('kept_blocks'), await server.knex('account_traces')]);
+  expect(kept).not.toContain(bea.email);
+  expect(kept).not.toContain(bea.address);
+  expect(await server.knex('kept_blocks').where({ blockerId: ana.id })).toHaveLength(3);
+});

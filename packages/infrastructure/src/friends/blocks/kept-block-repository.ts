@@ -1,0 +1,90 @@
+import type { KeptBlockStore, TracedAccount } from '@nestmates/application/friends/blocks/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { connected } from '../../members/pairs/pair-sql.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { AccountTraceModel, KeptBlockModel } from './kept-block-models.ts';
+
+const me = ':memberId::integer';
+
+const noteTraces = `
+  insert into account_traces (member_id, digest, email_digest, used_at)
+  select u.id, t.digest, :emailDigest, :at
+  from users u cross join unnest(:traces::text[]) as t(digest) where u.id = ${me}
+  order by t.digest for key share of u
+  on conflict (member_id, digest) do update set used_at = excluded.used_at`;
+
+/** Of a row that has whoever has blocked; those who are being deleted are left out instead of failing. */
+const blockers = (found: string): string => `
+  from ${found} join users u on u.id = found.blocker_id
+  where u.id <> ${me} and not ${connected('u.id', me)} order by u.id for key share of u`;
+
+/** The kept ones become blocks again, so that they can be taken back like any other. */
+const carryByEmail = `
+  with found as (delete from kept_blocks where digest = :emailDigest returning blocker_id)
+  insert into blocks (blocker_id, blocked_id, created_at)
+  select u.id, ${me}, :at::timestamptz ${blockers('found')}
+  on conflict (blocker_id, blocked_id) do update set traced_to = null`;
+
+/** Only from those who were blocked by a tap, or else one shared address would lead to the next. */
+const carryByTraces = `
+  insert into blocks (blocker_id, blocked_id, created_at, traced_to)
+  select u.id, ${me}, :at::timestamptz, found.email_digest ${blockers(`(
+    select blocker_id, min(email_digest) as email_digest from (
+      select blocker_id, email_digest from kept_blocks
+      where digest = any(:traces::text[]) and expires_at > :at
+      union all
+      select b.blocker_id, t.email_digest
+      from account_traces t join blocks b on b.blocked_id = t.member_id and b.traced_to is null
+      where t.digest = any(:traces::text[]) and t.used_at >= :tracesSince and t.member_id <> ${me}
+    ) traced group by blocker_id
+  ) found`)}
+  on conflict do nothing`;
+
+const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
+
+const keptByEmail = `
+  insert into kept_blocks (blocker_id, email_digest, digest)
+  select b.blocker_id, :emailDigest, :emailDigest ${blockersOf}
+  on conflict do nothing`;
+
+const keptByTrace = `
+  insert into kept_blocks (blocker_id, email_digest, digest, expires_at)
+  select b.blocker_id, :emailDigest, :digest, :expiresAt::timestamptz ${blockersOf}
+  on conflict (blocker_id, email_digest, digest)
+  do update set expires_at = greatest(kept_blocks.expires_at, excluded.expires_at)`;
+
+export class KeptBlockRepository implements KeptBlockStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async noteTraces({ memberId, emailDigest, traces }: TracedAccount, at: Date): Promise<void> {
+    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], at });
+  }
+
+  async carryOver(
+    { memberId, emailDigest, traces }: TracedAccount,
+    { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
+  ): Promise<void> {
+    await sql(this.#transaction, carryByEmail, { memberId, emailDigest, at });
+    await sql(this.#transaction, carryByTraces, { memberId, traces: [...traces], at, tracesSince });
+  }
+
+  async keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void> {
+    const { db } = this.#transaction;
+    await sql(this.#transaction, keptByEmail, { memberId, emailDigest });
+    const traces = await AccountTraceModel.query(db).where({ memberId }).select('digest', 'usedAt');
+    for (const { digest, usedAt } of traces) {
+      const kept = { memberId, emailDigest, digest, expiresAt: until(usedAt) };
+      await sql(this.#transaction, keptByTrace, kept);
+    }
+  }
+
+  async sweep({ now, tracesSince }: { readonly now: Date; readonly tracesSince: Date }): Promise<void> {
+    const { db } = this.#transaction;
+    await AccountTraceModel.query(db).delete().where('usedAt', '<', tracesSince);
+    await KeptBlockModel.query(db).delete().where('expiresAt', '<=', now);
+  }
+}
