@@ -1,5 +1,4 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { PaymentReference } from './money-moves.ts';
 

@@ -1,5 +1,4 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export const moveRefusals = [
   'account-not-ready',
