@@ -23,6 +23,7 @@ import type { auditContract } from './office/audit/contract.ts';
 import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
 import type { memberRecordsContract } from './office/members/contract.ts';
+import type { moneyContract } from './office/money/contract.ts';
 import type { orderDecisionsContract } from './office/orders/contract.ts';
 import type { overviewContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
@@ -67,6 +68,7 @@ type Contract =
   | typeof marketplaceContract
   | typeof earningsContract
   | typeof orderDecisionsContract
+  | typeof moneyContract
   | typeof ordersContract
   | typeof reviewsContract
   | typeof paymentsContract

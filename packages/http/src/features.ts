@@ -27,6 +27,7 @@ import { auditRoutes } from './office/audit/audit-routes.ts';
 import { earlyAccessCodesRoutes } from './office/early-access/early-access-codes-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
 import { memberRecordsRoutes } from './office/members/member-records-routes.ts';
+import { moneyRoutes } from './office/money/money-routes.ts';
 import { orderDecisionsRoutes } from './office/orders/order-decisions-routes.ts';
 import { overviewRoutes } from './office/statistics/overview-routes.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
@@ -76,6 +77,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   reviewsRoutes,
   earningsRoutes,
   orderDecisionsRoutes,
+  moneyRoutes,
   paymentsRoutes,
   insightsRoutes,
   plannerRoutes,

@@ -26,7 +26,7 @@ export function openCheckout({ container, clock, origin }: TestServer, asksForAd
   lastOrder += 1;
   return container.get(paymentProviders).current.checkouts.open({
     key: `test-${lastOrder}`,
-    orderId: lastOrder,
+    reference: `order-${lastOrder}`,
     title: 'Balance <bike>',
     priceCents: 2500,
     processingFeeCents: 106,

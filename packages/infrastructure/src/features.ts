@@ -27,6 +27,7 @@ import { auditFeature } from './office/audit/audit-module.ts';
 import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { memberRecordsFeature } from './office/members/member-records-module.ts';
+import { moneyFeature } from './office/money/money-module.ts';
 import { orderDecisionsFeature } from './office/orders/order-decisions-module.ts';
 import { overviewFeature } from './office/statistics/overview-module.ts';
 import { digestsFeature } from './platform/digests/digests-module.ts';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   messagesFeature,
   notificationsFeature,
   orderDecisionsFeature,
+  moneyFeature,
   ordersFeature,
   pairsFeature,
   paymentsFeature,

@@ -42,6 +42,7 @@ import { PaymentEventModel } from './money/payments/payment-event-model.ts';
 import {
   SandboxCallModel,
   SandboxCheckoutModel,
+  SandboxDisputeModel,
   SandboxEventModel,
   SandboxMovementModel,
   SandboxPlanCheckoutModel,
@@ -57,6 +58,7 @@ import {
 } from './money/subscriptions/subscription-models.ts';
 import { AuditModel } from './office/audit/audit-model.ts';
 import { FeedbackModel } from './office/feedback/feedback-model.ts';
+import { ReconciliationModel } from './office/money/reconciliation-model.ts';
 import { DigestKeyModel } from './platform/digests/digest-key-model.ts';
 import { EventHeadModel, EventModel } from './platform/live/event-models.ts';
 import { SandboxMailModel } from './platform/mailer/sandbox-mail-model.ts';
@@ -183,8 +185,10 @@ const tablesWithoutKeys: readonly AnyModel[] = [
   DigestKeyModel,
   ListingWordModel,
   PaymentEventModel,
+  ReconciliationModel,
   SandboxCallModel,
   SandboxCheckoutModel,
+  SandboxDisputeModel,
   SandboxEventModel,
   SandboxMailModel,
   SandboxMovementModel,

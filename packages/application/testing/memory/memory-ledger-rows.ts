@@ -7,7 +7,7 @@ interface KeptStep extends AskedStep {
 }
 
 /** What has moved of each order, and what the provider was asked to move. */
-export class MemoryLedgerRows implements Omit<Ledger, 'setDue' | 'due'> {
+export class MemoryLedgerRows implements Omit<Ledger, 'setDue' | 'due' | 'lockDebtOf' | 'releasesOf'> {
   readonly entries: (LedgerEntry & { readonly orderId: OrderId })[] = [];
   readonly steps: KeptStep[] = [];
 
@@ -25,6 +25,10 @@ export class MemoryLedgerRows implements Omit<Ledger, 'setDue' | 'due'> {
       if (this.entries.some(isSame)) throw new Error(`${entry.kind} ${entry.providerId} was entered before`);
       this.entries.push({ ...entry, orderId });
     }
+  }
+
+  async keysOf(id: OrderId): Promise<readonly string[]> {
+    return this.steps.filter(({ orderId }) => orderId === id).map(({ key }) => key);
   }
 
   async askedStep(id: OrderId): Promise<AskedStep | undefined> {

@@ -1,11 +1,13 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import {
   type AwaitingPayment,
+  isPaid,
   type Order,
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
@@ -20,6 +22,7 @@ import type {
   OrderStore,
   OverdueOrders,
   PagedOrder,
+  PaymentLooks,
   StoredOrder,
   SweptOrder,
   TimelineEntry,
@@ -43,10 +46,11 @@ const rowOf = (id: OrderId): string => `order ${id}`;
 /** Orders and their money in memory. */
 export class MemoryOrders
   extends MemoryLedgerRows
-  implements OrderStore, OrderQueries, OverdueOrders, Ledger
+  implements OrderStore, OrderQueries, OverdueOrders, PaymentLooks, Ledger
 {
   readonly #people: MemoryPeople;
   readonly #listings: MemoryListings;
+  readonly looks = new Map<OrderId, Date>();
   readonly #transaction: MemoryTransaction;
   readonly kept = new Map<OrderId, Kept>();
   /** Sellers who cannot be paid. */
@@ -121,6 +125,42 @@ export class MemoryOrders
     const timeline = [...kept.timeline, entry];
     this.#change(order.id, { order, timeline });
     if (movesMoney(order.status)) this.#change(order.id, { moneyDue: true, retryAt: null });
+  }
+
+  async note(id: OrderId, entry: TimelineEntry): Promise<void> {
+    this.#change(id, { timeline: [...this.#of(id).timeline, entry] });
+  }
+
+  async findByReference(reference: string): Promise<OrderId | undefined> {
+    return [...this.kept.values()].find(({ order }) => order.reference === reference)?.order.id;
+  }
+
+  async lockDebtOf(sellerId: MemberId): Promise<number> {
+    const { debts } = accountsOf(this.#entriesOfSeller(sellerId));
+    return 0 - debts;
+  }
+
+  async releasesOf(sellerId: MemberId): Promise<number> {
+    const released = this.#entriesOfSeller(sellerId).filter(({ kind }) => kind === 'release');
+    return new Set(released.map(({ orderId }) => orderId)).size;
+  }
+
+  #entriesOfSeller(sellerId: MemberId) {
+    return this.entries.filter(({ orderId }) => this.#of(orderId).order.sellerId === sellerId);
+  }
+
+  async notLookedAt({
+    paidAfter,
+    lookedBefore,
+  }: Parameters<PaymentLooks['notLookedAt']>[0]): Promise<readonly SweptOrder[]> {
+    return [...this.kept.values()]
+      .filter(({ order }) => isPaid(order) && order.paidAt > paidAfter)
+      .filter(({ order }) => (this.looks.get(order.id) ?? new Date(0)) < lookedBefore)
+      .map(({ order, provider }) => ({ orderId: order.id, provider }));
+  }
+
+  async noteLook(id: OrderId, at: Date): Promise<void> {
+    this.looks.set(id, at);
   }
 
   async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {

@@ -1,9 +1,10 @@
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { Checkout, Checkouts } from '../../src/money/payments/checkouts.ts';
 import type {
   MoneyMoves,
   MoveOutcome,
   MoveRefusal,
+  ProviderDispute,
   ProviderPayment,
 } from '../../src/money/payments/money-moves.ts';
 import { paymentsUnavailable } from '../../src/money/payments/payment-errors.ts';
@@ -17,15 +18,25 @@ interface Moved {
   readonly paymentId: string;
   readonly cents: number;
   readonly key: string | null;
+  readonly balanceTransaction: string;
   /** Of a reversal. */
   readonly releaseId?: string;
 }
+
+interface Disputed extends ProviderDispute {
+  readonly paymentId: string;
+}
+
+/** What it takes for a dispute that moves money. */
+export const memoryDisputeFee = 1500;
 
 /** A payment provider with a ledger of its own, whose next calls can fail before or after the work. */
 export class MemoryPayments implements Checkouts, MoneyMoves {
   readonly checkouts = new Map<string, Checkout & { readonly cents: number }>();
   readonly moved: Moved[] = [];
-  readonly disputes = new Map<string, ProviderPayment['dispute']>();
+  readonly disputes: Disputed[] = [];
+  /** Sellers have taken out what they got. */
+  areSellersEmpty = false;
   /** What happens to the next calls, one after the other. */
   readonly faults: (Fault | 'none')[] = [];
   /** What it was asked, in order, also where its answer was lost. */
@@ -34,11 +45,11 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   #nextId = 1;
 
   async open(request: Parameters<Checkouts['open']>[0]): ReturnType<Checkouts['open']> {
-    const { key, orderId, priceCents, processingFeeCents } = request;
+    const { key, reference, priceCents, processingFeeCents } = request;
     return this.#once('open', key, request, () => {
       const checkoutId = this.#id('checkout');
       const cents = priceCents + processingFeeCents;
-      this.checkouts.set(checkoutId, { checkoutId, orderId, status: 'open', cents });
+      this.checkouts.set(checkoutId, { checkoutId, reference, status: 'open', cents });
       return { checkoutId, url: `https://pay.example/${checkoutId}` };
     });
   }
@@ -55,22 +66,28 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return this.#call('find', () => this.checkouts.get(checkoutId));
   }
 
-  /** The buyer pays at the page; whether she still could. */
-  pay(checkoutId: string): boolean {
+  /** The buyer pays at the page, that much or what it costs; whether she still could. */
+  pay(checkoutId: string, paid?: { readonly cents?: number; readonly currency?: string }): boolean {
     const checkout = this.#checkout(checkoutId);
     if (checkout.status !== 'open') return false;
-    const { orderId, cents } = checkout;
+    const { reference } = checkout;
+    const { cents = checkout.cents, currency = 'usd' } = paid ?? {};
     const paymentId = this.#id('payment');
-    this.checkouts.set(checkoutId, { checkoutId, orderId, status: 'paid', paymentId, cents, address: null });
-    this.moved.push({ kind: 'charge', id: paymentId, paymentId, cents, key: null });
+    const done = { status: 'paid', paymentId, cents, currency, address: null } as const;
+    this.checkouts.set(checkoutId, { checkoutId, reference, ...done });
+    this.moved.push({
+      kind: 'charge',
+      id: paymentId,
+      paymentId,
+      cents,
+      key: null,
+      balanceTransaction: 'txn',
+    });
     return true;
   }
 
   async release({ key, paymentId, cents }: Parameters<MoneyMoves['release']>[0]): Promise<MoveOutcome> {
-    return this.#move('release', key, { paymentId, cents }, () => {
-      if (cents > this.#sum(paymentId, 'charge') - this.#sum(paymentId, 'release')) return 'exceeds-rest';
-      return this.#enter({ kind: 'release', paymentId, cents, key });
-    });
+    return this.#move('release', key, { paymentId, cents }, () => this.#release(paymentId, cents, key));
   }
 
   async refund({ key, paymentId, cents }: Parameters<MoneyMoves['refund']>[0]): Promise<MoveOutcome> {
@@ -78,27 +95,26 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   async reverse({ key, releaseId, cents }: Parameters<MoneyMoves['reverse']>[0]): Promise<MoveOutcome> {
-    return this.#move('reverse', key, { releaseId, cents }, () => {
-      const release = this.moved.find(({ id }) => id === releaseId);
-      if (!release) return 'other';
-      const back = this.moved.filter((one) => one.releaseId === releaseId);
-      if (cents > release.cents - back.reduce((sum, one) => sum + one.cents, 0)) return 'exceeds-rest';
-      return this.#enter({ kind: 'reversal', paymentId: release.paymentId, cents, key, releaseId });
-    });
+    return this.#move('reverse', key, { releaseId, cents }, () =>
+      this.areSellersEmpty ? 'insufficient-funds' : this.#reverse(releaseId, cents, key),
+    );
   }
 
   async payment({ paymentId }: { readonly paymentId: string }): Promise<ProviderPayment | undefined> {
     return this.#call('payment', () => {
       const of = (kind: Moved['kind']) =>
         this.moved.filter((one) => one.kind === kind && one.paymentId === paymentId);
+      const cents = this.#sum(paymentId, 'charge');
       return {
-        cents: this.#sum(paymentId, 'charge'),
+        cents,
+        balanceTransaction: 'txn',
+        feeCents: providerFee(cents),
         refunds: of('refund'),
         releases: of('release').map((release) => ({
           ...release,
           reversals: of('reversal').filter(({ releaseId }) => releaseId === release.id),
         })),
-        dispute: this.disputes.get(paymentId) ?? 'none',
+        disputes: this.#disputesOf(paymentId),
       };
     });
   }
@@ -106,6 +122,32 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   /** In the provider's own dashboard; whether that was left. */
   refundInDashboard(paymentId: string, cents: number): boolean {
     return typeof this.#refund(paymentId, cents, null) === 'object';
+  }
+
+  reverseInDashboard(paymentId: string, cents: number): boolean {
+    const release = this.moved.find((one) => one.kind === 'release' && one.paymentId === paymentId);
+    return release !== undefined && typeof this.#reverse(release.id, cents, null) === 'object';
+  }
+
+  releaseInDashboard(paymentId: string, cents: number): boolean {
+    return typeof this.#release(paymentId, cents, null) === 'object';
+  }
+
+  /** The bank of the buyer takes that much; nothing where it only asks. Whether it could. */
+  openDispute(paymentId: string, cents: number): boolean {
+    if (this.#isDisputed(paymentId) || cents > this.#unreturned(paymentId)) return false;
+    const feeCents = cents > 0 ? memoryDisputeFee : 0;
+    const id = this.#id('dispute');
+    this.disputes.push({ id, paymentId, cents, outcome: 'open', feeCents, evidenceDueBy: null });
+    return true;
+  }
+
+  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): boolean {
+    const nth = this.disputes.findIndex((one) => one.paymentId === paymentId && one.outcome === 'open');
+    const dispute = this.disputes[nth];
+    if (!dispute) return false;
+    this.disputes[nth] = { ...dispute, outcome, feeCents: outcome === 'won' ? 0 : dispute.feeCents };
+    return true;
   }
 
   /** As the provider does after a day. */
@@ -119,28 +161,72 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     this.moved.splice(nth, 1);
   }
 
+  /** What it holds for us, less its fees. */
+  get balance(): number {
+    const signs = { charge: 1, release: -1, refund: -1, reversal: 1 } as const;
+    const moves = this.moved.reduce((sum, { kind, cents }) => sum + signs[kind] * cents, 0);
+    const fees = this.moved.filter(({ kind }) => kind === 'charge').map(({ cents }) => providerFee(cents));
+    const disputed = this.disputes.map(
+      ({ cents, outcome, feeCents }) => feeCents + (outcome === 'won' || outcome === 'closed' ? 0 : cents),
+    );
+    return [...fees, ...disputed].reduce((sum, cents) => sum - cents, moves);
+  }
+
   /** Where the money of an order is by this ledger. */
-  sumsOf(orderId: OrderId) {
+  sumsOf(reference: string) {
     const paid = [...this.checkouts.values()].find(
-      (checkout) => checkout.orderId === orderId && checkout.status === 'paid',
+      (checkout) => checkout.reference === reference && checkout.status === 'paid',
     );
     const paymentId = paid?.status === 'paid' ? paid.paymentId : '';
+    const lost = this.#disputesOf(paymentId).filter(({ outcome }) => outcome === 'lost');
     return {
       charged: this.#sum(paymentId, 'charge'),
       released: this.#sum(paymentId, 'release') - this.#sum(paymentId, 'reversal'),
-      refunded: this.#sum(paymentId, 'refund'),
+      refunded: lost.reduce((sum, { cents }) => sum + cents, this.#sum(paymentId, 'refund')),
     };
   }
 
+  #disputesOf(paymentId: string): readonly Disputed[] {
+    return this.disputes.filter((one) => one.paymentId === paymentId);
+  }
+
+  #isDisputed(paymentId: string): boolean {
+    return this.#disputesOf(paymentId).some(({ outcome }) => outcome === 'open');
+  }
+
+  /** What has not gone back to the buyer. */
+  #unreturned(paymentId: string): number {
+    const taken = this.#disputesOf(paymentId).filter(
+      ({ outcome }) => outcome === 'open' || outcome === 'lost',
+    );
+    const rest = this.#sum(paymentId, 'charge') - this.#sum(paymentId, 'refund');
+    return taken.reduce((sum, { cents }) => sum - cents, rest);
+  }
+
+  #release(paymentId: string, cents: number, key: string | null): Moved | MoveRefusal {
+    const sent = this.#sum(paymentId, 'release') - this.#sum(paymentId, 'reversal');
+    if (cents <= 0 || cents > this.#sum(paymentId, 'charge') - sent) return 'exceeds-rest';
+    return this.#enter({ kind: 'release', paymentId, cents, key });
+  }
+
   #refund(paymentId: string, cents: number, key: string | null): Moved | MoveRefusal {
-    const dispute = this.disputes.get(paymentId);
-    if (dispute === 'open' || dispute === 'lost') return 'disputed';
-    if (cents > this.#sum(paymentId, 'charge') - this.#sum(paymentId, 'refund')) return 'exceeds-rest';
+    if (this.#isDisputed(paymentId)) return 'disputed';
+    if (cents <= 0 || cents > this.#unreturned(paymentId)) return 'exceeds-rest';
     return this.#enter({ kind: 'refund', paymentId, cents, key });
   }
 
-  #enter(moved: Omit<Moved, 'id'>): Moved {
-    const entered = { ...moved, id: this.#id(moved.kind) };
+  #reverse(releaseId: string, cents: number, key: string | null): Moved | MoveRefusal {
+    const release = this.moved.find(({ id }) => id === releaseId);
+    if (!release) return 'other';
+    const back = this.moved.filter((one) => one.releaseId === releaseId);
+    if (cents <= 0 || cents > release.cents - back.reduce((sum, one) => sum + one.cents, 0)) {
+      return 'exceeds-rest';
+    }
+    return this.#enter({ kind: 'reversal', paymentId: release.paymentId, cents, key, releaseId });
+  }
+
+  #enter(moved: Omit<Moved, 'id' | 'balanceTransaction'>): Moved {
+    const entered = { ...moved, id: this.#id(moved.kind), balanceTransaction: this.#id('txn') };
     this.moved.push(entered);
     return entered;
   }

@@ -46,7 +46,7 @@ const bike: ListingContent = {
 };
 
 /** Orders over ports in memory: Ana (1) sells, Bea (2) and Cleo (3) buy. */
-export function ordersInMemory({ platformFee = 0 } = {}) {
+export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) {
   const [ana, bea, cleo] = [
     aCaller({ id: 1, plan: 'premium' }),
     aCaller({ id: 2, plan: 'pro' }),
@@ -67,11 +67,17 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
+  const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const { jobs, emails } = mail;
-  const shared = { store, jobs, events, emails, clock, transaction, ledger: store };
+  const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
   const provider = { name: 'memory', checkouts: payments, money: payments };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
+  let lastId = 0;
+  const newId = () => {
+    lastId += 1;
+    return `uuid-${lastId}`;
+  };
   const changes = new OrderChanges({ ...shared, listings });
   const conversations = { save: async () => undefined };
   const results = new CheckoutResults({
@@ -91,16 +97,20 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     changes,
     publicUrl: () => 'https://nestmates.example',
     platformFee,
+    newId,
+    maxPrice: 500_000,
   });
   const photos = { use: async () => undefined };
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
+  const paymentChanges = new PaymentChanges({ ...shared, providers, changes, looks: store });
   const settlement = new Settlement({
     ...shared,
     providers,
     changes,
-    alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
+    paymentChanges,
+    newId,
+    newSellerHoldDays,
   });
-  const paymentChanges = new PaymentChanges({ ...shared, providers, changes });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
   const decisions = new OrderDecisions({
     ...shared,

@@ -1,26 +1,27 @@
 import { expect } from 'vitest';
 import { describe, it } from '../contracts/suite.ts';
-import { newId, newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
+import { newKey, newReference, type ProviderSteps, totalCents } from './provider-steps.ts';
 
 export function checkoutContract(steps: ProviderSteps): void {
   describe('a checkout', () => {
     it('is open until it is paid', async () => {
       const request = steps.checkoutRequest();
-      const { orderId } = request;
+      const { reference } = request;
       const { checkoutId, url } = await steps.provider.checkouts.open(request);
       expect(url).toMatch(/^https?:\/\/\S+$/);
       expect(await steps.provider.checkouts.find(checkoutId)).toEqual({
         checkoutId,
-        orderId,
+        reference,
         status: 'open',
       });
       await steps.people.pay(url);
       expect(await steps.provider.checkouts.find(checkoutId)).toEqual({
         checkoutId,
-        orderId,
+        reference,
         status: 'paid',
         paymentId: expect.any(String),
         cents: totalCents,
+        currency: 'usd',
         address: null,
       });
     });
@@ -81,7 +82,7 @@ export function checkoutContract(steps: ProviderSteps): void {
     it('is refused under the key of another', async () => {
       const key = newKey();
       await steps.provider.checkouts.open(steps.checkoutRequest({ key }));
-      const other = steps.checkoutRequest({ key, orderId: newId() });
+      const other = steps.checkoutRequest({ key, reference: newReference() });
       await expect(steps.provider.checkouts.open(other)).rejects.toMatchObject({
         code: 'PAYMENTS_UNAVAILABLE',
       });

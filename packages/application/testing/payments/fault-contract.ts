@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { type Broken, endedInTime, patience, serverFaults } from '../contracts/server-faults.ts';
 import { describe, it } from '../contracts/suite.ts';
-import { newId, newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
+import { newKey, newReference, type ProviderSteps, totalCents } from './provider-steps.ts';
 
 const unavailable = { kind: 'unavailable', code: 'PAYMENTS_UNAVAILABLE' };
 
 /** One call of every part, each of which could be read as "refused" or "not there". */
 function callsOf({ sellers, checkouts, money, subscriptions }: PaymentProvider, steps: ProviderSteps) {
-  const [key, orderId, paymentId] = [newKey(), newId(), 'ch_1'];
+  const [key, reference, paymentId] = [newKey(), newReference(), 'ch_1'];
   return [
     sellers.startOnboarding(steps.onboardingRequest()),
     sellers.find('acct_1'),
@@ -17,9 +17,9 @@ function callsOf({ sellers, checkouts, money, subscriptions }: PaymentProvider, 
     checkouts.find('cs_1'),
     checkouts.expire('cs_1'),
     money.refund({ key, paymentId, cents: totalCents }),
-    money.release({ key: newKey(), orderId, paymentId, accountId: 'acct_1', cents: 1 }),
+    money.release({ key: newKey(), reference, paymentId, accountId: 'acct_1', cents: 1 }),
     money.reverse({ key: newKey(), releaseId: 'tr_1', cents: 1 }),
-    money.payment({ orderId, paymentId }),
+    money.payment({ reference, paymentId }),
     subscriptions.openCheckout(steps.subscriptionRequest('pro')),
     subscriptions.find('sub_1'),
     subscriptions.cancel({ key: newKey(), subscriptionId: 'sub_1', when: 'now' }),

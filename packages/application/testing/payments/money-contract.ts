@@ -1,3 +1,4 @@
+import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { expect } from 'vitest';
 import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
@@ -5,7 +6,14 @@ import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
 const refusedFor = (reason: string) => ({ outcome: 'refused', reason, message: expect.any(String) });
 
 export function moneyContract(steps: ProviderSteps): void {
-  const nothingElse = { dispute: 'none', refunds: [], releases: [] };
+  const transaction = expect.any(String);
+  const nothingElse = {
+    balanceTransaction: transaction,
+    feeCents: providerFee(totalCents),
+    disputes: [],
+    refunds: [],
+    releases: [],
+  };
 
   describe('a release', () => {
     it('sends the money once, however often it is asked for with its key', async () => {
@@ -18,7 +26,15 @@ export function moneyContract(steps: ProviderSteps): void {
       expect(await steps.payment(order)).toEqual({
         ...nothingElse,
         cents: totalCents,
-        releases: [{ id: 'id' in first && first.id, cents: 2400, key: request.key, reversals: [] }],
+        releases: [
+          {
+            id: 'id' in first && first.id,
+            cents: 2400,
+            key: request.key,
+            balanceTransaction: transaction,
+            reversals: [],
+          },
+        ],
       });
     });
 
@@ -75,7 +91,7 @@ export function moneyContract(steps: ProviderSteps): void {
 
     it('is not made while the bank of the buyer looks into the payment', async () => {
       const { paymentId } = await steps.paidOrder();
-      await steps.people.openDispute(paymentId);
+      await steps.people.openDispute(paymentId, totalCents);
       const refund = () => steps.provider.money.refund({ paymentId, key: newKey(), cents: totalCents });
       expect(await refund()).toEqual(refusedFor('disputed'));
       await steps.people.closeDispute(paymentId, 'won');
@@ -124,19 +140,49 @@ export function moneyContract(steps: ProviderSteps): void {
   });
 
   describe('a payment', () => {
-    for (const outcome of ['won', 'lost'] as const) {
+    for (const outcome of ['won', 'lost', 'closed'] as const) {
       it(`says that its dispute is open, and then ${outcome}`, async () => {
         const order = await steps.paidOrder();
         expect(await steps.payment(order)).toEqual({ ...nothingElse, cents: totalCents });
-        await steps.people.openDispute(order.paymentId);
-        expect(await steps.payment(order)).toMatchObject({ dispute: 'open' });
+        await steps.people.openDispute(order.paymentId, 1000);
+        const [dispute] = (await steps.payment(order)).disputes;
+        expect(dispute).toMatchObject({
+          id: expect.any(String),
+          cents: 1000,
+          outcome: 'open',
+          evidenceDueBy: expect.any(Date),
+        });
         await steps.people.closeDispute(order.paymentId, outcome);
-        expect(await steps.payment(order)).toMatchObject({ dispute: outcome });
+        expect((await steps.payment(order)).disputes).toMatchObject([
+          { id: dispute?.id, cents: 1000, outcome },
+        ]);
       });
     }
 
+    it('may be disputed more than once, each time for a part', async () => {
+      const order = await steps.paidOrder();
+      await steps.people.openDispute(order.paymentId, 1000);
+      await steps.people.closeDispute(order.paymentId, 'won');
+      await steps.people.openDispute(order.paymentId, 500);
+      const { disputes } = await steps.payment(order);
+      expect(disputes.map(({ cents, outcome }) => [cents, outcome])).toEqual([
+        [1000, 'won'],
+        [500, 'open'],
+      ]);
+    });
+
+    it('that its bank only asks about loses nothing', async () => {
+      const order = await steps.paidOrder();
+      await steps.people.openDispute(order.paymentId, 0);
+      expect((await steps.payment(order)).disputes).toMatchObject([
+        { cents: 0, outcome: 'open', feeCents: 0 },
+      ]);
+      await steps.people.closeDispute(order.paymentId, 'closed');
+      expect((await steps.payment(order)).disputes).toMatchObject([{ cents: 0, outcome: 'closed' }]);
+    });
+
     it('is nothing when it is unknown', async () => {
-      const unknown = { orderId: 1, paymentId: 'ch_unknown' };
+      const unknown = { reference: 'order-1', paymentId: 'ch_unknown' };
       expect(await steps.provider.money.payment(unknown)).toBeUndefined();
     });
   });

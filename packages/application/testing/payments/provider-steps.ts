@@ -23,6 +23,7 @@ export function newId(): number {
   lastId += 1;
   return lastId;
 }
+export const newReference = (): string => `order-${newId()}`;
 export const newKey = (): string => `key-${newId()}`;
 
 /** The steps of which the tests of a provider are made. */
@@ -43,12 +44,12 @@ export class ProviderSteps {
   checkoutRequest(differing: Partial<CheckoutRequest> = {}): CheckoutRequest {
     return {
       key: newKey(),
-      orderId: newId(),
+      reference: newReference(),
       title: 'Balance bike',
       priceCents: cost.priceCents,
       processingFeeCents: cost.processingFeeCents,
       asksForAddress: false,
-      expiresAt: later(new Date(), minutes(31)),
+      expiresAt: later(new Date(), minutes(60)),
       ...pages,
       ...differing,
     };
@@ -77,7 +78,7 @@ export class ProviderSteps {
     await this.people.pay(url);
     const checkout = await this.provider.checkouts.find(checkoutId);
     if (checkout?.status !== 'paid') throw new Error(`The checkout is ${checkout?.status}`);
-    return { orderId: request.orderId, paymentId: checkout.paymentId };
+    return { reference: request.reference, paymentId: checkout.paymentId };
   }
 
   async releasedOrder() {
@@ -90,7 +91,7 @@ export class ProviderSteps {
     return { ...order, accountId, key, releaseId: outcome.id };
   }
 
-  async payment(of: { readonly orderId: number; readonly paymentId: string }) {
+  async payment(of: { readonly reference: string; readonly paymentId: string }) {
     const payment = await this.provider.money.payment(of);
     if (!payment) throw new Error(`The payment ${of.paymentId} is unknown`);
     return payment;

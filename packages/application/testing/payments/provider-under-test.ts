@@ -12,8 +12,9 @@ export interface PeopleAtProvider {
   pay(checkoutUrl: string): Promise<void>;
   decline(checkoutUrl: string): Promise<void>;
   refundInDashboard(paymentId: string, cents: Cents): Promise<void>;
-  openDispute(paymentId: string): Promise<void>;
-  closeDispute(paymentId: string, outcome: 'won' | 'lost'): Promise<void>;
+  /** The bank takes that much; nothing where it only asks. */
+  openDispute(paymentId: string, cents: Cents): Promise<void>;
+  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<void>;
   changePlan(portalUrl: string, plan: PaidPlan): Promise<void>;
   cancelInPortal(portalUrl: string): Promise<void>;
   missRenewal(subscriptionId: string): Promise<void>;

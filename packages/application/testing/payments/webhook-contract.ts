@@ -33,7 +33,7 @@ export function webhookContract(steps: ProviderSteps): void {
       const refund = { paymentId, key: newKey(), cents: 100 };
       expect(await sentBy(() => steps.provider.money.refund(refund))).toContainEqual(changed);
       expect(await sentBy(() => steps.people.refundInDashboard(paymentId, 100))).toContainEqual(changed);
-      expect(await sentBy(() => steps.people.openDispute(paymentId))).toContainEqual(changed);
+      expect(await sentBy(() => steps.people.openDispute(paymentId, 1000))).toContainEqual(changed);
       expect(await sentBy(() => steps.people.closeDispute(paymentId, 'lost'))).toContainEqual(changed);
     });
 

@@ -11,6 +11,7 @@ export const orderTimes = {
 
 const fields = {
   id: 7,
+  reference: '0d4f9b2e-5a0c-4a41-9d6e-0a4c3b0e7a11',
   listingId: 70,
   buyerId: 1,
   sellerId: 2,
@@ -25,19 +26,26 @@ export function ordersInEveryStatus(fulfilment: Fulfilment): {
   readonly [Status in OrderStatus]: OrderIn<Status>;
 } {
   const placed = { ...fields, fulfilment };
-  const paid = { ...placed, paidAt: orderTimes.paid, paymentId: 'payment-1' };
+  const paid = { ...placed, paidAt: orderTimes.paid, paymentId: 'payment-1', pausedFor: 0 };
   const sent = { ...paid, shippedAt: orderTimes.shipped, tracking: null };
-  const reservedUntil = new Date('2026-11-01T12:31:00Z');
+  const reservedUntil = new Date('2026-11-01T12:30:00Z');
   const pickup = fulfilment === 'pickup' ? { code: '012345', wrongTries: 0 } : null;
   return {
     awaiting_payment: { ...placed, status: 'awaiting_payment', reservedUntil },
     expired: { ...placed, status: 'expired', expiredAt: reservedUntil },
     pending_shipment: { ...paid, status: 'pending_shipment', pickup },
     shipped: { ...sent, status: 'shipped' },
-    problem: { ...sent, status: 'problem', problemAt: orderTimes.problem, disputed: false },
+    problem: {
+      ...sent,
+      status: 'problem',
+      problemAt: orderTimes.problem,
+      disputed: false,
+      frozen: false,
+      stopped: null,
+    },
     completed: { ...sent, status: 'completed', completedAt: orderTimes.settled },
-    cancelled: { ...paid, status: 'cancelled', cancelledAt: orderTimes.settled },
-    refunded: { ...sent, status: 'refunded', refundedAt: orderTimes.settled },
+    cancelled: { ...paid, status: 'cancelled', cancelledAt: orderTimes.settled, undoneBySeller: false },
+    refunded: { ...sent, status: 'refunded', refundedAt: orderTimes.settled, undoneBySeller: false },
   };
 }
 

@@ -36,7 +36,7 @@ const answerWith = (order: DecidedOrderPageView): Answer => ({
   ],
 });
 
-const decision = (what: 'refund' | 'release', says: string): AdminCommand => ({
+const decision = (what: 'refund' | 'release' | 'resume', says: string): AdminCommand => ({
   words: `orders ${what}`,
   takes: ['order', 'reason'],
   says: `${says} Both sides read the reason.`,
@@ -66,4 +66,5 @@ export const orderCommands: readonly AdminCommand[] = [
   },
   decision('refund', 'Decides for the buyer: everything is paid back.'),
   decision('release', 'Decides for the seller: the money that is held is sent to her.'),
+  decision('resume', 'Lets an order go on that is frozen, with its money as it is by now.'),
 ];

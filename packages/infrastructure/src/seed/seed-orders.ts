@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
@@ -80,6 +81,7 @@ async function seedOrder(
     .insert({
       listingId: listing.id,
       title,
+      reference: randomUUID(),
       provider: 'sandbox',
       sellerAccountId: `sandbox_demo_${seller}`,
       fulfilment,
@@ -88,7 +90,7 @@ async function seedOrder(
       buyerId: idOf(buyer),
       sellerId: idOf(seller),
       createdAt,
-      reservedUntil: later(createdAt, minutes(31)),
+      reservedUntil: later(createdAt, minutes(30)),
       paidAt,
       // Replaced below: it carries the id of the order.
       paymentId: `of ${listing.id}`,
@@ -102,11 +104,12 @@ async function seedOrder(
       cancelledAt: ago(planned.cancelled),
     })
     .returning('*');
+  const { reference } = order;
   const checkoutId = `cs_demo_${order.id}`;
   const paymentId = `ch_${checkoutId}`;
   await OrderModel.query(db).findById(order.id).patch({ paymentId, checkoutId, checkoutUrl: null });
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
-  await seedMoney(transaction, planned, { orderId: order.id, checkoutId, paymentId, paidAt, ago });
+  await seedMoney(transaction, planned, { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago });
   if (review) await seedReview(transaction, order.id, idOf(seller), review, now);
   const nextAt = nextLookAt(orderOf(order), now);
   const jobs = new GraphileJobs(transaction, { now: () => now });
@@ -142,6 +145,7 @@ function timelineOf(
 }
 
 interface Paid extends Omit<Times, 'createdAt'> {
+  readonly reference: string;
   readonly checkoutId: string;
   readonly paymentId: string;
 }
@@ -149,16 +153,16 @@ interface Paid extends Omit<Times, 'createdAt'> {
 async function seedMoney(
   { db }: KnexTransaction,
   { seller, title, priceCents, completed, cancelled, fulfilment }: PlannedOrder,
-  { orderId, checkoutId, paymentId, paidAt, ago }: Paid,
+  { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
 ): Promise<void> {
   const cost = quote(priceCents, 0);
-  const key = `order-${orderId}-checkout`;
+  const key = `${reference}-checkout`;
   const moved: Moved[] = chargeMovements(cost, paidAt).map((one) => ({ ...one, providerId: paymentId, key }));
   const balance = balanceOf(moved);
   const step = completed ? 'release' : 'refund';
   const settledAt = ago(completed ?? cancelled);
   if (settledAt) {
-    const stepKey = `order-${orderId}-${step}-1`;
+    const stepKey = `${reference}-${step}-1`;
     const providerId = `${completed ? 'tr' : 're'}_demo_${orderId}`;
     const movements = completed
       ? releaseMovements(balance, cost, priceCents, settledAt)
@@ -174,7 +178,7 @@ async function seedMoney(
   await db('sandbox_checkouts').insert({
     id: checkoutId,
     key,
-    orderId,
+    reference,
     title,
     priceCents,
     processingFeeCents: cost.processingFeeCents,
@@ -190,7 +194,7 @@ async function seedMoney(
     moved.map(({ kind, cents, at, providerId, key: by }) => ({
       id: kind === 'fee' ? `fee of ${providerId}` : providerId,
       kind,
-      orderId,
+      reference,
       paymentId,
       accountId: kind === 'release' ? `sandbox_demo_${seller}` : null,
       cents,

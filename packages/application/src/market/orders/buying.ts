@@ -5,6 +5,7 @@ import {
   ownListing,
   requireAvailableTo,
 } from '@nestmates/domain/market/listings/listing.ts';
+import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import {
   placeOrder,
   requireExpectedPrice,
@@ -13,10 +14,12 @@ import {
 } from '@nestmates/domain/market/orders/checkout.ts';
 import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
 import { type AwaitingPayment, orderNotFound, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
+import { checkoutPageLasts } from '@nestmates/domain/market/orders/order-times.ts';
 import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
@@ -33,11 +36,15 @@ export interface BuyingDeps {
   readonly queries: Pick<OrderQueries, 'find'>;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>;
-  readonly results: Pick<CheckoutResults, 'end'>;
+  readonly results: Pick<CheckoutResults, 'end' | 'giveUp'>;
   readonly changes: Pick<OrderChanges, 'lookLater'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  /** A random uuid. */
+  readonly newId: () => string;
+  /** The highest price, in cents; a listing may be older than it. */
+  readonly maxPrice: number;
   /** The platform's part of a price, in basis points. */
   readonly platformFee: number;
 }
@@ -58,8 +65,8 @@ export class Buying {
   }
 
   /**
-   * The order is there before the provider is asked, and its key carries the order's id: after a lost answer the
-   * same call leads to the same page.
+   * The order is there before the provider is asked, under a key with the order's reference: calls at the same time
+   * lead to the same page. Where the provider opens none, the listing is free again, and the next try begins anew.
    */
   async checkout(by: Caller, wish: Wish): Promise<{ checkoutUrl: string; orderId: OrderId }> {
     const { results } = this.#deps;
@@ -69,7 +76,13 @@ export class Buying {
       placed = await this.#place(by, wish);
     }
     const { order, checkout } = placed;
-    return { orderId: order.id, checkoutUrl: checkout?.url ?? (await this.#open(placed)) };
+    if (checkout) return { orderId: order.id, checkoutUrl: checkout.url };
+    try {
+      return { orderId: order.id, checkoutUrl: await this.#open(placed) };
+    } catch (error) {
+      await results.giveUp(order.id);
+      throw error;
+    }
   }
 
   /** She does not want to pay after all. */
@@ -85,7 +98,7 @@ export class Buying {
   }
 
   #place(by: Caller, { listingId, price }: Wish): Promise<Placed & { readonly outdated: boolean }> {
-    const { store, pairs, transaction } = this.#deps;
+    const { store, pairs, transaction, maxPrice } = this.#deps;
     return transaction.run(async () => {
       const sellerId = await store.sellerOf(listingId);
       if (sellerId === undefined) throw listingNotFound();
@@ -95,6 +108,7 @@ export class Buying {
       if (!facts) throw listingNotFound();
       const { listing, begun } = facts;
       requireExpectedPrice(listing.priceCents, price);
+      requirePriceUpTo(maxPrice, listing.priceCents);
       // What she has reserved herself is hers to pay.
       if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
       if (begun) return { ...begun, outdated: begun.order.priceCents !== listing.priceCents };
@@ -103,7 +117,7 @@ export class Buying {
   }
 
   async #reserve(buyerId: MemberId, { listing, account, begunCheckouts }: CheckoutFacts): Promise<Placed> {
-    const { store, providers, changes, clock, platformFee } = this.#deps;
+    const { store, providers, changes, clock, newId, platformFee } = this.#deps;
     const { name: provider } = providers.current;
     // An account with another provider is only for the orders that it has.
     const payee = account?.provider === provider ? account : undefined;
@@ -111,7 +125,7 @@ export class Buying {
     requireFewCheckouts(begunCheckouts);
     const at = clock.now();
     const placed = placeOrder(
-      { ...orderOfListing(listing, buyerId), ...quote(listing.priceCents, platformFee) },
+      { ...orderOfListing(listing, buyerId), reference: newId(), ...quote(listing.priceCents, platformFee) },
       at,
     );
     // A service stays on sale.
@@ -126,15 +140,15 @@ export class Buying {
   async #open({ order, title, provider }: Placed): Promise<string> {
     const { store, providers, publicUrl } = this.#deps;
     const { checkouts } = providers.named(provider);
-    const { id: orderId, priceCents, processingFeeCents, fulfilment, reservedUntil: expiresAt } = order;
+    const { id: orderId, reference, priceCents, processingFeeCents, fulfilment, createdAt } = order;
     const { checkoutId, url } = await checkouts.open({
-      key: `order-${orderId}-checkout`,
-      orderId,
+      key: `${reference}-checkout`,
+      reference,
       title,
       priceCents,
       processingFeeCents,
       asksForAddress: fulfilment === 'shipping',
-      expiresAt,
+      expiresAt: later(createdAt, checkoutPageLasts),
       successUrl: `${publicUrl()}/success?order=${orderId}`,
       cancelUrl: `${publicUrl()}/cancel?order=${orderId}`,
     });

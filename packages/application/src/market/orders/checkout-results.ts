@@ -1,9 +1,18 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
-import { expireOrder, payExpiredOrder, payOrder } from '@nestmates/domain/market/orders/checkout.ts';
+import {
+  expireOrder,
+  payExpiredOrder,
+  payOrder,
+  payUnfit,
+} from '@nestmates/domain/market/orders/checkout.ts';
 import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import {
+  chargeMovements,
+  type Movement,
+  unfitChargeMovements,
+} from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ListingConversations } from '../../friends/messages/ports.ts';
@@ -11,6 +20,7 @@ import type { Checkout } from '../../money/payments/checkouts.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
 import type { OrderChanges } from './order-changes.ts';
@@ -25,6 +35,7 @@ export interface CheckoutResultsDeps {
   readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>, 'named'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
+  readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
   /** A random whole number below this one. */
@@ -32,6 +43,8 @@ export interface CheckoutResultsDeps {
 }
 
 type Paid = Extract<Checkout, { status: 'paid' }>;
+
+const currency = 'usd';
 
 /** What becomes of an order at the payment provider's page: it is paid, or the time is up. */
 export class CheckoutResults {
@@ -53,24 +66,40 @@ export class CheckoutResults {
     requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
     const { checkout, provider } = stored;
-    if (checkout) await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId));
+    if (checkout)
+      await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId), orderId);
     // Its page was never shown to anyone, because the provider's answer was lost.
     else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
 
-  async #enter(checkout: Checkout): Promise<void> {
-    if (checkout.status === 'paid') await this.#enterPayment(checkout);
+  /** The provider did not open a page for it, or nobody has seen it: the listing is free again at once. */
+  giveUp(orderId: OrderId): Promise<void> {
+    return this.#whileAwaiting(orderId, (order) => this.#expire(order));
+  }
+
+  async #enter(checkout: Checkout, known?: OrderId): Promise<void> {
+    if (checkout.status === 'paid') await this.#enterPayment(checkout, known);
     else if (checkout.status === 'expired') {
-      await this.#whileAwaiting(checkout.orderId, (order) => this.#expire(order));
+      const orderId = known ?? (await this.#deps.store.findByReference(checkout.reference));
+      if (orderId !== undefined) await this.#whileAwaiting(orderId, (order) => this.#expire(order));
     }
   }
 
-  async #enterPayment(paid: Paid): Promise<void> {
-    const { store, transaction } = this.#deps;
+  async #enterPayment(paid: Paid, known?: OrderId): Promise<void> {
+    const { store, alerts, transaction } = this.#deps;
+    const orderId = known ?? (await store.findByReference(paid.reference));
+    if (orderId === undefined) {
+      // After a restore, for example; reconciliation names it as well.
+      alerts.raise('a payment is of no order of ours', { payment: paid.paymentId });
+      return;
+    }
     await transaction.run(async () => {
-      const { order } = (await store.lock(paid.orderId)) ?? {};
-      if (order?.status === 'awaiting_payment') await this.#pay(order, paid);
-      else if (order?.status === 'expired') await this.#payTooLate(order, paid);
+      const { order } = (await store.lock(orderId)) ?? {};
+      if (order?.status !== 'awaiting_payment' && order?.status !== 'expired') return;
+      if (paid.currency !== currency) await this.#refuseCurrency(order, paid);
+      else if (paid.cents !== totalOf(order)) await this.#payBack(order, paid);
+      else if (order.status === 'awaiting_payment') await this.#pay(order, paid);
+      else await this.#payTooLate(order, paid);
     });
   }
 
@@ -82,9 +111,8 @@ export class CheckoutResults {
     });
   }
 
-  async #pay(order: AwaitingPayment, { paymentId, cents, address }: Paid): Promise<void> {
+  async #pay(order: AwaitingPayment, { paymentId, address }: Paid): Promise<void> {
     const { store, changes, randomBelow, clock } = this.#deps;
-    requireTotal(order, cents);
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
     const paid = payOrder(order, 'provider', clock.now(), { paymentId, pickup });
     await changes.save(order, paid, { action: 'pay', by: 'provider' });
@@ -104,23 +132,50 @@ export class CheckoutResults {
   }
 
   /** The listing may be someone else's by now. */
-  async #payTooLate(order: Expired, { paymentId, cents }: Paid): Promise<void> {
+  async #payTooLate(order: Expired, { paymentId }: Paid): Promise<void> {
     const { changes, clock } = this.#deps;
-    requireTotal(order, cents);
     const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentId);
     await this.#charge(refunded, paymentId);
     await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
   }
 
-  async #charge(order: Order, providerId: string): Promise<void> {
-    const { ledger, jobs, clock } = this.#deps;
+  /** It is entered as what it is. */
+  async #payBack(order: AwaitingPayment | Expired, { paymentId, cents }: Paid): Promise<void> {
+    const { changes, alerts, clock } = this.#deps;
     const at = clock.now();
-    await ledger.add(
-      order.id,
-      chargeMovements(order, at).map((movement) => ({ ...movement, providerId })),
-    );
+    alerts.raise('something else was paid than an order costs', {
+      order: order.id,
+      payment: paymentId,
+      cents,
+      costs: totalOf(order),
+    });
+    const refunded = payUnfit(order, 'provider', at, paymentId);
+    await this.#charge(refunded, paymentId, unfitChargeMovements(cents, at));
+    await changes.save(order, refunded, { action: 'payUnfit', by: 'provider' });
+    if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
+  }
+
+  /** Our books are in one currency: an administrator gives it back at the provider. */
+  async #refuseCurrency(
+    order: AwaitingPayment | Expired,
+    { paymentId, cents, currency: paid }: Paid,
+  ): Promise<void> {
+    const facts = { order: order.id, payment: paymentId, cents, currency: paid };
+    this.#deps.alerts.raise('an order was paid in another currency: refund it at the provider', facts);
+    if (order.status === 'awaiting_payment') await this.#expire(order);
+  }
+
+  async #charge(
+    order: Order,
+    providerId: string,
+    movements: readonly Movement[] = chargeMovements(order, this.#deps.clock.now()),
+  ): Promise<void> {
+    const { ledger, jobs, clock } = this.#deps;
+    const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
+    await ledger.add(order.id, rows);
     // An event about the payment that came before this one has found no order.
-    await jobs.add(checkPayment, { orderId: order.id }, { at: later(at, minutes(1)) });
+    const [at, key] = [later(clock.now(), minutes(1)), `check-payment-${order.id}`];
+    await jobs.add(checkPayment, { orderId: order.id }, { at, key });
   }
 
   async #expire(order: AwaitingPayment): Promise<void> {
@@ -137,10 +192,4 @@ export class CheckoutResults {
     if (listing?.type !== 'product') return;
     await listings.save(changeListing(listing, action, 'checkout', clock.now()), listing.status);
   }
-}
-
-/** An operator has to find out how that can be. */
-function requireTotal(order: Order, cents: number): void {
-  if (cents === totalOf(order)) return;
-  throw new Error(`Order ${order.id} costs ${totalOf(order)}, and ${cents} was paid`);
 }

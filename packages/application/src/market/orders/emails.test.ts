@@ -1,11 +1,25 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderEmails } from './emails.ts';
 
-it('an e-mail about a step is sent once, longer than its job is tried; answers are sent more often', () => {
-  const { answerToBuyer, answerToSeller, ...once } = orderEmails;
-  for (const { perSubject } of Object.values(once)) expect(perSubject).toEqual({ max: 1, per: days(30) });
-  for (const { perSubject } of [answerToBuyer, answerToSeller]) {
-    expect(perSubject).toEqual({ max: 20, per: days(30) });
-  }
+/** What may happen to an order more than once is told more than once; every other e-mail is sent once. */
+const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {
+  answerToBuyer: 20,
+  answerToSeller: 20,
+  refundFailed: 5,
+  disputeOver: 5,
+  disputeOverToBuyer: 5,
+  lostInPart: 5,
+  frozenToBuyer: 3,
+  frozenToSeller: 3,
+  resumedToBuyer: 3,
+  resumedToSeller: 3,
+};
+
+const names = Object.keys(orderEmails) as readonly (keyof typeof orderEmails)[];
+
+describe('an e-mail about an order', () => {
+  it.each(names)('%s is sent so often in 30 days, longer than its job is tried', (name) => {
+    expect(orderEmails[name].perSubject).toEqual({ max: repeated[name] ?? 1, per: days(30) });
+  });
 });

@@ -2,9 +2,10 @@ import type { OrderAction, OrderRole, orderMachine } from '@nestmates/domain/mar
 import { deliveryEmails } from './delivery-emails.ts';
 import type { OrderEmail } from './order-email.ts';
 import type { TimelineAction } from './order-view.ts';
+import { paymentEmails } from './payment-emails.ts';
 import { problemEmails } from './problem-emails.ts';
 
-export const orderEmails = { ...deliveryEmails, ...problemEmails } as const;
+export const orderEmails = { ...deliveryEmails, ...problemEmails, ...paymentEmails } as const;
 
 const of = orderEmails;
 
@@ -19,6 +20,7 @@ const emails: {
   pay: { provider: [of.sold, of.paid] },
   expire: { provider: [] },
   payExpired: { provider: [of.paidTooLate] },
+  payUnfit: { provider: [of.paidOtherwise] },
 
   ship: { seller: [of.shipped] },
   markProvided: { seller: [of.shipped] },
@@ -40,12 +42,22 @@ const emails: {
 
   recordRefund: { provider: [of.refundedToBuyer, of.refundedToSeller] },
   openDispute: { provider: [of.disputed] },
-  winDispute: { provider: [] },
+  winDispute: { provider: [of.disputeOver, of.disputeOverToBuyer] },
+  closeDispute: { provider: [of.disputeOver, of.disputeOverToBuyer] },
+  loseDisputeInPart: { provider: [of.lostInPart, of.disputeOverToBuyer] },
   loseDispute: { provider: [of.refundedToSeller] },
+
+  freeze: { provider: [of.frozenToBuyer, of.frozenToSeller] },
+  resume: { admin: [of.resumedToBuyer, of.resumedToSeller] },
+  goOnPending: { clock: [] },
+  goOnShipped: { clock: [] },
+  goOnCompleted: { clock: [] },
 };
+
+const otherEmails = { refundFailed: { provider: [of.refundFailed] } };
 
 /** What is sent when an entry of the timeline is written. */
 export function emailsOf({ action, by }: { readonly action: TimelineAction; readonly by: OrderRole }) {
-  const rows: Readonly<Partial<Record<TimelineAction, EmailsByRole>>> = emails;
+  const rows: Readonly<Partial<Record<TimelineAction, EmailsByRole>>> = { ...emails, ...otherEmails };
   return rows[action]?.[by] ?? [];
 }

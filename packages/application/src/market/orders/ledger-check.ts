@@ -1,5 +1,5 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import { moneyFaults, nextMoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
+import { isMoneyDue, moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
@@ -36,14 +36,17 @@ export interface CheckedLedger {
 const batch = 1000;
 
 /** Looks whether for every order charged = held + released + refunded + fees, and whether all that is due is known. */
-export async function checkLedger(queries: Pick<MoneyQueries, 'moneyAfter'>): Promise<CheckedLedger> {
+export async function checkLedger(
+  queries: Pick<MoneyQueries, 'moneyAfter'>,
+  now = new Date(),
+): Promise<CheckedLedger> {
   const faults: { orderId: OrderId; says: readonly string[] }[] = [];
   let [orders, last] = [0, 0];
   for (;;) {
     const found = await queries.moneyAfter(last, batch);
     if (found.length === 0) return { orders, faults };
     for (const money of found) {
-      const says = faultsOf(money);
+      const says = faultsOf(money, now);
       if (says.length > 0) faults.push({ orderId: money.order.id, says });
       last = money.order.id;
     }
@@ -51,8 +54,8 @@ export async function checkLedger(queries: Pick<MoneyQueries, 'moneyAfter'>): Pr
   }
 }
 
-function faultsOf({ order, balance, moneyDue }: OrderMoney): readonly string[] {
-  const money = { status: order.status, quote: order, balance };
-  const isForgotten = nextMoneyStep(money, undefined) !== undefined && !moneyDue;
+function faultsOf({ order, balance, moneyDue }: OrderMoney, now: Date): readonly string[] {
+  const money = moneyOf(order, balance);
+  const isForgotten = isMoneyDue(money, now) && !moneyDue;
   return [...moneyFaults(money), ...(isForgotten ? ['money has to move, and no worker knows of it'] : [])];
 }

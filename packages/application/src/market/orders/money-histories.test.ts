@@ -1,5 +1,6 @@
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
-import { moneyFaults } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
+import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
@@ -11,8 +12,9 @@ import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/ord
 /** What anyone may do at any time; most of it is refused most of the time. */
 type Step = (app: OrdersInMemory, orderId: number) => Promise<unknown> | unknown;
 
+const referenceOf = (app: OrdersInMemory, orderId: number): string => app.store.orderOf(orderId).reference;
 const checkoutOf = (app: OrdersInMemory, orderId: number) =>
-  [...app.payments.checkouts.values()].find((one) => one.orderId === orderId);
+  [...app.payments.checkouts.values()].find((one) => one.reference === referenceOf(app, orderId));
 const paymentOf = (app: OrdersInMemory, orderId: number): string | undefined => {
   const checkout = checkoutOf(app, orderId);
   return checkout?.status === 'paid' ? checkout.paymentId : undefined;
@@ -27,12 +29,17 @@ async function tellOfCheckout(app: OrdersInMemory, orderId: number): Promise<voi
   if (checkout) await app.results.changed(checkout.checkoutId, 'memory');
 }
 const dispute =
-  (state: 'open' | 'won' | 'lost'): Step =>
+  (part: number): Step =>
   (app, orderId) => {
     const paymentId = paymentOf(app, orderId);
-    if (!paymentId) return;
-    const before = app.payments.disputes.get(paymentId) ?? 'none';
-    if (state === 'open' ? before === 'none' : before === 'open') app.payments.disputes.set(paymentId, state);
+    const { charged, refunded } = app.payments.sumsOf(referenceOf(app, orderId));
+    if (paymentId) app.payments.openDispute(paymentId, Math.floor((charged - refunded) * part));
+  };
+const closeDispute =
+  (outcome: 'won' | 'lost' | 'closed'): Step =>
+  (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    if (paymentId) app.payments.closeDispute(paymentId, outcome);
   };
 
 const admin = aCaller({ id: 9, isAdmin: true });
@@ -57,6 +64,8 @@ const steps: Readonly<Record<string, Step>> = {
   refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
   'an administrator refunds': (app, orderId) =>
     app.decisions.decide(admin, orderId, 'refund', 'It never arrived.'),
+  'an administrator lets it go on': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'resume', 'It was a mistake of ours.'),
   'an administrator releases': (app, orderId) =>
     app.decisions.decide(admin, orderId, 'release', 'It was signed for.'),
   'a part is refunded in the dashboard': (app, orderId) => {
@@ -65,12 +74,35 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'all is refunded in the dashboard': (app, orderId) => {
     const paymentId = paymentOf(app, orderId);
-    const { charged, refunded } = app.payments.sumsOf(orderId);
+    const { charged, refunded } = app.payments.sumsOf(referenceOf(app, orderId));
     if (paymentId && charged > refunded) app.payments.refundInDashboard(paymentId, charged - refunded);
   },
-  'the bank looks into it': dispute('open'),
-  'the bank decides for the seller': dispute('won'),
-  'the bank decides for the buyer': dispute('lost'),
+  'a part is taken back from the seller in the dashboard': (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    if (paymentId) app.payments.reverseInDashboard(paymentId, 500);
+  },
+  'a part is sent to the seller in the dashboard': (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    if (paymentId) app.payments.releaseInDashboard(paymentId, 300);
+  },
+  'the bank looks into all of it': dispute(1),
+  'the bank looks into a part': dispute(0.2),
+  'the bank asks': dispute(0),
+  'the bank decides for the seller': closeDispute('won'),
+  'the bank decides for the buyer': closeDispute('lost'),
+  'the bank asks no more': closeDispute('closed'),
+  'the seller empties her account': (app) => {
+    app.payments.areSellersEmpty = true;
+  },
+  'the seller puts money into her account': (app) => {
+    app.payments.areSellersEmpty = false;
+  },
+  'the bank sends the last refund back': (app) => {
+    const refund = app.payments.moved.findLast(({ kind }) => kind === 'refund');
+    if (refund) app.payments.failRefund(refund.id);
+  },
+  'the provider forgets its keys': (app) => app.payments.forgetKeys(),
+  'the payments are looked at': (app) => app.paymentChanges.lookAtOld(),
   'the next call is not answered': (app) => app.payments.faults.push('after'),
   'the next call does not arrive': (app) => app.payments.faults.push('before'),
   'the call after the next is not answered': (app) => app.payments.faults.push('none', 'after'),
@@ -97,8 +129,8 @@ async function tryTo(step: () => Promise<unknown> | unknown): Promise<void> {
 async function settleDown(app: OrdersInMemory, orderId: number): Promise<void> {
   app.payments.faults.splice(0);
   const paymentId = paymentOf(app, orderId) ?? '';
-  if (app.payments.disputes.get(paymentId) === 'open') app.payments.disputes.set(paymentId, 'won');
-  for (let nth = 0; nth < 6; nth += 1) {
+  app.payments.closeDispute(paymentId, 'won');
+  for (let nth = 0; nth < 8; nth += 1) {
     await tellOfCheckout(app, orderId);
     await tellOfPayment(app, orderId);
     await app.runJobs();
@@ -125,13 +157,10 @@ describe('whatever happens to an order', () => {
 
           const order = app.store.orderOf(orderId);
           const balance = balanceOf(await app.store.entriesOf(orderId));
-          expect(moneyFaults({ status: order.status, quote: order, balance })).toEqual([]);
+          expect(moneyFaults(moneyOf(order, balance))).toEqual([]);
           const { charged, released, refunded } = balance;
-          const theirs = app.payments.sumsOf(orderId);
-          const paymentId = paymentOf(app, orderId) ?? '';
-          // What the bank has taken back is no refund of the provider.
-          const isLost = app.payments.disputes.get(paymentId) === 'lost';
-          expect({ charged, released, refunded: isLost ? theirs.refunded : refunded }).toEqual(theirs);
+          expect({ charged, released, refunded }).toEqual(app.payments.sumsOf(referenceOf(app, orderId)));
+          expect(atProvider(accountsOf(app.store.entries))).toBe(app.payments.balance);
           if (isPaid(order) && order.status !== 'problem') expect(balance.held).toBe(0);
           expect(await app.store.due(app.clock.now())).toEqual([]);
           expect(order.status).not.toBe('awaiting_payment');
@@ -163,7 +192,10 @@ describe('whatever happens to an order', () => {
       };
     };
     const inOrder = await run([[0], [], [], [1]]);
-    expect(inOrder).toMatchObject({ status: 'refunded', balance: { held: 0, released: 0, refunded: 4975 } });
+    expect(inOrder).toMatchObject({
+      status: 'problem',
+      balance: { held: -4800, released: 4800, refunded: 4975 },
+    });
     const tellings = fc.array(fc.nat({ max: 1 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.tuple(tellings, tellings, tellings, tellings), async (told) => {

@@ -1,5 +1,5 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
-import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { type Order, wasNeverSent } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -22,7 +22,7 @@ export const settleOrder = job('orders.settle', z.object({ orderId: id }));
 export const checkPayment = job('orders.check-payment', z.object({ orderId: id }));
 
 export interface OrderChangesDeps {
-  readonly store: Pick<OrderStore, 'save'>;
+  readonly store: Pick<OrderStore, 'save' | 'note'>;
   readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly jobs: Jobs;
   readonly events: Events;
@@ -42,11 +42,20 @@ export class OrderChanges {
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.lookLater(after);
-    if (after.status === 'cancelled') await this.#putAside(after);
+    const isOver = after.status === 'cancelled' || after.status === 'refunded';
+    if (isOver && wasNeverSent(before)) await this.#putAside(after);
     if (movesMoney(after.status))
       await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
     for (const email of emailsOf(entry)) await emails.send(email, { orderId });
     await this.announce(after);
+  }
+
+  /** What has happened to an order without changing it. */
+  async note(order: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
+    const { store, emails, clock } = this.#deps;
+    await store.note(order.id, { ...entry, at: clock.now() });
+    for (const email of emailsOf(entry)) await emails.send(email, { orderId: order.id });
+    await this.announce(order);
   }
 
   /** What was never sent is still there. */

@@ -87,11 +87,23 @@ export const orderView = z.object({
   pickup: z.nullable(z.object({ code: text, triesLeft: z.int() })),
   /** The buyer's bank looks into the payment. */
   disputed: z.boolean(),
+  /** Its payment was changed outside of the application, and an administrator looks at it. */
+  frozen: z.boolean(),
 
   /** What the buyer pays; for her. */
   cost: z.nullable(z.object({ price: cents, processingFee: cents, total: cents })),
   /** What the seller gets; for her. */
-  payout: z.nullable(z.object({ price: cents, platformFee: cents, payout: cents })),
+  payout: z.nullable(
+    z.object({
+      price: cents,
+      platformFee: cents,
+      payout: cents,
+      /** Sent to her by now. */
+      paid: cents,
+      /** What she owes for it; below zero what was kept for what she owed for another. */
+      owing: cents,
+    }),
+  ),
   /** Where the money is by now, from the ledger. */
   money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
   /** Money that has to move now and has not yet. */
@@ -101,8 +113,8 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Beside the actions of the machine its beginning, and a wrong code, which leads nowhere. */
-export const timelineActions = ['place', ...orderActions, 'wrongPickupCode'] as const;
+/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed. */
+export const timelineActions = ['place', ...orderActions, 'wrongPickupCode', 'refundFailed'] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
 export const timelineEntryView = z.object({

@@ -8,38 +8,55 @@ const moneyOf = async (app: OrdersInMemory, orderId: number) => balanceOf(await 
 const subjects = (app: OrdersInMemory) => app.mailer.sent.map(({ to, subject }) => `${to}: ${subject}`);
 
 describe('a checkout', () => {
-  it('leads to the same page after an answer that was lost', async () => {
+  it.each(['before', 'after'] as const)(
+    'that fails %s the work frees the listing at once, and the next try begins anew',
+    async (fault) => {
+      const app = ordersInMemory();
+      const listingId = await app.list();
+      app.payments.faults.push(fault);
+      await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({
+        code: 'PAYMENTS_UNAVAILABLE',
+      });
+      expect(app.store.orderOf(1).status).toBe('expired');
+      expect(app.listings.stored.get(listingId)?.status).toBe('active');
+      const { checkoutUrl, orderId } = await app.buying.checkout(app.cleo, { listingId });
+      expect(checkoutUrl).toBe(`https://pay.example/${lastCheckout(app)}`);
+      expect(orderId).toBe(2);
+    },
+  );
+
+  it.each([
+    ['less', 4000],
+    ['more', 9000],
+  ])('of which %s is paid is entered as what it is and goes back', async (_, cents) => {
     const app = ordersInMemory();
     const listingId = await app.list();
-    app.payments.faults.push('after');
-    await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({
-      code: 'PAYMENTS_UNAVAILABLE',
-    });
-    const { checkoutUrl, orderId } = await app.buying.checkout(app.bea, { listingId });
-    expect(checkoutUrl).toBe(`https://pay.example/${lastCheckout(app)}`);
-    expect(app.payments.checkouts.size).toBe(1);
-    expect(app.store.kept.size).toBe(1);
-    expect(orderId).toBe(1);
+    const { orderId } = await app.buying.checkout(app.bea, { listingId });
+    app.payments.pay(lastCheckout(app), { cents });
+    await app.results.changed(lastCheckout(app), 'memory');
+    await app.runJobs();
+    expect(app.store.orderOf(orderId).status).toBe('refunded');
+    expect(await moneyOf(app, orderId)).toMatchObject({ charged: cents, held: 0, refunded: cents });
+    expect(app.listings.stored.get(listingId)?.status).toBe('active');
+    expect(app.alerts).toMatchObject([{ alert: 'something else was paid than an order costs' }]);
   });
 
-  it('whose answer was lost ends without anyone having paid', async () => {
+  it('that is paid in another currency is no sale, and an operator hears of it', async () => {
     const app = ordersInMemory();
     const listingId = await app.list();
-    app.payments.faults.push('before');
-    await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({
-      code: 'PAYMENTS_UNAVAILABLE',
-    });
-    app.clock.forward(minutes(31));
-    await app.runJobs();
-    expect(app.store.orderOf(1).status).toBe('expired');
+    const { orderId } = await app.buying.checkout(app.bea, { listingId });
+    app.payments.pay(lastCheckout(app), { currency: 'eur' });
+    await app.results.changed(lastCheckout(app), 'memory');
+    expect(app.store.orderOf(orderId).status).toBe('expired');
     expect(app.listings.stored.get(listingId)?.status).toBe('active');
+    expect(app.alerts).toHaveLength(1);
   });
 
   it('that is paid in the last second is a sale, although the time is up', async () => {
     const app = ordersInMemory();
     const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
     app.payments.pay(lastCheckout(app));
-    app.clock.forward(minutes(31));
+    app.clock.forward(minutes(30));
     await app.runJobs();
     expect(app.store.orderOf(orderId).status).toBe('pending_shipment');
   });
@@ -50,7 +67,7 @@ describe('a checkout', () => {
     const { orderId } = await app.buying.checkout(app.bea, { listingId });
     const checkoutId = lastCheckout(app);
     const open = app.payments.checkouts.get(checkoutId);
-    app.clock.forward(minutes(31));
+    app.clock.forward(minutes(30));
     await app.runJobs();
     await app.buying.checkout(app.cleo, { listingId });
     if (open) app.payments.checkouts.set(checkoutId, open);
@@ -191,7 +208,7 @@ describe('money', () => {
     await app.orders.ship(app.ana, orderId, {});
     // The bank looks into it, and we have not heard of it.
     const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
-    app.payments.disputes.set(paymentId, 'open');
+    app.payments.openDispute(paymentId, 0);
     await app.orders.refund(app.ana, orderId);
     for (let nth = 0; nth < 5; nth += 1) {
       await app.runJobs();
@@ -200,7 +217,7 @@ describe('money', () => {
     expect(app.alerts.slice(0, 1)).toMatchObject([
       { alert: 'money step failed', facts: { order: orderId, step: 'refund', reason: 'disputed' } },
     ]);
-    app.payments.disputes.set(paymentId, 'won');
+    app.payments.closeDispute(paymentId, 'closed');
     app.clock.forward(days(1));
     await app.settlement.sweep();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
@@ -216,9 +233,17 @@ describe('money', () => {
     app.clock.forward(minutes(10));
     await app.paymentChanges.check({ orderId });
     await app.runJobs();
+    expect(await moneyOf(app, orderId)).toMatchObject({ refunded: 0 });
+    expect(app.alerts).toMatchObject([{ alert: 'a refund failed at the bank', facts: { order: orderId } }]);
+    expect(subjects(app)).toContain(
+      'member2@example.com: Your bank has not taken the refund for “Balance bike”',
+    );
+    app.clock.forward(days(1));
+    await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
-    expect(app.payments.sumsOf(orderId)).toMatchObject({ refunded: 4975 });
-    expect(await app.store.entriesOf(orderId)).toHaveLength(6);
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ refunded: 4975 });
+    const refunds = (await app.store.entriesOf(orderId)).filter(({ kind }) => kind === 'refund');
+    expect(refunds.map(({ cents }) => cents)).toEqual([4975, -4975, 4975]);
   });
 
   it('is not asked for twice when the provider has forgotten the key', async () => {

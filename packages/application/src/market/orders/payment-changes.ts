@@ -1,31 +1,55 @@
-import { isPaid, type Order, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { recordRefund } from '@nestmates/domain/market/orders/order-actions.ts';
-import { loseDispute, openDispute, winDispute } from '@nestmates/domain/market/orders/problem.ts';
-import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
-import { balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
+import {
+  endDispute,
+  freezeOrder,
+  loseDispute,
+  openDispute,
+} from '@nestmates/domain/market/orders/problem.ts';
+import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
+import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { ProviderPayment } from '../../money/payments/money-moves.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { ProviderDispute, ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { forEachOrder } from './each-order.ts';
 import { checkPayment, type OrderChanges, settleOrder } from './order-changes.ts';
-import type { Ledger, LedgerEntry, OrderStore } from './ports.ts';
-import { entriesToAdd, failedRefunds, movesIn } from './provider-entries.ts';
+import type { Ledger, LedgerEntry, OrderStore, PaymentLooks } from './ports.ts';
+import { entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-entries.ts';
 
 export interface PaymentChangesDeps {
   readonly store: Pick<OrderStore, 'lock' | 'findByPayment'>;
-  readonly ledger: Pick<Ledger, 'entriesOf' | 'add' | 'setDue' | 'askedStep' | 'answer'>;
+  readonly ledger: Pick<Ledger, 'entriesOf' | 'add' | 'setDue' | 'askedStep' | 'answer' | 'keysOf'>;
+  readonly looks: PaymentLooks;
   readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
+  readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 /** A refund of ours that the provider does not list may be younger than its answer. */
 const settled = minutes(2);
+/** What the bank did not take, it seldom takes an hour later. */
+const refundsAgainAfter = days(1);
+/** As long as a bank may still ask for the money back. */
+const lookedAtFor = days(120);
+const lookedAtEvery = days(1);
+/** In one sweep; the next one comes within a minute. */
+const sweepLimit = 50;
+
+/** What a look at a payment has brought to light. */
+interface Found {
+  readonly payment: ProviderPayment;
+  readonly balance: Balance;
+  readonly added: readonly LedgerEntry[];
+  readonly isUnasked: boolean;
+}
 
 /** Takes over what has happened to a payment without us: a refund in the dashboard, a dispute, a refund that failed. */
 export class PaymentChanges {
@@ -42,68 +66,145 @@ export class PaymentChanges {
 
   async check({ orderId }: { readonly orderId: OrderId }): Promise<void> {
     const { store, providers, transaction, clock } = this.#deps;
-    const stored = await transaction.run(() => store.lock(orderId));
-    if (!stored || !isPaid(stored.order)) return;
+    const { order, provider } = (await transaction.run(() => store.lock(orderId))) ?? {};
+    if (!order || !isPaid(order) || provider === undefined) return;
+    const { paymentId, reference } = order;
     const askedAt = clock.now();
-    const { money } = providers.named(stored.provider);
-    const payment = await money.payment({ orderId, paymentId: stored.order.paymentId });
-    if (!payment) return;
-    await transaction.run(async () => {
-      const { order: locked } = (await store.lock(orderId)) ?? {};
-      if (!locked || !isPaid(locked)) return;
-      await this.#takeOver(locked, payment, askedAt);
+    const payment = await providers.named(provider).money.payment({ reference, paymentId });
+    if (payment) await this.enter(orderId, payment, askedAt);
+  }
+
+  /** Once a day for each payment that a bank may still ask back: an event about it may have been lost. */
+  async lookAtOld(): Promise<void> {
+    const { looks, clock } = this.#deps;
+    const now = clock.now();
+    const which = { paidAfter: later(now, -lookedAtFor), lookedBefore: later(now, -lookedAtEvery) };
+    await forEachOrder(await looks.notLookedAt(which, sweepLimit), async (orderId) => {
+      await this.check({ orderId });
+      await looks.noteLook(orderId, now);
     });
   }
 
-  async #takeOver(order: PaidOrder, payment: ProviderPayment, askedAt: Date): Promise<void> {
-    const { ledger, jobs, clock } = this.#deps;
+  /** Whether anything was new about a payment that the provider was asked for at that time. */
+  enter(orderId: OrderId, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
+    const { store, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const { order } = (await store.lock(orderId)) ?? {};
+      return order !== undefined && isPaid(order) && this.#takeOver(order, payment, askedAt);
+    });
+  }
+
+  async #takeOver(order: PaidOrder, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
+    const { ledger, clock } = this.#deps;
     const [at, { id: orderId }] = [clock.now(), order];
     const entries = await ledger.entriesOf(orderId);
-    const failed = failedRefunds(order, entries, payment, at);
-    const isTooYoung = ({ at: entered }: LedgerEntry) => later(entered, settled) > askedAt;
-    const young = failed.filter(({ providerId }) =>
-      entries.some((entry) => entry.providerId === providerId && isTooYoung(entry)),
-    );
-    if (young.length > 0) await jobs.add(checkPayment, { orderId }, { at: later(at, settled) });
-    const entered = [...entries, ...failed.filter((entry) => !young.includes(entry))];
-    const added = [...entered.slice(entries.length), ...entriesToAdd(order, entered, payment, at)];
+    const unasked = unaskedMoves(entries, payment, await ledger.keysOf(orderId));
+    const failed = await this.#failedRefunds(order, entries, payment, askedAt);
+    const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
     await ledger.add(orderId, added);
     const open = await ledger.askedStep(orderId);
     const done = open && movesIn(payment).find(({ key }) => key === open.key);
     if (done) await ledger.answer(open.key, { outcome: 'done', at, providerId: done.id });
-    const after = await this.#followed(order, payment, [...entries, ...added]);
-    if (added.length === 0 || !movesMoney(after.status)) return;
-    await ledger.setDue(orderId, true);
-    await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
+    const balance = balanceOf([...entries, ...added]);
+    const after = await this.#followed(order, { payment, balance, added, isUnasked: unasked.length > 0 });
+    if (added.length > 0 || after !== order) await this.#settleLater(after, balance, failed);
+    return added.length > 0 || after !== order;
   }
 
-  /** The order as it stands after a dispute or a refund that was not ours. */
-  async #followed(
-    order: PaidOrder,
-    { dispute }: ProviderPayment,
+  /** One that is younger than the answer is looked for once more. */
+  async #failedRefunds(
+    { id: orderId }: PaidOrder,
     entries: readonly LedgerEntry[],
-  ): Promise<Order> {
-    const { changes, clock } = this.#deps;
-    const now = clock.now();
-    if (order.status === 'cancelled' || order.status === 'refunded') return order;
-    let current: Order = order;
-    const isDisputed = order.status === 'problem' && order.disputed;
-    if ((dispute === 'open' || dispute === 'lost') && !isDisputed) {
-      current = openDispute(order, 'provider', now);
-      await changes.save(order, current, { action: 'openDispute', by: 'provider' });
+    payment: ProviderPayment,
+    askedAt: Date,
+  ): Promise<readonly LedgerEntry[]> {
+    const { jobs, clock } = this.#deps;
+    const at = clock.now();
+    const failed = failedRefunds(entries, payment, at);
+    const isYoung = ({ providerId }: LedgerEntry) =>
+      entries.some((entry) => entry.providerId === providerId && later(entry.at, settled) > askedAt);
+    if (failed.some(isYoung)) {
+      const key = `check-payment-${orderId}`;
+      await jobs.add(checkPayment, { orderId }, { at: later(at, settled), key });
     }
-    if (dispute === 'won' && isDisputed) {
-      current = winDispute(order, 'provider', now);
-      await changes.save(order, current, { action: 'winDispute', by: 'provider' });
-    }
-    if (dispute === 'lost') {
-      const lost = loseDispute(current, 'provider', now);
-      await changes.save(current, lost, { action: 'loseDispute', by: 'provider' });
-      return lost;
-    }
-    if (refundable(balanceOf(entries)) > 0) return current;
-    const refunded = recordRefund(current, 'provider', now);
-    await changes.save(current, refunded, { action: 'recordRefund', by: 'provider' });
-    return refunded;
+    return failed.filter((entry) => !isYoung(entry));
   }
+
+  async #settleLater(order: PaidOrder, balance: Balance, failed: readonly LedgerEntry[]): Promise<void> {
+    const { ledger, jobs, changes, alerts, clock } = this.#deps;
+    const [at, { id: orderId }] = [clock.now(), order];
+    const key = `settle-order-${orderId}`;
+    if (failed.length > 0) {
+      const retryAt = later(at, refundsAgainAfter);
+      alerts.raise('a refund failed at the bank', { order: orderId, retryAt: retryAt.toISOString() });
+      await changes.note(order, { action: 'refundFailed', by: 'provider' });
+      await ledger.setDue(orderId, true, retryAt);
+      await jobs.add(settleOrder, { orderId }, { at: retryAt, key });
+    } else if (isMoneyDue(moneyOf(order, balance), at)) {
+      await ledger.setDue(orderId, true);
+      await jobs.add(settleOrder, { orderId }, { key });
+    }
+  }
+
+  /** The order as it stands after what was not ours to decide. */
+  async #followed(order: PaidOrder, found: Found): Promise<PaidOrder> {
+    if (order.status === 'cancelled' || order.status === 'refunded') {
+      if (found.isUnasked) this.#alert(order);
+      return order;
+    }
+    const disputed = await this.#followDisputes(order, found);
+    if (disputed.status === 'refunded' || disputed.status === 'cancelled') return disputed;
+    const { isUnasked, balance } = found;
+    const isFrozen = disputed.status === 'problem' && disputed.frozen;
+    const isPaidBack = refundable(balance) === 0 && balance.released === 0 && balance.disputed === 0;
+    // Nothing is left to decide where all went back before any of it was sent on.
+    if (isPaidBack && !isFrozen) {
+      return this.#save(disputed, recordRefund(disputed, 'provider', this.#deps.clock.now()), 'recordRefund');
+    }
+    if (!isUnasked || isFrozen) return disputed;
+    this.#alert(disputed);
+    return this.#save(disputed, freezeOrder(disputed, 'provider', this.#deps.clock.now()), 'freeze');
+  }
+
+  async #followDisputes(
+    order: Exclude<PaidOrder, { status: 'cancelled' | 'refunded' }>,
+    { payment: { disputes }, balance, added }: Found,
+  ): Promise<PaidOrder> {
+    const now = this.#deps.clock.now();
+    const isOpen = disputes.some(({ outcome }) => outcome === 'open');
+    const isStopped = order.status === 'problem' && order.disputed;
+    // One that was lost before we heard of it.
+    const isNewlyLost = added.some(({ kind }) => kind === 'disputeLost');
+    if (isOpen ? isStopped : !isStopped && !isNewlyLost) return order;
+    const stopped = isStopped
+      ? order
+      : await this.#save(order, openDispute(order, 'provider', now), 'openDispute');
+    if (isOpen) return stopped;
+    const isLost = disputes.some(({ outcome }) => outcome === 'lost');
+    if (isLost && refundable(balance) === 0) {
+      return this.#save(stopped, loseDispute(stopped, 'provider', now), 'loseDispute');
+    }
+    const end = endOf(disputes);
+    return this.#save(stopped, endDispute(end, stopped, 'provider', now), end);
+  }
+
+  async #save<After extends PaidOrder>(
+    before: PaidOrder,
+    after: After,
+    action: Parameters<OrderChanges['save']>[2]['action'],
+  ): Promise<After> {
+    await this.#deps.changes.save(before, after, { action, by: 'provider' });
+    return after;
+  }
+
+  #alert({ id: order }: PaidOrder): void {
+    this.#deps.alerts.raise('money has moved at the provider that we did not ask for', { order });
+  }
+}
+
+/** The last one decides the words. */
+function endOf(disputes: readonly ProviderDispute[]): 'winDispute' | 'closeDispute' | 'loseDisputeInPart' {
+  const last = disputes.at(-1)?.outcome;
+  if (last === 'lost') return 'loseDisputeInPart';
+  return last === 'won' ? 'winDispute' : 'closeDispute';
 }

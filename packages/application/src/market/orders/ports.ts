@@ -4,6 +4,7 @@ import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -80,7 +81,10 @@ export interface OrderStore {
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
   /** What she has bought is not in her cart any more. */
   takeFromCart(buyerId: MemberId, listingId: ListingId): Promise<void>;
+  /** An entry of the timeline without a change of the order. */
+  note(id: OrderId, entry: TimelineEntry): Promise<void>;
   findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined>;
+  findByReference(reference: string): Promise<OrderId | undefined>;
   /**
    * Takes out what a member who leaves has written, and where she lives; her orders stay without her. False if one
    * of them is open, or its money is not settled.
@@ -89,13 +93,17 @@ export interface OrderStore {
 }
 
 export interface LedgerEntry extends Movement {
-  /** The payment, transfer, refund or reversal at the payment provider. */
+  /** The payment, transfer, refund, reversal or dispute at the provider; an id of ours where none is concerned. */
   readonly providerId: string;
+  /** The line in the provider's statement, once it is known. */
+  readonly balanceTransaction: string | null;
 }
 
 /** A step that the provider was asked for. */
 export interface AskedStep extends DueStep {
   readonly key: string;
+  /** Of a reversal: the release that it takes back. */
+  readonly releaseId: string | null;
   readonly askedAt: Date;
 }
 
@@ -103,6 +111,12 @@ export interface AskedStep extends DueStep {
 export interface Ledger {
   entriesOf(id: OrderId): Promise<readonly LedgerEntry[]>;
   add(id: OrderId, entries: readonly LedgerEntry[]): Promise<void>;
+  /** The keys of all steps that were ever asked for. */
+  keysOf(id: OrderId): Promise<readonly string[]>;
+  /** What the seller owes, from all her orders; kept from other changes until the transaction ends. */
+  lockDebtOf(sellerId: MemberId): Promise<Cents>;
+  /** To how many orders of the seller something was released. */
+  releasesOf(sellerId: MemberId): Promise<number>;
   /** The step whose outcome is not known. */
   askedStep(id: OrderId): Promise<AskedStep | undefined>;
   /** How many steps were asked for so far, and how many of the last ones were refused in a row. */
@@ -120,6 +134,15 @@ export interface StepAnswer {
   readonly at: Date;
   readonly providerId?: string;
   readonly reason?: string;
+}
+
+/** When the payment of each order was looked at last. */
+export interface PaymentLooks {
+  notLookedAt(
+    which: { readonly paidAfter: Date; readonly lookedBefore: Date },
+    limit: number,
+  ): Promise<readonly SweptOrder[]>;
+  noteLook(id: OrderId, at: Date): Promise<void>;
 }
 
 /** Orders whose time has come. */

@@ -1,7 +1,7 @@
 import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
-import type { ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { ProviderDispute, ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { LedgerEntry } from './ports.ts';
 import { entriesToAdd, failedRefunds } from './provider-entries.ts';
 
@@ -10,32 +10,58 @@ const order = anOrder('shipped');
 const charged: readonly LedgerEntry[] = chargeMovements(order, at).map((movement) => ({
   ...movement,
   providerId: order.paymentId,
+  balanceTransaction: null,
 }));
 const refundOf = (cents: number, providerId = 'refund-1'): LedgerEntry => ({
   kind: 'refund',
   cents,
   at,
   providerId,
+  balanceTransaction: null,
 });
-const nothing: ProviderPayment = { cents: 2606, refunds: [], releases: [], dispute: 'none' };
-const refunds = [{ id: 'refund-1', key: 'key-1', cents: 700 }];
+const nothing: ProviderPayment = {
+  cents: 2606,
+  refunds: [],
+  releases: [],
+  disputes: [],
+  feeCents: null,
+  balanceTransaction: null,
+};
+const refunds = [{ id: 'refund-1', key: 'key-1', cents: 700, balanceTransaction: null }];
+const dispute = (outcome: ProviderDispute['outcome'], cents = 1000): ProviderDispute => ({
+  id: 'dispute-1',
+  cents,
+  outcome,
+  feeCents: 0,
+  evidenceDueBy: null,
+});
 
 describe('what the provider has done and the ledger does not know', () => {
   it('is entered once', () => {
     const added = entriesToAdd(order, charged, { ...nothing, refunds }, at);
     expect(added).toContainEqual(refundOf(700));
     expect(entriesToAdd(order, [...charged, ...added], { ...nothing, refunds }, at)).toEqual([]);
-    expect(entriesToAdd(order, charged, { ...nothing, dispute: 'won' }, at)).toEqual([]);
   });
 
-  it('is a refund of all that is left when the bank decided for the buyer, and only then', () => {
-    const added = entriesToAdd(order, charged, { ...nothing, refunds, dispute: 'lost' }, at);
-    const back = added.filter(({ kind }) => kind === 'refund').map(({ cents }) => cents);
-    const paid = charged.find(({ kind }) => kind === 'charge')?.cents ?? 0;
-    expect(back).toEqual([700, paid - 700]);
-    const known = [...charged, ...added];
-    expect(entriesToAdd(order, known, { ...nothing, refunds, dispute: 'lost' }, at)).toEqual([]);
-    expect(failedRefunds(order, known, { ...nothing, refunds, dispute: 'lost' }, at)).toEqual([]);
+  it('is a dispute with its own amount, and how it ended', () => {
+    const kinds = (outcome: ProviderDispute['outcome']) =>
+      entriesToAdd(order, charged, { ...nothing, disputes: [dispute(outcome)] }, at).map(
+        ({ kind, cents }) => [kind, cents],
+      );
+    expect(kinds('open')).toEqual([['dispute', 1000]]);
+    expect(kinds('won')).toEqual([
+      ['dispute', 1000],
+      ['disputeWon', 1000],
+    ]);
+    expect(kinds('lost')).toEqual([
+      ['dispute', 1000],
+      ['disputeLost', 1000],
+    ]);
+  });
+
+  it('is no dispute where the bank only asks', () => {
+    const disputes = [dispute('open', 0)];
+    expect(entriesToAdd(order, charged, { ...nothing, disputes }, at)).toEqual([]);
   });
 });
 
@@ -43,15 +69,21 @@ describe('a refund that the provider does not have any more', () => {
   it('is taken back, down to a cent, once', () => {
     for (const cents of [1, 700]) {
       const entries = [...charged, refundOf(cents)];
-      const added = failedRefunds(order, entries, nothing, at);
+      const added = failedRefunds(entries, nothing, at);
       expect(added).toEqual([refundOf(-cents)]);
-      expect(failedRefunds(order, [...entries, ...added], nothing, at)).toEqual([]);
+      expect(failedRefunds([...entries, ...added], nothing, at)).toEqual([]);
     }
   });
 
   it('leaves the one that is there, and every other kind of entry', () => {
-    const release: LedgerEntry = { kind: 'release', cents: 500, at, providerId: 'release-1' };
+    const release: LedgerEntry = {
+      kind: 'release',
+      cents: 500,
+      at,
+      providerId: 'release-1',
+      balanceTransaction: null,
+    };
     const entries = [...charged, release, refundOf(700), refundOf(300, 'refund-2')];
-    expect(failedRefunds(order, entries, { ...nothing, refunds }, at)).toEqual([refundOf(-300, 'refund-2')]);
+    expect(failedRefunds(entries, { ...nothing, refunds }, at)).toEqual([refundOf(-300, 'refund-2')]);
   });
 });

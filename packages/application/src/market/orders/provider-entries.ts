@@ -1,12 +1,14 @@
 import type { PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { type DueStep, movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
-import { balanceOf, failedRefundMovements, refundable } from '@nestmates/domain/money/payments/ledger.ts';
-import type { ProviderMove, ProviderPayment } from '../../money/payments/money-moves.ts';
+import {
+  balanceOf,
+  disputeEndMovements,
+  disputeMovements,
+  failedRefundMovements,
+  type Movement,
+} from '@nestmates/domain/money/payments/ledger.ts';
+import type { ProviderDispute, ProviderMove, ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { LedgerEntry } from './ports.ts';
-
-interface Move extends DueStep {
-  readonly id: string;
-}
 
 export const movesIn = ({ refunds, releases }: ProviderPayment): readonly ProviderMove[] => [
   ...refunds,
@@ -14,16 +16,43 @@ export const movesIn = ({ refunds, releases }: ProviderPayment): readonly Provid
   ...releases.flatMap(({ reversals }) => reversals),
 ];
 
+type Move = Pick<DueStep, 'step'> & ProviderMove;
+
 /** What the provider has done for an order, as the ledger would enter it, a release before what comes of it. */
-const movesOf = ({ releases, refunds, dispute }: ProviderPayment, disputeId: string): readonly Move[] => [
-  ...releases.map(({ id, cents }) => ({ step: 'release' as const, id, cents })),
-  ...refunds.map(({ id, cents }) => ({ step: 'refund' as const, id, cents })),
-  ...releases.flatMap(({ reversals }) =>
-    reversals.map(({ id, cents }) => ({ step: 'reversal' as const, id, cents })),
-  ),
-  // The bank has given the rest back; how much that is, the ledger knows.
-  ...(dispute === 'lost' ? [{ step: 'refund' as const, id: disputeId, cents: 0 }] : []),
+const movesOf = ({ releases, refunds }: ProviderPayment): readonly Move[] => [
+  ...releases.map((move) => ({ ...move, step: 'release' as const })),
+  ...refunds.map((move) => ({ ...move, step: 'refund' as const })),
+  ...releases.flatMap(({ reversals }) => reversals.map((move) => ({ ...move, step: 'reversal' as const }))),
 ];
+
+/** Rows of the ledger that grow by what is missing in them. */
+class GrowingEntries {
+  readonly added: LedgerEntry[] = [];
+  readonly #known: readonly LedgerEntry[];
+  constructor(known: readonly LedgerEntry[]) {
+    this.#known = known;
+  }
+
+  get balance() {
+    return balanceOf([...this.#known, ...this.added]);
+  }
+
+  has(kind: LedgerEntry['kind'], providerId: string): boolean {
+    return [...this.#known, ...this.added].some(
+      (entry) => entry.kind === kind && entry.providerId === providerId,
+    );
+  }
+
+  sumOf(kind: LedgerEntry['kind'], providerId: string): number {
+    return [...this.#known, ...this.added]
+      .filter((entry) => entry.kind === kind && entry.providerId === providerId)
+      .reduce((sum, { cents }) => sum + cents, 0);
+  }
+
+  add(movements: readonly Movement[], of: Pick<LedgerEntry, 'providerId' | 'balanceTransaction'>): void {
+    this.added.push(...movements.map((movement) => ({ ...movement, ...of })));
+  }
+}
 
 /** What is missing in the ledger of all that the provider has done, each move once. */
 export function entriesToAdd(
@@ -32,34 +61,66 @@ export function entriesToAdd(
   payment: ProviderPayment,
   at: Date,
 ): readonly LedgerEntry[] {
-  const disputeId = disputeIdOf(order);
-  const added: LedgerEntry[] = [];
-  for (const move of movesOf(payment, disputeId)) {
-    const all = [...entries, ...added];
-    if (all.some(({ kind, providerId }) => kind === move.step && providerId === move.id)) continue;
-    const balance = balanceOf(all);
-    const cents = move.id === disputeId ? refundable(balance) : move.cents;
-    const movements = movementsOf({ step: move.step, cents }, { balance, quote: order }, at);
-    added.push(...movements.map((movement) => ({ ...movement, providerId: move.id })));
+  const rows = new GrowingEntries(entries);
+  for (const { step, id: providerId, cents, balanceTransaction } of movesOf(payment)) {
+    if (rows.has(step, providerId)) continue;
+    const { balance } = rows;
+    rows.add(movementsOf({ step, cents }, { balance, quote: order }, at), { providerId, balanceTransaction });
   }
-  return added;
+  for (const dispute of payment.disputes) addDispute(rows, dispute, at);
+  addFee(rows, order.paymentId, payment.feeCents ?? 0, at, payment.balanceTransaction);
+  return rows.added;
+}
+
+/** The bank takes the money at once, and gives it back if the seller wins. */
+function addDispute(rows: GrowingEntries, { id, cents, outcome, feeCents }: ProviderDispute, at: Date): void {
+  const of = { providerId: id, balanceTransaction: null };
+  if (cents > 0 && !rows.has('dispute', id)) rows.add(disputeMovements(rows.balance, cents, at), of);
+  const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
+  if (cents > 0 && outcome !== 'open' && !rows.has(end, id))
+    rows.add(disputeEndMovements(end, cents, at), of);
+  addFee(rows, id, feeCents, at, null);
+}
+
+/** A fee that is given back is a row below zero. */
+function addFee(
+  rows: GrowingEntries,
+  providerId: string,
+  cents: number,
+  at: Date,
+  balanceTransaction: string | null,
+): void {
+  const missing = cents - rows.sumOf('providerFee', providerId);
+  if (missing !== 0)
+    rows.add([{ kind: 'providerFee', cents: missing, at }], { providerId, balanceTransaction });
 }
 
 /** Refunds of the ledger that the provider does not have any more: the bank has sent them back. */
 export function failedRefunds(
-  order: PaidOrder,
   entries: readonly LedgerEntry[],
   { refunds }: ProviderPayment,
   at: Date,
 ): readonly LedgerEntry[] {
-  const known = new Set([disputeIdOf(order), ...refunds.map(({ id }) => id)]);
+  const known = new Set(refunds.map(({ id }) => id));
   const taken = entries.filter(({ kind, cents }) => kind === 'refund' && cents < 0);
   return entries
     .filter(({ kind, cents, providerId }) => kind === 'refund' && cents > 0 && !known.has(providerId))
     .filter(({ providerId }) => !taken.some((entry) => entry.providerId === providerId))
     .flatMap(({ cents, providerId }) =>
-      failedRefundMovements(cents, at).map((movement) => ({ ...movement, providerId })),
+      failedRefundMovements(cents, at).map((movement) => ({
+        ...movement,
+        providerId,
+        balanceTransaction: null,
+      })),
     );
 }
 
-const disputeIdOf = ({ paymentId }: PaidOrder): string => `dispute of ${paymentId}`;
+/** Moves that are not in the ledger yet, and that we have not asked for. */
+export const unaskedMoves = (
+  entries: readonly LedgerEntry[],
+  payment: ProviderPayment,
+  keys: readonly string[],
+): readonly ProviderMove[] =>
+  movesIn(payment)
+    .filter(({ id }) => !entries.some(({ providerId }) => providerId === id))
+    .filter(({ key }) => key === null || !keys.includes(key));

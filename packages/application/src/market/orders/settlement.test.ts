@@ -7,7 +7,7 @@ async function unanswered(app: OrdersInMemory): Promise<number> {
   const orderId = await paidOrder(app);
   await app.orders.ship(app.ana, orderId, {});
   await app.orders.confirmDelivery(app.bea, orderId);
-  app.payments.faults.push('after');
+  app.payments.faults.push('none', 'none', 'after');
   await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
   app.payments.calls.splice(0);
   return orderId;
@@ -28,7 +28,7 @@ describe('a step without an answer', () => {
     app.clock.forward(hours(12) + 1);
     await app.settlement.settle({ orderId });
     expect(app.payments.calls).toEqual(['payment']);
-    expect(app.payments.sumsOf(orderId)).toMatchObject({ released: 4800 });
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ released: 4800 });
   });
 });
 
@@ -37,7 +37,7 @@ describe('a step that is refused', () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
     const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
-    app.payments.disputes.set(paymentId, 'open');
+    app.payments.openDispute(paymentId, 0);
     await app.orders.cancel(app.ana, orderId);
     await app.runJobs();
     const tries = () => app.payments.calls.filter((call) => call === 'refund').length;

@@ -1,37 +1,37 @@
-import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
-import { movementsOf, nextMoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
-import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
+import { balanceOf, debtMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { MoveOutcome, MoveRefusal, ProviderPayment } from '../../money/payments/money-moves.ts';
+import { paymentsUnavailable } from '../../money/payments/payment-errors.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { type Due, DueMoney } from './due-money.ts';
 import { forEachOrder } from './each-order.ts';
 import { type OrderChanges, settleOrder } from './order-changes.ts';
-import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from './ports.ts';
-import { entriesToAdd, movesIn } from './provider-entries.ts';
+import type { PaymentChanges } from './payment-changes.ts';
+import type { Ledger, OrderStore } from './ports.ts';
+import { movesIn } from './provider-entries.ts';
 
 export interface SettlementDeps {
   readonly store: Pick<OrderStore, 'lock'>;
   readonly ledger: Ledger;
   readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
   readonly changes: Pick<OrderChanges, 'announce'>;
+  readonly paymentChanges: Pick<PaymentChanges, 'enter'>;
   readonly jobs: Jobs;
   readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  readonly newId: () => string;
+  readonly newSellerHoldDays: number;
 }
 
-interface Asked extends MoneyPlace {
-  readonly order: PaidOrder;
-  readonly step: AskedStep;
-  /** Asked for before, without an answer that we know of. */
-  readonly isRepeated: boolean;
-  readonly entries: readonly LedgerEntry[];
-}
+type Asked = Extract<Due, { kind: 'open' }>;
+type Refusal = Extract<MoveOutcome, { outcome: 'refused' }>;
 
 /** The provider forgets keys after a day; before that we look whether it has done the step. */
 const keyTrusted = hours(12);
@@ -41,13 +41,16 @@ const waits = [minutes(1), minutes(5), minutes(30), hours(2), hours(6)];
 const alertAfter = 5;
 
 /**
- * Moves the money of orders to where it belongs. Which steps are due follows from the state and the ledger; each is
- * written down before the provider is asked, and its answer is entered once, however often it is heard.
+ * Moves the money of orders to where it belongs. Which steps are due follows from the state and the ledger; before
+ * each the payment is looked at, the step is written down before the provider is asked, and its answer is entered
+ * once, however often it is heard.
  */
 export class Settlement {
   readonly #deps: SettlementDeps;
+  readonly #due: DueMoney;
   constructor(deps: SettlementDeps) {
     this.#deps = deps;
+    this.#due = new DueMoney(deps);
   }
 
   /** Throws when the provider cannot be asked, to be tried again. */
@@ -63,41 +66,34 @@ export class Settlement {
 
   /** Whether there may be another step to take at once. */
   async #takeStep(orderId: OrderId): Promise<boolean> {
-    const asked = await this.#deps.transaction.run(() => this.#next(orderId));
-    if (!asked) return false;
-    const outcome = await this.#outcomeOf(asked);
-    if (outcome.outcome === 'done') {
-      await this.#enterDone(asked, outcome.id);
-      return true;
-    }
-    return this.#lookAndTryAnew(asked, outcome);
+    const due = await this.#deps.transaction.run(() => this.#due.next(orderId));
+    if (!due || due.kind === 'booked') return due !== undefined;
+    if (due.kind === 'open') return this.#take(due, true);
+    const asked = await this.#lookAndAsk(due);
+    return asked?.kind === 'open' ? this.#take(asked, false) : asked !== undefined;
   }
 
-  async #next(orderId: OrderId): Promise<Asked | undefined> {
-    const { store, ledger, changes, clock } = this.#deps;
-    const stored = await store.lock(orderId);
-    if (!stored || !isPaid(stored.order)) return undefined;
-    const { order, provider, sellerAccountId } = stored;
-    const place = { provider, sellerAccountId };
-    const entries = await ledger.entriesOf(orderId);
-    const open = await ledger.askedStep(orderId);
-    if (open) return { ...place, order, step: open, isRepeated: true, entries };
-    const due = nextMoneyStep({ status: order.status, quote: order, balance: balanceOf(entries) }, undefined);
-    if (!due) {
-      await ledger.setDue(orderId, false);
-      await changes.announce(order);
-      return undefined;
-    }
-    const { asked } = await ledger.stepCounts(orderId);
-    const step = { ...due, key: `order-${orderId}-${due.step}-${asked + 1}`, askedAt: clock.now() };
-    await ledger.ask(orderId, step);
-    return { ...place, order, step, isRepeated: false, entries };
+  /** Money leaves us only if nothing has happened to the payment that we do not know of. */
+  async #lookAndAsk(due: Extract<Due, { kind: 'new' }>): Promise<Due | undefined> {
+    const { paymentChanges, transaction, clock } = this.#deps;
+    const { id: orderId } = due.order;
+    const askedAt = clock.now();
+    const payment = await this.#paymentOf(due);
+    if (!payment) throw paymentsUnavailable(new Error(`The payment of order ${orderId} is not there`));
+    if (await paymentChanges.enter(orderId, payment, askedAt)) return { kind: 'booked' };
+    return transaction.run(() => this.#due.ask(orderId, payment));
   }
 
-  async #outcomeOf(asked: Asked): Promise<MoveOutcome> {
-    const { clock } = this.#deps;
-    const { step, isRepeated } = asked;
-    if (isRepeated && later(step.askedAt, keyTrusted) < clock.now()) {
+  async #take(asked: Asked, isRepeated: boolean): Promise<boolean> {
+    const outcome = await this.#outcomeOf(asked, isRepeated);
+    if (outcome.outcome === 'refused') return this.#lookAndTryAnew(asked, outcome);
+    await this.#enterDone(asked, outcome.id);
+    return true;
+  }
+
+  async #outcomeOf(asked: Asked, isRepeated: boolean): Promise<MoveOutcome> {
+    const { step } = asked;
+    if (isRepeated && later(step.askedAt, keyTrusted) < this.#deps.clock.now()) {
       const payment = await this.#paymentOf(asked);
       const done = payment && movesIn(payment).find(({ key }) => key === step.key);
       if (done) return { outcome: 'done', id: done.id };
@@ -105,15 +101,16 @@ export class Settlement {
     return this.#ask(asked);
   }
 
-  async #ask(asked: Asked): Promise<MoveOutcome> {
-    const { order, step: due, entries, provider, sellerAccountId: accountId } = asked;
+  async #ask({ order, step: asked, provider, sellerAccountId: accountId }: Asked): Promise<MoveOutcome> {
     const { money } = this.#deps.providers.named(provider);
-    const { step, key, cents } = due;
-    const { id: orderId, paymentId } = order;
+    const { step, key, cents, releaseId } = asked;
+    const { reference, paymentId } = order;
     if (step === 'refund') return money.refund({ key, cents, paymentId });
-    if (step === 'reversal') return money.reverse({ key, cents, releaseId: releaseIn(entries) });
+    if (step === 'reversal') {
+      return releaseId === null ? refused('other', 'No release') : money.reverse({ key, cents, releaseId });
+    }
     if (accountId === null) return refused('account-not-ready', 'The seller has no payment account');
-    return money.release({ key, cents, orderId, paymentId, accountId });
+    return money.release({ key, cents, reference, paymentId, accountId });
   }
 
   async #enterDone({ order: { id }, step }: Asked, providerId: string): Promise<void> {
@@ -125,53 +122,53 @@ export class Settlement {
       await ledger.answer(step.key, { outcome: 'done', at, providerId });
       const entries = await ledger.entriesOf(id);
       if (entries.some((entry) => entry.kind === step.step && entry.providerId === providerId)) return;
-      const money = { balance: balanceOf(entries), quote: order };
-      await ledger.add(
-        id,
-        movementsOf(step, money, at).map((movement) => ({ ...movement, providerId })),
-      );
+      const movements = movementsOf(step, { balance: balanceOf(entries), quote: order }, at);
+      const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
+      await ledger.add(id, rows);
     });
   }
 
   /** It may have been done under another key, so the ledger takes over what the provider has. */
-  async #lookAndTryAnew(
-    asked: Asked,
-    { reason, message }: Extract<MoveOutcome, { outcome: 'refused' }>,
-  ): Promise<boolean> {
-    const { store, ledger, jobs, alerts, transaction, clock } = this.#deps;
+  async #lookAndTryAnew(asked: Asked, refusal: Refusal): Promise<boolean> {
+    const { ledger, paymentChanges, transaction, clock } = this.#deps;
     const { order, step } = asked;
+    const askedAt = clock.now();
     const payment = await this.#paymentOf(asked);
-    return transaction.run(async () => {
-      const { order: locked } = (await store.lock(order.id)) ?? {};
-      if (!locked || !isPaid(locked)) return false;
-      const at = clock.now();
-      await ledger.answer(step.key, { outcome: 'refused', at, reason: `${reason}: ${message}` });
-      const added = payment ? entriesToAdd(locked, await ledger.entriesOf(order.id), payment, at) : [];
-      await ledger.add(order.id, added);
-      const { refusedInARow } = await ledger.stepCounts(order.id);
-      // The next key leads further at once.
-      if (added.length > 0 || (reason === 'key-used' && refusedInARow < alertAfter)) return true;
-      const retryAt = later(at, waits[refusedInARow - 1] ?? hours(24));
-      await ledger.setDue(order.id, true, retryAt);
-      await jobs.add(settleOrder, { orderId: order.id }, { at: retryAt, key: `settle-order-${order.id}` });
-      if (refusedInARow >= alertAfter) {
-        alerts.raise('money step failed', {
-          order: order.id,
-          step: step.step,
-          cents: step.cents,
-          refusals: refusedInARow,
-          reason,
-        });
-      }
-      return false;
+    await transaction.run(async () => {
+      const reason = `${refusal.reason}: ${refusal.message}`;
+      await ledger.answer(step.key, { outcome: 'refused', at: clock.now(), reason });
     });
+    // What was new leads further at once.
+    if (payment && (await paymentChanges.enter(order.id, payment, askedAt))) return true;
+    return transaction.run(() => this.#tryLater(asked, refusal));
+  }
+
+  async #tryLater({ order, step }: Asked, { reason }: Refusal): Promise<boolean> {
+    const { store, ledger, jobs, alerts, clock } = this.#deps;
+    const { id: orderId } = order;
+    if (!(await store.lock(orderId))) return false;
+    const at = clock.now();
+    const { refusedInARow } = await ledger.stepCounts(orderId);
+    // The next key leads further at once.
+    if (reason === 'key-used' && refusedInARow < alertAfter) return true;
+    const facts = { order: orderId, step: step.step, cents: step.cents, refusals: refusedInARow, reason };
+    if (step.step === 'reversal' && (reason === 'insufficient-funds' || refusedInARow >= alertAfter)) {
+      await this.#due.book(order, await ledger.entriesOf(orderId), debtMovements(step.cents, at));
+      alerts.raise('a seller cannot give back what was released, and owes it', facts);
+      return true;
+    }
+    const retryAt = later(at, waits[refusedInARow - 1] ?? hours(24));
+    await ledger.setDue(orderId, true, retryAt);
+    await jobs.add(settleOrder, { orderId }, { at: retryAt, key: `settle-order-${orderId}` });
+    if (refusedInARow >= alertAfter) alerts.raise('money step failed', facts);
+    return false;
   }
 
   #paymentOf({
-    order: { id: orderId, paymentId },
+    order: { reference, paymentId },
     provider,
   }: Pick<Asked, 'order' | 'provider'>): Promise<ProviderPayment | undefined> {
-    return this.#deps.providers.named(provider).money.payment({ orderId, paymentId });
+    return this.#deps.providers.named(provider).money.payment({ reference, paymentId });
   }
 }
 
@@ -180,10 +177,3 @@ const refused = (reason: MoveRefusal, message: string): MoveOutcome => ({
   reason,
   message,
 });
-
-/** An order has one release at most that is not reversed. */
-function releaseIn(entries: readonly LedgerEntry[]): string {
-  const release = entries.findLast(({ kind }) => kind === 'release');
-  if (!release) throw new Error('There is no release to reverse');
-  return release.providerId;
-}

@@ -11,6 +11,7 @@ import { carriers, type Tracking, trackingLink } from '@nestmates/domain/market/
 import { type Review, reviewActionsOpenTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   OrderMemberView,
@@ -86,10 +87,14 @@ function pickupOf(order: Order, party: Party): OrderView['pickup'] {
   return { code: party === 'buyer' ? order.pickup.code : null, triesLeft: triesLeft(order.pickup) };
 }
 
-function amountsOf(order: Order, party: Party): Pick<OrderView, 'cost' | 'payout'> {
+function amountsOf(
+  order: Order,
+  party: Party,
+  { released, owing }: Balance,
+): Pick<OrderView, 'cost' | 'payout'> {
   const { priceCents: price, processingFeeCents: processingFee, platformFeeCents: platformFee } = order;
   if (party === 'seller') {
-    return { cost: null, payout: { price, platformFee, payout: price - platformFee } };
+    return { cost: null, payout: { price, platformFee, payout: price - platformFee, paid: released, owing } };
   }
   return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
 }
@@ -126,7 +131,8 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     address: isPaid(order) ? row.address : null,
     pickup: pickupOf(order, party),
     disputed: order.status === 'problem' && order.disputed,
-    ...amountsOf(order, party),
+    frozen: order.status === 'problem' && order.frozen,
+    ...amountsOf(order, party, balance),
     money: { charged, held, released, refunded },
     moneyUnderWay: row.moneyDue,
     review: row.review && viewOfReview(row.review),

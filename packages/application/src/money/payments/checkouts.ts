@@ -1,6 +1,6 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HostedPage } from './hosted-page.ts';
+import type { PaymentReference } from './money-moves.ts';
 
 export interface PostalAddress {
   readonly name: string;
@@ -13,7 +13,8 @@ export interface PostalAddress {
 
 interface CheckoutFields {
   readonly checkoutId: string;
-  readonly orderId: OrderId;
+  /** Of the order. */
+  readonly reference: PaymentReference;
 }
 
 export type Checkout =
@@ -22,6 +23,8 @@ export type Checkout =
       readonly status: 'paid';
       readonly paymentId: string;
       readonly cents: Cents;
+      /** In small letters. */
+      readonly currency: string;
       /** Asked for where the thing is sent. */
       readonly address: PostalAddress | null;
     });
@@ -29,7 +32,7 @@ export type Checkout =
 export interface Checkouts {
   open(request: {
     readonly key: string;
-    readonly orderId: OrderId;
+    readonly reference: PaymentReference;
     readonly title: string;
     readonly priceCents: Cents;
     readonly processingFeeCents: Cents;

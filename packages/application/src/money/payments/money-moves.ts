@@ -1,5 +1,4 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export const moveRefusals = [
   'account-not-ready',
@@ -26,19 +25,40 @@ export interface ProviderMove {
   readonly id: string;
   readonly cents: Cents;
   readonly key: string | null;
+  /** The line in the provider's statement, once that is known. */
+  readonly balanceTransaction: string | null;
+}
+
+export interface ProviderDispute {
+  readonly id: string;
+  /** What the bank has taken: nothing by an inquiry. */
+  readonly cents: Cents;
+  /** Closed is an inquiry that has ended, or a dispute that was taken back. */
+  readonly outcome: 'open' | 'won' | 'lost' | 'closed';
+  /** What the provider takes for it. */
+  readonly feeCents: Cents;
+  /** Until when evidence can be sent. */
+  readonly evidenceDueBy: Date | null;
 }
 
 export interface ProviderPayment {
   readonly cents: Cents;
+  readonly balanceTransaction: string | null;
+  /** What the provider has kept of it; null as long as that is not known. */
+  readonly feeCents: Cents | null;
   readonly refunds: readonly ProviderMove[];
+  /** Of this payment alone. */
   readonly releases: readonly (ProviderMove & { readonly reversals: readonly ProviderMove[] })[];
-  readonly dispute: 'none' | 'open' | 'won' | 'lost';
+  readonly disputes: readonly ProviderDispute[];
 }
+
+/** How an order is called at the provider: a random id that no other database has. */
+export type PaymentReference = string;
 
 export interface MoneyMoves {
   release(request: {
     readonly key: string;
-    readonly orderId: OrderId;
+    readonly reference: PaymentReference;
     readonly paymentId: string;
     readonly accountId: string;
     readonly cents: Cents;
@@ -55,7 +75,7 @@ export interface MoneyMoves {
   }): Promise<MoveOutcome>;
   /** All that the provider has done for an order. */
   payment(of: {
-    readonly orderId: OrderId;
+    readonly reference: PaymentReference;
     readonly paymentId: string;
   }): Promise<ProviderPayment | undefined>;
 }

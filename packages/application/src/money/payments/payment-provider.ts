@@ -1,6 +1,7 @@
 import type { Checkouts } from './checkouts.ts';
 import type { MoneyMoves } from './money-moves.ts';
 import type { ProviderEvent, WebhookAnswer, WebhookRequest } from './provider-events.ts';
+import type { ProviderStatement } from './provider-statement.ts';
 import type { SellerAccounts } from './seller-accounts.ts';
 import type { SubscriptionBilling } from './subscription-billing.ts';
 
@@ -19,6 +20,7 @@ export interface PaymentProvider {
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
+  readonly statement: ProviderStatement;
   /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
   readEvent(request: WebhookRequest): Promise<ProviderEvent>;
   /** What the provider wants to hear of an event that is stored. */

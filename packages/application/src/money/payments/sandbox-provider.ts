@@ -1,5 +1,6 @@
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { Balance, MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PostalAddress } from './checkouts.ts';
@@ -70,12 +71,14 @@ export interface SandboxBooks {
       readonly at: Date;
       readonly key: string | null;
     }[];
-    readonly orders: readonly (Balance & { readonly orderId: OrderId })[];
+    readonly orders: readonly (Pick<Balance, 'charged' | 'held' | 'released' | 'refunded' | 'fees'> & {
+      readonly orderId: OrderId;
+    })[];
     readonly payments: readonly {
       readonly paymentId: string;
       readonly orderId: OrderId;
       readonly title: string;
-      readonly dispute: 'none' | 'open' | 'won' | 'lost';
+      readonly dispute: 'none' | 'open' | 'won' | 'lost' | 'closed';
     }[];
   }>;
   events(): Promise<SandboxEventSettings>;
@@ -83,8 +86,9 @@ export interface SandboxBooks {
 
 /** What banks and the provider's own people do. */
 export interface SandboxPeople {
-  /** Whether it was possible. */
-  setDispute(paymentId: string, dispute: 'open' | 'won' | 'lost'): Promise<boolean>;
+  /** The bank takes that much, all that is left, or nothing where it only asks; whether it was possible. */
+  openDispute(paymentId: string, cents?: Cents): Promise<boolean>;
+  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean>;
   refund(paymentId: string, cents: Cents): Promise<boolean>;
   setEvents(settings: SandboxEventSettings): Promise<void>;
 }

@@ -16,6 +16,8 @@ export const decidedOrderView = z.object({
   id,
   status: z.enum(orderStatuses),
   disputed: z.boolean(),
+  /** Money has moved that nobody asked for. */
+  frozen: z.boolean(),
   fulfilment: z.enum(fulfilments),
   title: z.string(),
   price: cents,
@@ -98,5 +100,16 @@ export const orderDecisionsContract = {
     body: decision,
     response: decidedOrderPageView,
     summary: 'Decides for the seller: the money that is held is sent to her.',
+  }),
+  resume: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/resume',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: decision,
+    response: decidedOrderPageView,
+    summary:
+      'Lets an order go on whose payment was changed outside of the application, with its money as it is by now.',
   }),
 };

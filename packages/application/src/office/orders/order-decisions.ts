@@ -1,8 +1,8 @@
-import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type Order, requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
-import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
-import { moneyFaults } from '@nestmates/domain/market/orders/settlement.ts';
+import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
+import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -34,7 +34,7 @@ export interface OrderDecisionsDeps {
 
 interface Decision {
   readonly action: (typeof adminOrderActions)[number];
-  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release'>;
+  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release' | 'order.resume'>;
   /** In whose favour. */
   readonly favours: 'buyerId' | 'sellerId';
   readonly decide: (order: Order, by: 'admin', at: Date) => Order;
@@ -52,6 +52,12 @@ const decisions = {
     audited: 'order.release',
     favours: 'sellerId',
     decide: releaseOrderByAdmin,
+  },
+  resume: {
+    action: 'resume',
+    audited: 'order.resume',
+    favours: 'sellerId',
+    decide: resumeOrder,
   },
 } as const satisfies Readonly<Record<string, Decision>>;
 
@@ -92,7 +98,7 @@ export class OrderDecisions {
         amount: cents,
         askedAt: askedAt.toISOString(),
       })),
-      faults: moneyFaults({ status: order.status, quote: order, balance }),
+      faults: moneyFaults(moneyOf(order, balance)),
     };
   }
 
@@ -107,6 +113,7 @@ export class OrderDecisions {
     const text = requireProblemText(reason);
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
+      requireUninvolved(order, by.id);
       const at = clock.now();
       const after = decide(order, 'admin', at);
       const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
@@ -128,6 +135,7 @@ function viewOf(row: OrderRow, now: Date): DecidedOrderView {
     id,
     status,
     disputed: order.status === 'problem' && order.disputed,
+    frozen: order.status === 'problem' && order.frozen,
     fulfilment,
     title,
     price,

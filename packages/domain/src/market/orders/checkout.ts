@@ -30,7 +30,7 @@ export function payOrder(
     if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
       throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
     }
-    return { ...placed, paidAt: at, paymentId, pickup };
+    return { ...placed, paidAt: at, paymentId, pickup, pausedFor: 0 };
   });
 }
 
@@ -38,14 +38,25 @@ export const expireOrder = (order: Order, by: OrderRole, at: Date): Expired =>
   enterOrder('expire', order, by, at, ({ reservedUntil: _, ...placed }) => ({ ...placed, expiredAt: at }));
 
 export const payExpiredOrder = (order: Order, by: OrderRole, at: Date, paymentId: string): Refunded =>
-  enterOrder('payExpired', order, by, at, ({ expiredAt: _, ...placed }) => ({
-    ...placed,
-    paidAt: at,
-    paymentId,
-    shippedAt: null,
-    tracking: null,
-    refundedAt: at,
-  }));
+  enterOrder('payExpired', order, by, at, ({ expiredAt: _, ...placed }) => paidBack(placed, at, paymentId));
+
+/** What was paid is not what it costs. */
+export const payUnfit = (order: Order, by: OrderRole, at: Date, paymentId: string): Refunded =>
+  enterOrder('payUnfit', order, by, at, (before) => {
+    const { expiredAt: _, reservedUntil: __, ...placed } = { expiredAt: at, reservedUntil: at, ...before };
+    return paidBack(placed, at, paymentId);
+  });
+
+const paidBack = <O extends object>(placed: O, at: Date, paymentId: string) => ({
+  ...placed,
+  paidAt: at,
+  paymentId,
+  pausedFor: 0,
+  shippedAt: null,
+  tracking: null,
+  refundedAt: at,
+  undoneBySeller: false,
+});
 
 /** The seller may have changed the price since the buyer saw it. */
 export function requireExpectedPrice(priceCents: Cents, expected: Cents | undefined): void {

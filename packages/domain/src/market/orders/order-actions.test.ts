@@ -17,16 +17,16 @@ import {
 import { orderActionsOpenTo } from './order-machine.ts';
 import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
 import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from './pickup-code.ts';
-import { loseDispute, openDispute, winDispute } from './problem.ts';
+import { endDispute, freezeOrder, loseDispute, openDispute, resumeOrder } from './problem.ts';
 
 const codeOf = (code: string) => expect.objectContaining({ code });
 
 describe('a placed order', () => {
   const { status: _, createdAt: __, reservedUntil: ___, ...facts } = anOrder('awaiting_payment');
 
-  it('reserves the listing a little longer than the half hour of the checkout', () => {
+  it('reserves the listing for the half hour of the checkout', () => {
     const order = placeOrder(facts, orderTimes.created);
-    expect(order.reservedUntil).toEqual(later(orderTimes.created, minutes(31)));
+    expect(order.reservedUntil).toEqual(later(orderTimes.created, minutes(30)));
     expect(order.status).toBe('awaiting_payment');
   });
 
@@ -168,9 +168,69 @@ describe('a dispute', () => {
     expect(order).toMatchObject({ disputed: true, problemAt: orderTimes.problem });
   });
 
-  it('leaves the decision to an admin when it is won, and is a refund when it is lost', () => {
-    const won = winDispute(disputed, 'provider', at);
-    expect(orderActionsOpenTo(won, 'admin', at)).toEqual(['refundByAdmin', 'releaseByAdmin']);
+  it('is a refund when all is lost', () => {
     expect(loseDispute(disputed, 'provider', at)).toMatchObject({ status: 'refunded', refundedAt: at });
+  });
+
+  it.each(['winDispute', 'closeDispute', 'loseDisputeInPart'] as const)(
+    'ends by %s where it began, and the countdown goes on by what was left',
+    (action) => {
+      const end = (order: Parameters<typeof openDispute>[0]) =>
+        endDispute(action, openDispute(order, 'provider', at), 'provider', later(at, days(20)));
+      const shipped = end(anOrder('shipped'));
+      expect(shipped).toMatchObject({ status: 'shipped', shippedAt: orderTimes.shipped });
+      if (shipped.status !== 'shipped') throw new Error(shipped.status);
+      expect(autoReleaseAt(shipped)).toEqual(later(orderTimes.shipped, days(27)));
+      const pickup = end(anOrder('pending_shipment', 'pickup'));
+      expect(pickup).toMatchObject({ status: 'pending_shipment', pickup: { code: '012345' } });
+      if (pickup.status !== 'pending_shipment') throw new Error(pickup.status);
+      expect(cancelUnshippedAt(pickup)).toEqual(later(orderTimes.paid, days(34)));
+      expect(end(anOrder('completed'))).toEqual(anOrder('completed'));
+      expect(end(anOrder('problem'))).toEqual(anOrder('problem'));
+    },
+  );
+
+  it('twice stops the countdown twice', () => {
+    const once = endDispute('winDispute', disputed, 'provider', later(at, days(2)));
+    const again = openDispute(once, 'provider', later(at, days(3)));
+    const shipped = endDispute('closeDispute', again, 'provider', later(at, days(6)));
+    if (shipped.status !== 'shipped') throw new Error(shipped.status);
+    expect(autoReleaseAt(shipped)).toEqual(later(orderTimes.shipped, days(7 + 2 + 3)));
+  });
+
+  it('after the release leaves the seller nothing to refund', () => {
+    const released = { ...openDispute(anOrder('completed'), 'provider', at), disputed: false };
+    expect(() => refundOrder(released, 'seller', at)).toThrow(codeOf('RELEASED'));
+    expect(orderActionsOpenTo(released, 'seller', at)).not.toContain('refund');
+  });
+});
+
+describe('an order whose money moved without us', () => {
+  const at = orderTimes.problem;
+  const frozen = freezeOrder(anOrder('shipped'), 'provider', at);
+
+  it('waits for an administrator', () => {
+    expect(orderActionsOpenTo(frozen, 'buyer', at)).toEqual(['answerProblem']);
+    expect(orderActionsOpenTo(frozen, 'seller', at)).toEqual(['answerProblem']);
+    expect(orderActionsOpenTo(frozen, 'admin', at)).toEqual(['refundByAdmin', 'releaseByAdmin', 'resume']);
+    expect(() => confirmOrder(frozen, 'buyer', at)).toThrow(codeOf('FROZEN'));
+  });
+
+  it('goes on where it was once one has looked at it', () => {
+    expect(resumeOrder(frozen, 'admin', later(at, days(1)))).toMatchObject({
+      status: 'shipped',
+      pausedFor: days(1),
+    });
+    expect(() => resumeOrder(anOrder('problem'), 'admin', at)).toThrow(codeOf('CONFLICT'));
+  });
+
+  it('stays frozen when a dispute beside it ends, and disputed when an administrator would go on', () => {
+    const both = openDispute(frozen, 'provider', at);
+    expect(() => resumeOrder(both, 'admin', at)).toThrow(codeOf('DISPUTED'));
+    expect(endDispute('winDispute', both, 'provider', at)).toMatchObject({
+      status: 'problem',
+      frozen: true,
+      disputed: false,
+    });
   });
 });

@@ -14,12 +14,14 @@ import type { Tracking } from './tracking.ts';
 
 /** What every later stage keeps of a paid order, and nothing of the stage it is in. */
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
-  const { id, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId } = order;
+  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
+    order;
   const { priceCents, processingFeeCents, platformFeeCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
     id,
+    reference,
     listingId,
     buyerId,
     sellerId,
@@ -30,17 +32,25 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     platformFeeCents,
     paidAt,
     paymentId,
+    pausedFor,
     shippedAt,
     tracking,
   };
 }
 
 export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: Tracking | null): Shipped =>
-  enterOrder('ship', order, by, at, (pending) => ({ ...paidPartOf(pending), shippedAt: at, tracking }));
+  enterOrder('ship', order, by, at, (pending) => ({ ...sentAt(pending, at), tracking }));
 
 /** A service counts as shipped when it was provided. */
 export const markProvided = (order: Order, by: OrderRole, at: Date): Shipped =>
-  enterOrder('markProvided', order, by, at, (pending) => ({ ...paidPartOf(pending), shippedAt: at }));
+  enterOrder('markProvided', order, by, at, (pending) => sentAt(pending, at));
+
+/** The countdown of the new stage has not stood still yet. */
+const sentAt = (pending: PendingShipment, at: Date) => ({
+  ...paidPartOf(pending),
+  shippedAt: at,
+  pausedFor: 0,
+});
 
 /** A wrong try is a change to save as well, or the code could be guessed. */
 export type PickupAttempt =
@@ -64,7 +74,12 @@ export const renewPickupCode = (order: Order, by: OrderRole, at: Date, pickup: P
   enterOrder('renewPickupCode', order, by, at, (pending) => ({ ...pending, pickup }));
 
 export const cancelOrder = (order: Order, by: OrderRole, at: Date): Cancelled =>
-  enterOrder('cancel', order, by, at, ({ pickup: _, ...paid }) => ({ ...paid, cancelledAt: at }));
+  enterOrder('cancel', order, by, at, ({ pickup: _, ...paid }) => ({
+    ...paid,
+    cancelledAt: at,
+    // Whoever lets the days go by has not sent it either.
+    undoneBySeller: by !== 'buyer',
+  }));
 
 export const confirmOrder = (order: Order, by: OrderRole, at: Date): Completed =>
   enterOrder('confirm', order, by, at, completedAt(at));
@@ -76,7 +91,7 @@ export const releaseOrderByAdmin = (order: Order, by: OrderRole, at: Date): Comp
   enterOrder('releaseByAdmin', order, by, at, completedAt(at));
 
 export const refundOrder = (order: Order, by: OrderRole, at: Date): Refunded =>
-  enterOrder('refund', order, by, at, refundedAt(at));
+  enterOrder('refund', order, by, at, refundedAt(at, by));
 
 export const refundOrderByAdmin = (order: Order, by: OrderRole, at: Date): Refunded =>
   enterOrder('refundByAdmin', order, by, at, refundedAt(at));
@@ -88,4 +103,8 @@ type Sent = Parameters<typeof paidPartOf>[0];
 
 const completedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), completedAt: at });
 
-export const refundedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), refundedAt: at });
+export const refundedAt = (at: Date, by?: OrderRole) => (order: Sent) => ({
+  ...paidPartOf(order),
+  refundedAt: at,
+  undoneBySeller: by === 'seller',
+});

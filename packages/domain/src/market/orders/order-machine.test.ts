@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, ordersInEveryStatus, orderTimes } from '../../../testing/orders/an-order.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import { expireOrder, payExpiredOrder, payOrder } from './checkout.ts';
+import { expireOrder, payExpiredOrder, payOrder, payUnfit } from './checkout.ts';
 import {
   type Fulfilment,
   fulfilments,
@@ -32,7 +32,18 @@ import {
   orderMachine,
   orderRoles,
 } from './order-machine.ts';
-import { answerProblem, loseDispute, openDispute, reportProblem, winDispute } from './problem.ts';
+import {
+  answerProblem,
+  endDispute,
+  freezeOrder,
+  goOnCompleted,
+  goOnPending,
+  goOnShipped,
+  loseDispute,
+  openDispute,
+  reportProblem,
+  resumeOrder,
+} from './problem.ts';
 
 /** Every time rule is open by then. */
 const now = later(orderTimes.shipped, days(30));
@@ -47,6 +58,7 @@ const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { s
     }),
   expire: (order, by) => expireOrder(order, by, now),
   payExpired: (order, by) => payExpiredOrder(order, by, now, 'payment-1'),
+  payUnfit: (order, by) => payUnfit(order, by, now, 'payment-1'),
   ship: (order, by) => shipOrder(order, by, now, null),
   markProvided: (order, by) => markProvided(order, by, now),
   enterPickupCode: (order, by) => {
@@ -65,8 +77,15 @@ const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { s
   releaseByAdmin: (order, by) => releaseOrderByAdmin(order, by, now),
   recordRefund: (order, by) => recordRefund(order, by, now),
   openDispute: (order, by) => openDispute(order, by, now),
-  winDispute: (order, by) => winDispute(order, by, now),
+  winDispute: (order, by) => endDispute('winDispute', order, by, now),
+  closeDispute: (order, by) => endDispute('closeDispute', order, by, now),
+  loseDisputeInPart: (order, by) => endDispute('loseDisputeInPart', order, by, now),
   loseDispute: (order, by) => loseDispute(order, by, now),
+  freeze: (order, by) => freezeOrder(order, by, now),
+  resume: (order, by) => resumeOrder(order, by, now),
+  goOnPending: (order, by) => goOnPending(order, by, now),
+  goOnShipped: (order, by) => goOnShipped(order, by, now),
+  goOnCompleted: (order, by) => goOnCompleted(order, by, now),
 };
 const actions = Object.keys(perform) as OrderAction[];
 
@@ -78,9 +97,11 @@ const fulfilmentFor: Partial<Record<OrderAction, Fulfilment>> = {
 };
 
 const cases = actions.flatMap((action) =>
-  Object.values(ordersInEveryStatus(fulfilmentFor[action] ?? 'shipping')).flatMap((order) =>
-    orderRoles.map((by) => ({ action, status: order.status, by, order })),
-  ),
+  Object.values(ordersInEveryStatus(fulfilmentFor[action] ?? 'shipping')).flatMap((each) => {
+    // Only what is frozen can be resumed.
+    const order = each.status === 'problem' && action === 'resume' ? { ...each, frozen: true } : each;
+    return orderRoles.map((by) => ({ action, status: order.status, by, order }));
+  }),
 );
 const openCases = cases.filter(({ action, order, by }) =>
   orderActionsOpenTo(order, by, now).includes(action),
@@ -136,29 +157,38 @@ describe('an order', () => {
 
   /** Written down once more by status, so that no action opens or closes unnoticed. */
   const offers: Readonly<Record<OrderStatus, Partial<Record<OrderRole, readonly OrderAction[]>>>> = {
-    awaiting_payment: { provider: ['pay', 'expire'] },
-    expired: { provider: ['payExpired'] },
+    awaiting_payment: { provider: ['pay', 'expire', 'payUnfit'] },
+    expired: { provider: ['payExpired', 'payUnfit'] },
     pending_shipment: {
       buyer: ['cancel'],
       seller: ['ship', 'cancel'],
       clock: ['cancel'],
       admin: ['refundByAdmin'],
-      provider: ['recordRefund', 'openDispute'],
+      provider: ['recordRefund', 'openDispute', 'freeze'],
     },
     shipped: {
       buyer: ['confirm', 'reportProblem'],
       seller: ['refund'],
       clock: ['autoRelease'],
       admin: ['refundByAdmin'],
-      provider: ['recordRefund', 'openDispute'],
+      provider: ['recordRefund', 'openDispute', 'freeze'],
     },
     problem: {
       buyer: ['confirm', 'answerProblem'],
       seller: ['answerProblem', 'refund'],
       admin: ['refundByAdmin', 'releaseByAdmin'],
-      provider: ['recordRefund', 'openDispute', 'winDispute', 'loseDispute'],
+      clock: ['goOnPending', 'goOnShipped', 'goOnCompleted'],
+      provider: [
+        'recordRefund',
+        'openDispute',
+        'winDispute',
+        'closeDispute',
+        'loseDisputeInPart',
+        'loseDispute',
+        'freeze',
+      ],
     },
-    completed: { admin: ['refundByAdmin'], provider: ['recordRefund', 'openDispute'] },
+    completed: { admin: ['refundByAdmin'], provider: ['recordRefund', 'openDispute', 'freeze'] },
     cancelled: {},
     refunded: {},
   };

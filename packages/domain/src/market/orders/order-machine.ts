@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/shared/errors.ts';
+import { changedMeanwhile, DomainError } from '../../platform/shared/errors.ts';
 import {
   type After,
   actionsBy,
@@ -20,6 +20,9 @@ export const orderMachine = {
   expire: { from: ['awaiting_payment'], by: ['provider'], to: 'expired' },
   /** The listing may be someone else's by then, so the money goes back. */
   payExpired: { from: ['expired'], by: ['provider'], to: 'refunded' },
+
+  /** Of another amount than it costs: it goes back. */
+  payUnfit: { from: ['awaiting_payment', 'expired'], by: ['provider'], to: 'refunded' },
 
   ship: { from: ['pending_shipment'], by: ['seller'], to: 'shipped' },
   markProvided: { from: ['pending_shipment'], by: ['seller'], to: 'shipped' },
@@ -54,8 +57,24 @@ export const orderMachine = {
     to: 'problem',
   },
   winDispute: { from: ['problem'], by: ['provider'], to: 'problem' },
+  /** It was an inquiry, or was taken back. */
+  closeDispute: { from: ['problem'], by: ['provider'], to: 'problem' },
+  /** The bank has given the buyer a part. */
+  loseDisputeInPart: { from: ['problem'], by: ['provider'], to: 'problem' },
   /** The bank has given the money back to the buyer. */
   loseDispute: { from: ['problem'], by: ['provider'], to: 'refunded' },
+
+  /** Money has moved that we did not ask for. */
+  freeze: {
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['provider'],
+    to: 'problem',
+  },
+  resume: { from: ['problem'], by: ['admin'], to: 'problem' },
+  /** It goes on where it was stopped, its countdown by what was left. */
+  goOnPending: { from: ['problem'], by: ['clock'], to: 'pending_shipment' },
+  goOnShipped: { from: ['problem'], by: ['clock'], to: 'shipped' },
+  goOnCompleted: { from: ['problem'], by: ['clock'], to: 'completed' },
 } as const satisfies Machine<OrderStatus, OrderRole>;
 
 export const orderActions = actionsBy(orderMachine, ...orderRoles);
@@ -76,7 +95,15 @@ const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
 };
 
 /** The bank decides about the money then. */
-const closedWhileDisputed: readonly OrderAction[] = ['confirm', 'refund', 'refundByAdmin', 'releaseByAdmin'];
+const closedWhileDisputed: readonly OrderAction[] = [
+  'confirm',
+  'refund',
+  'refundByAdmin',
+  'releaseByAdmin',
+  'resume',
+];
+/** An administrator decides then. */
+const closedWhileFrozen: readonly OrderAction[] = ['confirm', 'refund'];
 
 /** From when on an action is open; `undefined` is at any time. */
 function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undefined {
@@ -95,6 +122,14 @@ function refusalOf(action: OrderAction, order: Order, by: OrderRole, at: Date): 
   }
   if (order.status === 'problem' && order.disputed && closedWhileDisputed.includes(action)) {
     return new DomainError('conflict', 'DISPUTED', 'The bank of the buyer is looking into this payment.');
+  }
+  if (order.status === 'problem' && order.frozen && closedWhileFrozen.includes(action)) {
+    return new DomainError('conflict', 'FROZEN', 'We are looking into the payment of this order.');
+  }
+  if (action === 'resume' && !(order.status === 'problem' && order.frozen)) return changedMeanwhile();
+  // The seller could have taken the money out by then, and we would pay the refund.
+  if (action === 'refund' && order.status === 'problem' && order.stopped?.status === 'completed') {
+    return new DomainError('conflict', 'RELEASED', 'The money was sent on already. Please write to us.');
   }
   const from = opensAt(action, order, by);
   if (from !== undefined && at < from) {

@@ -1,28 +1,37 @@
 import { days, later, minutes } from '../../platform/shared/time.ts';
 
-/** The payment provider can refuse a checkout that ends in exactly 30 minutes. */
-export const checkoutLasts = minutes(31);
+/** How long a product is kept for its buyer. */
+export const checkoutLasts = minutes(30);
+/** The provider's page ends later by itself: it refuses less than 30 minutes, and its clock is another. */
+export const checkoutPageLasts = minutes(60);
 
 const releaseAfter = days(7);
 const remindBuyerAfter = days(5);
 const buyerMayCancelAfter = days(7);
 const cancelAfter = days(14);
 
-interface ShippedTime {
+interface Paused {
+  readonly pausedFor?: number;
+}
+interface ShippedTime extends Paused {
   readonly shippedAt: Date;
 }
-interface PaidTime {
+interface PaidTime extends Paused {
   readonly paidAt: Date;
 }
 
 /** To the second: never before, and then at once. */
-export const autoReleaseAt = ({ shippedAt }: ShippedTime): Date => later(shippedAt, releaseAfter);
-export const releaseReminderAt = ({ shippedAt }: ShippedTime): Date => later(shippedAt, remindBuyerAfter);
+export const autoReleaseAt = ({ shippedAt, pausedFor = 0 }: ShippedTime): Date =>
+  later(shippedAt, releaseAfter + pausedFor);
+export const releaseReminderAt = ({ shippedAt, pausedFor = 0 }: ShippedTime): Date =>
+  later(shippedAt, remindBuyerAfter + pausedFor);
 /** Buyer and seller are reminded then that it was not shipped. */
-export const buyerMayCancelAt = ({ paidAt }: PaidTime): Date => later(paidAt, buyerMayCancelAfter);
-export const cancelUnshippedAt = ({ paidAt }: PaidTime): Date => later(paidAt, cancelAfter);
+export const buyerMayCancelAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
+  later(paidAt, buyerMayCancelAfter + pausedFor);
+export const cancelUnshippedAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
+  later(paidAt, cancelAfter + pausedFor);
 
-/** Orders that wait since before one of these times are overdue. */
+/** Orders that wait since before one of these times, and have not stood still since, are overdue. */
 export const overdueSince = (now: Date) => ({
   reservedUntil: now,
   shippedAt: later(now, -releaseAfter),

@@ -9,6 +9,8 @@ export type Fulfilment = (typeof fulfilments)[number];
 
 interface OrderFields extends Quote {
   readonly id: OrderId;
+  /** How it is called at the payment provider: random, so that no other database has the same. */
+  readonly reference: string;
   /** None once the listing went with its seller's account. */
   readonly listingId: Id<'listing'> | null;
   /** Nobody once that member has deleted her account; she cannot while the order is open. */
@@ -31,6 +33,8 @@ interface Payment {
   readonly paidAt: Date;
   /** The payment's id at the payment provider: releases and refunds name it. */
   readonly paymentId: string;
+  /** How long the countdown of its stage has stood still because of a dispute, in milliseconds. */
+  readonly pausedFor: number;
 }
 
 /** The code that a buyer says when she picks up what she bought. */
@@ -56,6 +60,12 @@ export type Shipped = OrderFields &
   Payment &
   Shipment & { readonly status: 'shipped'; readonly shippedAt: Date };
 
+/** The stage that a dispute, or money that nobody asked for, has stopped. */
+export type StoppedStage =
+  | Pick<PendingShipment, 'status' | 'pickup'>
+  | Pick<Shipped, 'status'>
+  | Pick<Completed, 'status' | 'completedAt'>;
+
 /** The release is frozen. */
 export type Problem = OrderFields &
   Payment &
@@ -64,17 +74,29 @@ export type Problem = OrderFields &
     readonly problemAt: Date;
     /** While the buyer's bank looks into the payment, nobody here can decide about the money. */
     readonly disputed: boolean;
+    /** Money has moved at the provider that we did not ask for; an administrator decides how it goes on. */
+    readonly frozen: boolean;
+    /** Where it goes on afterwards; null for a problem that the buyer has reported. */
+    readonly stopped: StoppedStage | null;
   };
 
 export type Completed = OrderFields &
   Payment &
   Shipment & { readonly status: 'completed'; readonly completedAt: Date };
 
-export type Cancelled = OrderFields & Payment & { readonly status: 'cancelled'; readonly cancelledAt: Date };
+interface Undone {
+  /** Who then pays what the provider keeps of the payment. */
+  readonly undoneBySeller: boolean;
+}
+
+export type Cancelled = OrderFields &
+  Payment &
+  Undone & { readonly status: 'cancelled'; readonly cancelledAt: Date };
 
 export type Refunded = OrderFields &
   Payment &
-  Shipment & { readonly status: 'refunded'; readonly refundedAt: Date };
+  Shipment &
+  Undone & { readonly status: 'refunded'; readonly refundedAt: Date };
 
 export type PaidOrder = PendingShipment | Shipped | Problem | Completed | Cancelled | Refunded;
 export type Order = AwaitingPayment | Expired | PaidOrder;
@@ -117,5 +139,23 @@ export function orderPartyOf(
   if (memberId === sellerId) return 'seller';
   throw orderNotFound();
 }
+
+/** An administrator may look at an order of her own, and not decide it. */
+export function requireUninvolved(
+  { buyerId, sellerId }: Pick<Order, 'buyerId' | 'sellerId'>,
+  adminId: MemberId | null,
+): void {
+  if (adminId === null || (adminId !== buyerId && adminId !== sellerId)) return;
+  throw new DomainError(
+    'forbidden',
+    'OWN_ORDER',
+    'This order is your own, so somebody else has to decide it.',
+  );
+}
+
+/** What the buyer gets back of it is still with the seller. */
+export const wasNeverSent = (order: Order): boolean =>
+  order.status === 'pending_shipment' ||
+  (order.status === 'problem' && order.stopped?.status === 'pending_shipment');
 
 export const isPaid = (order: Order): order is PaidOrder => 'paidAt' in order;

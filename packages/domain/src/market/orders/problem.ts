@@ -1,6 +1,16 @@
 import { invalid } from '../../platform/shared/errors.ts';
 import { requireText } from '../../platform/shared/text.ts';
-import type { Order, Problem, Refunded } from './order.ts';
+import type {
+  Cancelled,
+  Completed,
+  Order,
+  PaidOrder,
+  PendingShipment,
+  Problem,
+  Refunded,
+  Shipped,
+  StoppedStage,
+} from './order.ts';
 import { paidPartOf, refundedAt } from './order-actions.ts';
 import { enterOrder, type OrderRole, requireOrderAction } from './order-machine.ts';
 
@@ -33,6 +43,8 @@ export const reportProblem = (order: Order, by: OrderRole, at: Date): Problem =>
     ...paidPartOf(shipped),
     problemAt: at,
     disputed: false,
+    frozen: false,
+    stopped: null,
   }));
 
 /** The answer itself stands in the timeline of the order. */
@@ -44,15 +56,78 @@ export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): voi
   requireOrderAction(order.status === 'problem' ? 'answerProblem' : 'reportProblem', order, by, at);
 }
 
+/** What every problem keeps of the order that it stops. */
+function stoppedPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>, at: Date) {
+  if (order.status === 'problem') {
+    const { problemAt, disputed, frozen, stopped } = order;
+    return { ...paidPartOf(order), problemAt, disputed, frozen, stopped };
+  }
+  return { ...paidPartOf(order), problemAt: at, disputed: false, frozen: false, stopped: stageOf(order) };
+}
+
+function stageOf(order: PendingShipment | Shipped | Completed): StoppedStage {
+  if (order.status === 'pending_shipment') return { status: order.status, pickup: order.pickup };
+  if (order.status === 'shipped') return { status: order.status };
+  return { status: order.status, completedAt: order.completedAt };
+}
+
 export const openDispute = (order: Order, by: OrderRole, at: Date): Problem =>
-  enterOrder('openDispute', order, by, at, (paid) => ({
-    ...paidPartOf(paid),
-    problemAt: paid.status === 'problem' ? paid.problemAt : at,
-    disputed: true,
+  enterOrder('openDispute', order, by, at, (paid) => ({ ...stoppedPartOf(paid, at), disputed: true }));
+
+export const freezeOrder = (order: Order, by: OrderRole, at: Date): Problem =>
+  enterOrder('freeze', order, by, at, (paid) => ({ ...stoppedPartOf(paid, at), frozen: true }));
+
+/** The bank has decided, for now: the order is where it was, unless it is frozen besides. */
+export const endDispute = (
+  action: 'winDispute' | 'closeDispute' | 'loseDisputeInPart',
+  order: Order,
+  by: OrderRole,
+  at: Date,
+): PaidOrder =>
+  goOn(
+    enterOrder(action, order, by, at, (problem) => ({ ...problem, disputed: false })),
+    at,
+  );
+
+export const resumeOrder = (order: Order, by: OrderRole, at: Date): PaidOrder =>
+  goOn(
+    enterOrder('resume', order, by, at, (problem) => ({ ...problem, frozen: false })),
+    at,
+  );
+
+function goOn(problem: Problem, at: Date): PaidOrder {
+  const { stopped, disputed, frozen } = problem;
+  if (stopped === null || disputed || frozen) return problem;
+  return goOnBy[stopped.status](problem, 'clock', at);
+}
+
+const pausedFor = (problem: Problem, at: Date): number =>
+  problem.pausedFor + Math.max(0, at.getTime() - problem.problemAt.getTime());
+
+export const goOnPending = (order: Order, by: OrderRole, at: Date): PendingShipment =>
+  enterOrder('goOnPending', order, by, at, (problem) => {
+    const { shippedAt: _, tracking: __, ...paid } = paidPartOf(problem);
+    const pickup = problem.stopped?.status === 'pending_shipment' ? problem.stopped.pickup : null;
+    return { ...paid, pickup, pausedFor: pausedFor(problem, at) };
+  });
+
+export const goOnShipped = (order: Order, by: OrderRole, at: Date): Shipped =>
+  enterOrder('goOnShipped', order, by, at, (problem) => {
+    const { shippedAt, ...paid } = paidPartOf(problem);
+    return { ...paid, shippedAt: shippedAt ?? problem.problemAt, pausedFor: pausedFor(problem, at) };
+  });
+
+export const goOnCompleted = (order: Order, by: OrderRole, at: Date): Completed =>
+  enterOrder('goOnCompleted', order, by, at, (problem) => ({
+    ...paidPartOf(problem),
+    completedAt: problem.stopped?.status === 'completed' ? problem.stopped.completedAt : at,
   }));
 
-export const winDispute = (order: Order, by: OrderRole, at: Date): Problem =>
-  enterOrder('winDispute', order, by, at, (problem) => ({ ...problem, disputed: false }));
+const goOnBy = {
+  pending_shipment: goOnPending,
+  shipped: goOnShipped,
+  completed: goOnCompleted,
+} as const;
 
 export const loseDispute = (order: Order, by: OrderRole, at: Date): Refunded =>
   enterOrder('loseDispute', order, by, at, refundedAt(at));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { days, hours, later, minutes, seconds } from '../../platform/shared/time.ts';
 import { countdownText, releaseCountdown } from './release-countdown.ts';
 
-const shippedAt = new Date('2026-11-03T09:00:00Z');
-const withLeft = (left: number) => releaseCountdown({ shippedAt }, later(shippedAt, days(7) - left));
+const releaseAt = new Date('2026-11-10T09:00:00Z');
+const withLeft = (left: number) => releaseCountdown(releaseAt, later(releaseAt, -left));
 
 describe('the countdown to the release', () => {
   it.each([

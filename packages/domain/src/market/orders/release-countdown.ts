@@ -1,6 +1,4 @@
 import { days, hours } from '../../platform/shared/time.ts';
-import type { Shipped } from './order.ts';
-import { autoReleaseAt } from './order-times.ts';
 
 /** The colours of the money clock; the screen gives each its token. */
 export type CountdownColor = 'green' | 'yellow' | 'red';
@@ -20,8 +18,8 @@ const colorOf = (left: number): CountdownColor => {
 };
 
 /** Whole days and hours until the money is released by itself. */
-export function releaseCountdown(order: Pick<Shipped, 'shippedAt'>, now: Date): ReleaseCountdown {
-  const left = autoReleaseAt(order).getTime() - now.getTime();
+export function releaseCountdown(releaseAt: Date, now: Date): ReleaseCountdown {
+  const left = releaseAt.getTime() - now.getTime();
   if (left <= 0) return { kind: 'overdue', color: 'red' };
   return {
     kind: 'running',

@@ -25,8 +25,24 @@ import {
   shipOrder,
 } from './order-actions.ts';
 import { type OrderAction, orderActionsOpenTo, orderMachine, orderRoles } from './order-machine.ts';
-import { answerProblem, loseDispute, openDispute, reportProblem, winDispute } from './problem.ts';
-import { moneyFaults, moneyStepsOf, movementsOf, nextMoneyStep, owedToSeller } from './settlement.ts';
+import {
+  answerProblem,
+  endDispute,
+  freezeOrder,
+  loseDispute,
+  openDispute,
+  reportProblem,
+  resumeOrder,
+} from './problem.ts';
+import {
+  dueBookings,
+  moneyFaults,
+  moneyOf,
+  moneyStepsOf,
+  movementsOf,
+  nextMoneyStep,
+  owedToSeller,
+} from './settlement.ts';
 
 const at = later(orderTimes.paid, days(30));
 const of = quote(2500, 500);
@@ -42,6 +58,8 @@ describe('the money of an order', () => {
     ['releaseByAdmin', ['release', 'reversal']],
     ['cancel', ['refund']],
     ['payExpired', ['refund', 'reversal']],
+    ['payUnfit', ['refund', 'reversal']],
+    ['goOnCompleted', ['release', 'reversal']],
     ['refund', ['refund', 'reversal']],
     ['refundByAdmin', ['refund', 'reversal']],
     ['recordRefund', ['refund', 'reversal']],
@@ -54,7 +72,7 @@ describe('the money of an order', () => {
     const moving = Object.keys(orderMachine).filter(
       (action) => moneyStepsOf(action as OrderAction).length > 0,
     );
-    expect(moving).toHaveLength(10);
+    expect(moving).toHaveLength(12);
   });
 
   it('is owed to the seller while it is held, except where the buyer is being paid back', () => {
@@ -72,12 +90,14 @@ describe('the money of an order', () => {
     expect(next('completed')).toEqual({ step: 'release', cents: 2375 });
     expect(next('cancelled')).toEqual({ step: 'refund', cents: 2606 });
     expect(next('refunded')).toEqual({ step: 'refund', cents: 2606 });
-    const released = { charged: 2606, held: 0, released: 2375, refunded: 0, fees: 231 };
+    const released = { ...noMoney, charged: 2606, released: 2375, fees: 231 };
     expect(next('completed', released)).toBeUndefined();
     expect(next('refunded', released)).toEqual({ step: 'refund', cents: 2606 });
-    const refunded = { charged: 2606, held: -2375, released: 2375, refunded: 2606, fees: 0 };
+    const refunded = { ...noMoney, charged: 2606, held: -2375, released: 2375, refunded: 2606 };
     expect(next('refunded', refunded)).toEqual({ step: 'reversal', cents: 2375 });
     expect(next('problem', refunded)).toBeUndefined();
+    const disputed = { status: 'problem', balance: refunded, quote: of, disputed: true } as const;
+    expect(nextMoneyStep(disputed, undefined)).toEqual({ step: 'reversal', cents: 2375 });
   });
 
   it('is asked for again before anything else while its outcome is not known', () => {
@@ -95,6 +115,25 @@ describe('the money of an order', () => {
     expect(faults('shipped', noMoney)).toEqual(['something else was charged than the order costs']);
     expect(faults('completed', { ...paid, held: 0, released: 2600 })).not.toEqual([]);
   });
+
+  it('leaves no cent of a finished order to nobody', () => {
+    const left = { ...noMoney, charged: 2606, held: 100, refunded: 2400, fees: 106 };
+    const money = { status: 'completed', balance: left, quote: of } as const;
+    expect(nextMoneyStep(money, undefined)).toBeUndefined();
+    expect(dueBookings(money, at)).toEqual([{ kind: 'fee', cents: 100, at }]);
+    expect(dueBookings({ ...money, status: 'shipped' }, at)).toEqual([]);
+  });
+
+  it('that no reversal brings back is a debt, and the lost fee of an undone sale too', () => {
+    const short = { ...noMoney, charged: 2606, held: -2375, refunded: 2606, owing: -2375 };
+    expect(dueBookings({ status: 'refunded', balance: short, quote: of }, at)).toEqual([
+      { kind: 'debt', cents: 2375, at },
+    ]);
+    const undone = { ...noMoney, charged: 2606, refunded: 2606, providerFees: 106 };
+    const money = { status: 'cancelled', balance: undone, quote: of } as const;
+    expect(dueBookings({ ...money, undoneBySeller: true }, at)).toHaveLength(2);
+    expect(dueBookings(money, at)).toEqual([]);
+  });
 });
 
 const act: Partial<Record<OrderAction, (order: Order, by: (typeof orderRoles)[number]) => Order>> = {
@@ -109,7 +148,9 @@ const act: Partial<Record<OrderAction, (order: Order, by: (typeof orderRoles)[nu
   releaseByAdmin: (order, by) => releaseOrderByAdmin(order, by, at),
   recordRefund: (order, by) => recordRefund(order, by, at),
   openDispute: (order, by) => openDispute(order, by, at),
-  winDispute: (order, by) => winDispute(order, by, at),
+  winDispute: (order, by) => endDispute('winDispute', order, by, at),
+  freeze: (order, by) => freezeOrder(order, by, at),
+  resume: (order, by) => resumeOrder(order, by, at),
   loseDispute: (order, by) => loseDispute(order, by, at),
 };
 
@@ -142,7 +183,7 @@ it('ends where it belongs after any history, however late the steps are carried 
             pickup: null,
           });
       const ledger: Movement[] = [...chargeMovements(cost, at)];
-      const money = () => ({ status: order.status, quote: cost, balance: balanceOf(ledger) });
+      const money = () => moneyOf(order, balanceOf(ledger));
       const takeStep = (): boolean => {
         const due = nextMoneyStep(money(), undefined);
         if (due) ledger.push(...movementsOf(due, money(), at));
@@ -171,6 +212,7 @@ it('ends where it belongs after any history, however late the steps are carried 
         expect(moneyFaults(money())).toEqual([]);
       }
       while (takeStep());
+      ledger.push(...dueBookings(money(), at));
 
       const balance = balanceOf(ledger);
       expect(balanceFaults(balance)).toEqual([]);

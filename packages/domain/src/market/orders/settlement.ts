@@ -2,7 +2,10 @@ import type { Cents, Quote } from '../../money/payments/fees.ts';
 import {
   type Balance,
   balanceFaults,
+  debtMovements,
+  feeDebtMovements,
   type Movement,
+  missing,
   refundable,
   refundMovements,
   releasable,
@@ -10,7 +13,7 @@ import {
   reversalMovements,
   reversible,
 } from '../../money/payments/ledger.ts';
-import type { OrderStatus } from './order.ts';
+import type { Order, OrderStatus } from './order.ts';
 import { type OrderAction, orderMachine } from './order-machine.ts';
 
 /** What we ask of the payment provider, each in a call of its own that can fail and is tried again. */
@@ -26,7 +29,7 @@ const stepsOf: Readonly<Record<OrderStatus, readonly MoneyStep[]>> = {
   expired: [],
   pending_shipment: [],
   shipped: [],
-  /** Frozen: nothing moves before it is decided. */
+  /** Nothing moves before it is decided; but see `stepsWhileDisputed`. */
   problem: [],
   /** A reversal follows a partial refund that was made in the provider's dashboard after the release. */
   completed: ['release', 'reversal'],
@@ -34,6 +37,9 @@ const stepsOf: Readonly<Record<OrderStatus, readonly MoneyStep[]>> = {
   /** The buyer gets the money first, and then the seller gives back what was released. */
   refunded: ['refund', 'reversal'],
 };
+
+/** What the bank has taken after the release, the seller gives back at once: later it may not be there any more. */
+const stepsWhileDisputed: readonly MoneyStep[] = ['reversal'];
 
 /** Whether money may have to move in this status. */
 export const movesMoney = (status: OrderStatus): boolean => stepsOf[status].length > 0;
@@ -61,11 +67,23 @@ export interface DueStep {
   readonly cents: Cents;
 }
 
-interface Money {
+export interface Money {
   readonly status: OrderStatus;
   readonly quote: Quote;
   readonly balance: Balance;
+  /** The buyer's bank looks into the payment, and nothing else is wrong with it. */
+  readonly disputed?: boolean;
+  readonly undoneBySeller?: boolean;
 }
+
+/** The money of an order as it stands. */
+export const moneyOf = (order: Order, balance: Balance): Money => ({
+  status: order.status,
+  quote: order,
+  balance,
+  disputed: order.status === 'problem' && order.disputed && !order.frozen,
+  undoneBySeller: (order.status === 'cancelled' || order.status === 'refunded') && order.undoneBySeller,
+});
 
 /**
  * The next step to take; `undefined` when all money is where it belongs. `asked` is the step that was asked for and
@@ -73,13 +91,12 @@ interface Money {
  * gone another way since. A release that is reversed afterwards is better than one that nobody knows of.
  */
 export function nextMoneyStep(
-  { status, quote, balance }: Money,
+  { status, quote, balance, disputed = false }: Money,
   asked: DueStep | undefined,
 ): DueStep | undefined {
   if (asked) return asked;
-  return stepsOf[status]
-    .map((step) => ({ step, cents: amounts[step](balance, quote) }))
-    .find(({ cents }) => cents > 0);
+  const steps = disputed ? stepsWhileDisputed : stepsOf[status];
+  return steps.map((step) => ({ step, cents: amounts[step](balance, quote) })).find(({ cents }) => cents > 0);
 }
 
 /** What the ledger gets once the provider has done the step. */
@@ -93,11 +110,35 @@ export function movementsOf(
   return reversalMovements(cents, at);
 }
 
+const finished: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
+
+/**
+ * What is due in our books alone: what no reversal can bring back is a debt of the seller, as is the provider's fee of
+ * a payment that the seller has undone; and cents that belong to nobody else any more are ours.
+ */
+export function dueBookings(money: Money, at: Date): readonly Movement[] {
+  const { status, balance, disputed = false, undoneBySeller = false } = money;
+  if (disputed || stepsOf[status].includes('reversal')) {
+    const lost = missing(balance);
+    if (lost > 0) return debtMovements(lost, at);
+  }
+  if (!finished.includes(status) || nextMoneyStep(money, undefined)) return [];
+  if (balance.held > 0) return [{ kind: 'fee', cents: balance.held, at }];
+  return undoneBySeller ? feeDebtMovements(balance, at) : [];
+}
+
+/** Whether a worker has anything to do for it. */
+export const isMoneyDue = (money: Money, at: Date): boolean =>
+  nextMoneyStep(money, undefined) !== undefined || dueBookings(money, at).length > 0;
+
 /** What is wrong with the money of an order, in words for an operator. Due steps are named apart from that. */
 export function moneyFaults({ status, quote, balance }: Money): string[] {
   const faults = balanceFaults(balance);
   if (unpaid.includes(status))
     return balance.charged === 0 ? faults : [...faults, 'charged without an order'];
   const total = quote.priceCents + quote.processingFeeCents;
-  return balance.charged === total ? faults : [...faults, 'something else was charged than the order costs'];
+  // What does not fit is paid back.
+  return balance.charged === total || status === 'refunded'
+    ? faults
+    : [...faults, 'something else was charged than the order costs'];
 }

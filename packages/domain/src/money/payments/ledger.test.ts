@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accountSides, accountsOf, atProvider, changeAtProvider, movementKinds } from './accounts.ts';
 import { type Cents, quote, totalOf } from './fees.ts';
 import {
   balanceFaults,
   balanceOf,
   chargeMovements,
+  debtMovements,
+  disputeEndMovements,
+  disputeMovements,
   failedRefundMovements,
+  feeDebtMovements,
   isBalanced,
   type Movement,
-  movementKinds,
+  missing,
+  nettingMovements,
   noMoney,
   refundable,
   refundMovements,
@@ -38,31 +44,29 @@ const reverse = (movements: readonly Movement[]) => reversalMovements(reversible
 
 describe('the ledger of an order', () => {
   it('holds the price once it is paid', () => {
-    expect(balanceOf(charge)).toEqual({ charged: 2606, held: 2500, released: 0, refunded: 0, fees: 106 });
+    expect(balanceOf(charge)).toEqual({ ...noMoney, charged: 2606, held: 2500, fees: 106 });
   });
 
   it('sends the seller the price less the platform fee', () => {
     const balance = balanceOf(ledgerAfter(release));
-    expect(balance).toEqual({ charged: 2606, held: 0, released: 2375, refunded: 0, fees: 231 });
+    expect(balance).toEqual({ ...noMoney, charged: 2606, released: 2375, fees: 231 });
     expect(releasable(balance, of)).toBe(0);
   });
 
   it('gives the buyer everything back, and the fees with it', () => {
     const balance = balanceOf(ledgerAfter(refund(2606)));
-    expect(balance).toEqual({ charged: 2606, held: 0, released: 0, refunded: 2606, fees: 0 });
+    expect(balance).toEqual({ ...noMoney, charged: 2606, refunded: 2606 });
     expect(refundable(balance)).toBe(0);
   });
 
   it('lacks what was released from a refund after it until that is reversed', () => {
     const refunded = balanceOf(ledgerAfter(release, refund(2606)));
-    expect(refunded).toEqual({ charged: 2606, held: -2375, released: 2375, refunded: 2606, fees: 0 });
+    expect(refunded).toEqual({ ...noMoney, charged: 2606, held: -2375, released: 2375, refunded: 2606 });
     expect(reversible(refunded)).toBe(2375);
     expect(balanceOf(ledgerAfter(release, refund(2606), reverse))).toEqual({
+      ...noMoney,
       charged: 2606,
-      held: 0,
-      released: 0,
       refunded: 2606,
-      fees: 0,
     });
   });
 
@@ -109,12 +113,96 @@ describe('the ledger of an order', () => {
   });
 });
 
+const dispute = (cents: Cents) => (movements: readonly Movement[]) =>
+  disputeMovements(balanceOf(movements), cents, at);
+const won = (cents: Cents) => () => disputeEndMovements('disputeWon', cents, at);
+const lost = (cents: Cents) => () => disputeEndMovements('disputeLost', cents, at);
+const owed = (movements: readonly Movement[]) => debtMovements(missing(balanceOf(movements)), at);
+
+describe('a dispute about a part', () => {
+  it('takes that part alone, and leaves the rest for the seller', () => {
+    const balance = balanceOf(ledgerAfter(dispute(1000)));
+    expect(balance).toEqual({ ...noMoney, charged: 2606, held: 1500, disputed: 1000, fees: 106 });
+    expect(releasable(balance, of)).toBe(1375);
+    expect(refundable(balance)).toBe(1606);
+  });
+
+  it('after the release takes that part back from the seller, and not more', () => {
+    expect(reversible(balanceOf(ledgerAfter(release, dispute(1000))))).toBe(1000);
+    const balance = balanceOf(ledgerAfter(release, dispute(1000), reverse, lost(1000)));
+    expect(balance).toEqual({ ...noMoney, charged: 2606, released: 1375, refunded: 1000, fees: 231 });
+  });
+
+  it('that is won is sent on again', () => {
+    const balance = balanceOf(ledgerAfter(release, dispute(2606), reverse, won(2606)));
+    expect(releasable(balance, of)).toBe(2375);
+    expect(balanceOf(ledgerAfter(release, dispute(2606), reverse, won(2606), release))).toEqual({
+      ...noMoney,
+      charged: 2606,
+      released: 2375,
+      fees: 231,
+    });
+  });
+});
+
+describe('a debt of a seller', () => {
+  it('is what no reversal brings back', () => {
+    const emptied = (movements: readonly Movement[]) => [
+      ...owed(movements),
+      ...debtMovements(reversible(balanceOf(movements)), at),
+    ];
+    expect(balanceOf(ledgerAfter(release, refund(2606), emptied))).toEqual({
+      ...noMoney,
+      charged: 2606,
+      released: 2375,
+      refunded: 2606,
+      owing: 2375,
+    });
+  });
+
+  it('is the fee of the provider for a payment that the seller has undone', () => {
+    const fee: Movement = { kind: 'providerFee', cents: 106, at };
+    const undone = ledgerAfter(refund(2606), () => [fee]);
+    const balance = balanceOf([...undone, ...feeDebtMovements(balanceOf(undone), at)]);
+    expect(balance).toMatchObject({ held: 0, owing: 106, fees: 106, providerFees: 106 });
+    expect(feeDebtMovements(balance, at)).toEqual([]);
+    expect(balanceFaults(balance)).toEqual([]);
+  });
+
+  it('is taken from the next release, and never more than that', () => {
+    const balance = balanceOf(charge);
+    expect(nettingMovements(balance, of, 106, at)).toEqual([{ kind: 'netting', cents: 106, at }]);
+    expect(nettingMovements(balance, of, 9999, at)).toEqual([{ kind: 'netting', cents: 2375, at }]);
+    expect(nettingMovements(balance, of, 0, at)).toEqual([]);
+    const netted = balanceOf(ledgerAfter(() => nettingMovements(balance, of, 106, at), release));
+    expect(netted).toEqual({ ...noMoney, charged: 2606, released: 2269, fees: 231, owing: -106 });
+  });
+});
+
+it('the sum over all accounts is zero, and over those inside the balance at the provider', () => {
+  const any = fc.record({
+    kind: fc.constantFrom(...movementKinds),
+    cents: fc.integer({ min: -100_000, max: 100_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(any), (movements) => {
+      const sums = accountsOf(movements);
+      expect(Object.values(sums).reduce((total, cents) => total + cents, 0)).toBe(0);
+      const changes = movements.reduce((total, movement) => total + changeAtProvider(movement), 0);
+      expect(atProvider(sums)).toBe(changes);
+      expect(Object.keys(sums)).toEqual(Object.keys(accountSides));
+    }),
+  );
+});
+
+/** Those of orders: plans and payouts have none. */
+const ofOrders = movementKinds.filter((kind) => !['planPayment', 'planRefund', 'payout'].includes(kind));
 const anyMovement = fc.record({
-  kind: fc.constantFrom(...movementKinds),
+  kind: fc.constantFrom(...ofOrders),
   cents: fc.integer({ min: -100_000, max: 100_000 }),
 });
 
-it('charged is held + released + refunded + fees after any movements in any order', () => {
+it('charged and owing are held + released + refunded + disputed + fees after any movements in any order', () => {
   fc.assert(
     fc.property(fc.array(anyMovement), (movements) => {
       expect(isBalanced(balanceOf(movements))).toBe(true);

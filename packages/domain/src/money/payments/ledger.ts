@@ -1,7 +1,5 @@
+import { accountsOf, type MovementKind } from './accounts.ts';
 import { type Cents, type Quote, requireCents, totalOf } from './fees.ts';
-
-export const movementKinds = ['charge', 'fee', 'release', 'refund', 'reversal'] as const;
-export type MovementKind = (typeof movementKinds)[number];
 
 /** One row of the ledger. Rows are only added: what did not hold after all is a row with a negative amount. */
 export interface Movement {
@@ -10,66 +8,66 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Where the money of an order is: charged = held + released + refunded + fees. */
+/** Where the money of an order is: charged + owing = held + released + refunded + disputed + fees. */
 export interface Balance {
   readonly charged: Cents;
-  /** Below zero from a refund after the release until the release is reversed. */
+  /** Below zero from a refund or dispute after the release until the release is reversed. */
   readonly held: Cents;
   readonly released: Cents;
   readonly refunded: Cents;
+  /** With the bank of the buyer, which looks into the payment. */
+  readonly disputed: Cents;
+  /** Ours, of which the provider has taken its own. */
   readonly fees: Cents;
+  readonly providerFees: Cents;
+  /** What we have paid for the seller; below zero where a debt from another order was taken from this one. */
+  readonly owing: Cents;
 }
 
-type BalancePart = keyof Balance;
-
-/** Every movement leaves one part and enters another, so that the sum always holds. */
-const effects: Readonly<Record<MovementKind, readonly { part: BalancePart; sign: 1 | -1 }[]>> = {
-  charge: [
-    { part: 'charged', sign: 1 },
-    { part: 'held', sign: 1 },
-  ],
-  fee: [
-    { part: 'held', sign: -1 },
-    { part: 'fees', sign: 1 },
-  ],
-  release: [
-    { part: 'held', sign: -1 },
-    { part: 'released', sign: 1 },
-  ],
-  refund: [
-    { part: 'held', sign: -1 },
-    { part: 'refunded', sign: 1 },
-  ],
-  reversal: [
-    { part: 'released', sign: -1 },
-    { part: 'held', sign: 1 },
-  ],
+export const noMoney: Balance = {
+  charged: 0,
+  held: 0,
+  released: 0,
+  refunded: 0,
+  disputed: 0,
+  fees: 0,
+  providerFees: 0,
+  owing: 0,
 };
 
-export const noMoney: Balance = { charged: 0, held: 0, released: 0, refunded: 0, fees: 0 };
-
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
-  const balance = { ...noMoney };
-  for (const { kind, cents } of movements) {
-    for (const { part, sign } of effects[kind]) balance[part] += sign * cents;
-  }
-  return balance;
+  const sums = accountsOf(movements);
+  const { held, sellers, refunds, disputes, providerFees } = sums;
+  return {
+    charged: 0 - sums.buyers,
+    held,
+    released: sellers,
+    refunded: refunds,
+    disputed: disputes,
+    fees: sums.fees + providerFees,
+    providerFees,
+    owing: 0 - sums.debts - sums.writeOffs,
+  };
 }
 
-export const isBalanced = ({ charged, held, released, refunded, fees }: Balance): boolean =>
-  charged === held + released + refunded + fees;
+export const isBalanced = ({ charged, owing, held, released, refunded, disputed, fees }: Balance): boolean =>
+  charged + owing === held + released + refunded + disputed + fees;
+
+/** What a reversal, or else a debt, can bring back. */
+const recoverable = ({ released, owing }: Balance): Cents => Math.max(0, released - owing);
 
 /** What is wrong with the balance of an order, in words for an operator; nothing is, normally. */
 export function balanceFaults(balance: Balance): string[] {
-  const { charged, held, released, refunded, fees } = balance;
+  const { charged, held, released, refunded, disputed, fees } = balance;
   return [
-    ...(isBalanced(balance) ? [] : ['charged is not held + released + refunded + fees']),
+    ...(isBalanced(balance) ? [] : ['charged + owing is not held + released + refunded + disputed + fees']),
     ...(charged < 0 ? ['less than nothing was charged'] : []),
     ...(released < 0 ? ['more was reversed than released'] : []),
     ...(refunded < 0 ? ['more refunds failed than were made'] : []),
-    ...(refunded > charged ? ['more was refunded than charged'] : []),
+    ...(disputed < 0 ? ['more came back from the bank than it has taken'] : []),
+    ...(refunded + disputed > charged ? ['more was refunded than charged'] : []),
     ...(fees < 0 ? ['more fees were given back than taken'] : []),
-    ...(held < -released ? ['more is missing than a reversal can bring back'] : []),
+    ...(held < 0 - recoverable(balance) ? ['more is missing than a reversal can bring back'] : []),
   ];
 }
 
@@ -80,10 +78,18 @@ const platformFeeDue = ({ held, fees }: Balance, { processingFeeCents, platformF
 export const releasable = (balance: Balance, quote: Quote): Cents =>
   Math.max(0, balance.held - platformFeeDue(balance, quote));
 
-export const refundable = ({ charged, refunded }: Balance): Cents => charged - refunded;
+export const refundable = ({ charged, refunded, disputed }: Balance): Cents => charged - refunded - disputed;
 
-/** What the seller owes after a refund that came after the release. */
-export const reversible = ({ held }: Balance): Cents => Math.max(0, -held);
+/** What the seller gives back after a refund or dispute that came after the release. */
+export const reversible = ({ held, released }: Balance): Cents =>
+  Math.min(Math.max(0, -held), Math.max(0, released));
+
+/** What no reversal brings back. */
+export const missing = ({ held, released }: Balance): Cents => Math.max(0, -held - Math.max(0, released));
+
+/** What was paid is something else than the order costs: all of it goes back. */
+export const unfitChargeMovements = (cents: Cents, at: Date): readonly Movement[] =>
+  withoutZeros([{ kind: 'charge', cents: requireCents(cents), at }]);
 
 export const chargeMovements = (quote: Quote, at: Date): readonly Movement[] =>
   withoutZeros([
@@ -104,12 +110,44 @@ export const releaseMovements = (
 
 /** A refund is taken from what is held, then from what the seller got, and only then from the fees. */
 export function refundMovements(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
-  const feesGivenBack = Math.max(0, requireCents(cents) - balance.held - balance.released);
-  return withoutZeros([
-    { kind: 'refund', cents, at },
-    { kind: 'fee', cents: -feesGivenBack, at },
-  ]);
+  return withoutZeros([{ kind: 'refund', cents, at }, feeGivenBack(balance, cents, at)]);
 }
+
+/** The bank has taken it, as a refund would, but may give it back. */
+export const disputeMovements = (balance: Balance, cents: Cents, at: Date): readonly Movement[] =>
+  withoutZeros([{ kind: 'dispute', cents, at }, feeGivenBack(balance, cents, at)]);
+
+function feeGivenBack(balance: Balance, cents: Cents, at: Date): Movement {
+  const rest = requireCents(cents) - balance.held - recoverable(balance);
+  return { kind: 'fee', cents: 0 - Math.min(Math.max(0, rest), balance.fees), at };
+}
+
+export const disputeEndMovements = (
+  outcome: 'disputeWon' | 'disputeLost',
+  cents: Cents,
+  at: Date,
+): readonly Movement[] => withoutZeros([{ kind: outcome, cents: requireCents(cents), at }]);
+
+export const debtMovements = (cents: Cents, at: Date): readonly Movement[] =>
+  withoutZeros([{ kind: 'debt', cents: requireCents(cents), at }]);
+
+/** What the provider has taken for a payment that the seller has undone is the seller's to pay. */
+export const feeDebtMovements = ({ fees, providerFees }: Balance, at: Date): readonly Movement[] => {
+  const cents = Math.max(0, providerFees - fees);
+  return withoutZeros([
+    { kind: 'debt', cents, at },
+    { kind: 'fee', cents, at },
+  ]);
+};
+
+/** A debt of the seller is taken from what can be released. */
+export const nettingMovements = (
+  balance: Balance,
+  quote: Quote,
+  debt: Cents,
+  at: Date,
+): readonly Movement[] =>
+  withoutZeros([{ kind: 'netting', cents: Math.min(releasable(balance, quote), Math.max(0, debt)), at }]);
 
 /** The bank has sent the refund back; the fees that were given back with it stay given back. */
 export const failedRefundMovements = (cents: Cents, at: Date): readonly Movement[] =>

@@ -12,6 +12,7 @@ export const auditActions = {
   'feedback.status': 'Changed the status of feedback',
   'order.refund': 'Refunded an order',
   'order.release': 'Released the money of an order',
+  'order.resume': 'Let a frozen order go on',
   'administrator.granted': 'Made her an administrator',
   'administrator.revoked': 'Took her administrator rights',
 } as const;

@@ -22,6 +22,7 @@ const newProvider: PaymentProvider = {
   checkouts: payments,
   money: payments,
   subscriptions: new MemoryBilling(new StoppedClock()),
+  statement: { lines: async () => [], balance: async () => payments.balance },
   eventStored: { type: 'text/plain', body: '[accepted]' },
   async readEvent({ headers, body }) {
     if (headers['new-signature'] !== 'right') throw invalidSignature();
@@ -89,6 +90,10 @@ it('lets what was begun with one provider end there, while all that is new goes 
   expect(told).toMatchObject({ status: 200, text: '[accepted]' });
   await server.runJobs();
   await deliver(next);
-  expect(payments.sumsOf(next)).toEqual({ charged: 4975, released: 4800, refunded: 0 });
+  expect(payments.sumsOf((await orderIn(next)).reference)).toEqual({
+    charged: 4975,
+    released: 4800,
+    refunded: 0,
+  });
   expect(await sandboxSums(server, next)).toBeUndefined();
 });

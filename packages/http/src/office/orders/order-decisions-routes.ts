@@ -12,4 +12,7 @@ export const orderDecisionsRoutes = withServices([OrderDecisions], (decisions) =
   serve(orderDecisionsContract.release, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'release', body.text),
   ),
+  serve(orderDecisionsContract.resume, ({ by, params, body }) =>
+    decisions.decide(by, params.id, 'resume', body.text),
+  ),
 ]);

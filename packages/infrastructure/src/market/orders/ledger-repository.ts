@@ -2,10 +2,12 @@ import type {
   AskedStep,
   Ledger,
   LedgerEntry,
+  PaymentLooks,
   StepAnswer,
   SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { MoneyStepModel, OrderModel, TransactionModel } from './order-models.ts';
@@ -19,7 +21,28 @@ const stepCounts = `
   ) done
   where order_id = :id`;
 
-export class LedgerRepository implements Ledger {
+/** Of advisory locks, so that two releases do not take one debt twice. */
+const debtLocks = 7025;
+
+const lockDebt = `
+  with locked as materialized (select pg_advisory_xact_lock(:space, :sellerId))
+  select coalesce(sum(case t.kind when 'debt' then t.cents else -t.cents end), 0)::bigint as debt
+  from locked left join lateral (
+    select t.kind, t.cents from orders o join transactions t on t.order_id = o.id
+    where o.seller_id = :sellerId and t.kind in ('debt', 'netting', 'writeOff')
+  ) t on true`;
+
+const releases = `
+  select count(distinct o.id)::integer as count from orders o join transactions t on t.order_id = o.id
+  where o.seller_id = :sellerId and t.kind = 'release'`;
+
+/** Those of which it was longest ago come first. */
+const notLookedAt = `
+  select id as order_id, provider from orders
+  where paid_at > :paidAfter and looked_at < :lookedBefore
+  order by looked_at limit :limit`;
+
+export class LedgerRepository implements Ledger, PaymentLooks {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -29,7 +52,7 @@ export class LedgerRepository implements Ledger {
     return TransactionModel.query(this.#transaction.db)
       .where({ orderId })
       .orderBy('id')
-      .select('kind', 'cents', 'at', 'providerId');
+      .select('kind', 'cents', 'at', 'providerId', 'balanceTransaction');
   }
 
   async add(orderId: OrderId, entries: readonly LedgerEntry[]): Promise<void> {
@@ -37,10 +60,35 @@ export class LedgerRepository implements Ledger {
     await this.#transaction.db('transactions').insert(entries.map((entry) => ({ ...entry, orderId })));
   }
 
+  keysOf(orderId: OrderId): Promise<readonly string[]> {
+    return this.#transaction.db('money_steps').where({ orderId }).pluck('key');
+  }
+
+  async lockDebtOf(sellerId: MemberId): Promise<Cents> {
+    const [found] = await sql<{ debt: string }>(this.#transaction, lockDebt, { sellerId, space: debtLocks });
+    return Number(found?.debt ?? 0);
+  }
+
+  async releasesOf(sellerId: MemberId): Promise<number> {
+    const [found] = await sql<{ count: number }>(this.#transaction, releases, { sellerId });
+    return found?.count ?? 0;
+  }
+
+  async notLookedAt(
+    { paidAfter, lookedBefore }: Parameters<PaymentLooks['notLookedAt']>[0],
+    limit: number,
+  ): Promise<readonly SweptOrder[]> {
+    return sql<SweptOrder>(this.#transaction, notLookedAt, { paidAfter, lookedBefore, limit });
+  }
+
+  async noteLook(id: OrderId, lookedAt: Date): Promise<void> {
+    await this.#transaction.db('orders').where({ id }).update({ lookedAt });
+  }
+
   async askedStep(orderId: OrderId): Promise<AskedStep | undefined> {
     return this.#steps()
       .where({ orderId, outcome: 'asked' })
-      .select('step', 'cents', 'key', 'askedAt')
+      .select('step', 'cents', 'key', 'releaseId', 'askedAt')
       .first();
   }
 

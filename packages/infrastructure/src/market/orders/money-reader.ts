@@ -16,7 +16,8 @@ const moneyAfter = `
 const figures = `
   select
     ${heldCents} as held_cents,
-    (select count(*)::integer from orders where status = 'shipped' and shipped_at <= :shippedAt) as overdue_releases,
+    (select count(*)::integer from orders where status = 'shipped'
+      and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt) as overdue_releases,
     (select count(*)::integer from orders where money_due and money_retry_at is not null) as failed_steps,
     (select count(*)::integer from orders where money_due) as due_orders`;
 

@@ -1,9 +1,15 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type { Fulfilment, Order, OrderStatus, PickupCode } from '@nestmates/domain/market/orders/order.ts';
+import type {
+  Fulfilment,
+  Order,
+  OrderStatus,
+  PickupCode,
+  StoppedStage,
+} from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
-import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
@@ -11,6 +17,7 @@ export class OrderModel extends Model {
   static override readonly tableName = 'orders';
   static override readonly jsonAttributes = ['address'];
   declare readonly id: OrderId;
+  declare readonly reference: string;
   declare readonly listingId: Id<'listing'> | null;
   declare readonly title: string;
   /** Of the payment provider. */
@@ -38,6 +45,12 @@ export class OrderModel extends Model {
   declare readonly trackingNumber: string | null;
   declare readonly problemAt: Date | null;
   declare readonly disputed: boolean;
+  declare readonly frozen: boolean;
+  /** The stage that a dispute or a freeze has stopped. */
+  declare readonly stoppedStatus: StoppedStage['status'] | null;
+  /** A bigint of the database. */
+  declare readonly pausedFor: string | number;
+  declare readonly undoneBySeller: boolean;
   declare readonly completedAt: Date | null;
   declare readonly cancelledAt: Date | null;
   declare readonly refundedAt: Date | null;
@@ -65,6 +78,7 @@ export class TransactionModel extends Model {
   declare readonly kind: MovementKind;
   declare readonly cents: number;
   declare readonly providerId: string;
+  declare readonly balanceTransaction: string | null;
   declare readonly at: Date;
 }
 
@@ -75,6 +89,7 @@ export class MoneyStepModel extends Model {
   declare readonly step: MoneyStep;
   declare readonly cents: number;
   declare readonly key: string;
+  declare readonly releaseId: string | null;
   declare readonly outcome: 'asked' | 'done' | 'refused';
   declare readonly providerId: string | null;
   declare readonly reason: string | null;
@@ -84,12 +99,20 @@ export class MoneyStepModel extends Model {
 
 /** The columns that an order of its status has. */
 export function columnsOf(order: Order): Partial<OrderModel> {
-  const { pickup, tracking, ...columns } = { pickup: undefined, tracking: undefined, ...order } as Order & {
+  const { pickup, tracking, stopped, ...columns } = {
+    pickup: undefined,
+    tracking: undefined,
+    stopped: undefined,
+    ...order,
+  } as Order & {
     readonly pickup?: PickupCode | null | undefined;
     readonly tracking?: Tracking | null | undefined;
+    readonly stopped?: StoppedStage | null | undefined;
   };
   return {
     ...(columns as Partial<OrderModel>),
+    // Its code and the time of its completion stay in their columns.
+    stoppedStatus: stopped?.status ?? null,
     ...(pickup === undefined
       ? {}
       : { pickupCode: pickup?.code ?? null, pickupWrongTries: pickup?.wrongTries ?? 0 }),
@@ -104,9 +127,27 @@ const there = <T>(value: T | null): T => {
   return value;
 };
 
+function stoppedIn({
+  stoppedStatus,
+  pickupCode,
+  pickupWrongTries,
+  completedAt,
+}: OrderRow): StoppedStage | null {
+  if (stoppedStatus === null) return null;
+  if (stoppedStatus === 'shipped') return { status: stoppedStatus };
+  if (stoppedStatus === 'completed') return { status: stoppedStatus, completedAt: there(completedAt) };
+  const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries: pickupWrongTries };
+  return { status: stoppedStatus, pickup };
+}
+
 export type OrderRow = Pick<
   OrderModel,
   | 'id'
+  | 'reference'
+  | 'frozen'
+  | 'stoppedStatus'
+  | 'pausedFor'
+  | 'undoneBySeller'
   | 'listingId'
   | 'buyerId'
   | 'sellerId'
@@ -133,10 +174,11 @@ export type OrderRow = Pick<
 >;
 
 export function orderOf(row: OrderRow): Order {
-  const { id, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
+  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
   const { priceCents, processingFeeCents, platformFeeCents } = row;
   const placed = {
     id,
+    reference,
     listingId,
     buyerId,
     sellerId,
@@ -150,7 +192,12 @@ export function orderOf(row: OrderRow): Order {
     return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
   }
   if (row.status === 'expired') return { ...placed, status: row.status, expiredAt: there(row.expiredAt) };
-  const paid = { ...placed, paidAt: there(row.paidAt), paymentId: there(row.paymentId) };
+  const paid = {
+    ...placed,
+    paidAt: there(row.paidAt),
+    paymentId: there(row.paymentId),
+    pausedFor: Number(row.pausedFor),
+  };
   const { carrier, trackingNumber: number, shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
   const sent = { ...paid, shippedAt, tracking: carrier === null ? null : { carrier, number } };
   switch (row.status) {
@@ -161,12 +208,29 @@ export function orderOf(row: OrderRow): Order {
     case 'shipped':
       return { ...sent, status: row.status, shippedAt: there(shippedAt) };
     case 'problem':
-      return { ...sent, status: row.status, problemAt: there(row.problemAt), disputed: row.disputed };
+      return {
+        ...sent,
+        status: row.status,
+        problemAt: there(row.problemAt),
+        disputed: row.disputed,
+        frozen: row.frozen,
+        stopped: stoppedIn(row),
+      };
     case 'completed':
       return { ...sent, status: row.status, completedAt: there(row.completedAt) };
     case 'cancelled':
-      return { ...paid, status: row.status, cancelledAt: there(row.cancelledAt) };
+      return {
+        ...paid,
+        status: row.status,
+        cancelledAt: there(row.cancelledAt),
+        undoneBySeller: row.undoneBySeller,
+      };
     case 'refunded':
-      return { ...sent, status: row.status, refundedAt: there(row.refundedAt) };
+      return {
+        ...sent,
+        status: row.status,
+        refundedAt: there(row.refundedAt),
+        undoneBySeller: row.undoneBySeller,
+      };
   }
 }

@@ -48,9 +48,11 @@ const emailFacts = `
 
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
-  (select id as order_id, provider from orders where status = 'shipped' and shipped_at <= :shippedAt limit :limit)
+  (select id as order_id, provider from orders where status = 'shipped' and shipped_at <= :shippedAt
+    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt limit :limit)
   union all
-  (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt limit :limit)
+  (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
+    and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
   limit :limit`;

@@ -47,7 +47,7 @@ const checkoutFacts = `
   select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
     account.provider, account.provider_account_id, account.ready,
     (select to_json(begun) from (
-      select ${jsonColumns(['id', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
+      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
         ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
       from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
     ) begun) as begun,
@@ -89,9 +89,9 @@ function placedOf({
 
 const placeOrder = `
   with placed as (
-    insert into orders (listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
+    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
       processing_fee_cents, platform_fee_cents, created_at, reserved_until)
-    values (:listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
+    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
       :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
     returning id
   ), noted as (
@@ -201,6 +201,20 @@ export class OrderRepository implements OrderStore {
     await CartItemModel.query(this.#transaction.db).where({ userId, listingId }).delete();
   }
 
+  async note(
+    orderId: OrderId,
+    { at, action, by, text = null, photoUrls = [] }: TimelineEntry,
+  ): Promise<void> {
+    await this.#transaction
+      .db('order_events')
+      .insert({ orderId, at, action, by, text, photoUrls: [...photoUrls] });
+  }
+
+  async findByReference(reference: string): Promise<OrderId | undefined> {
+    if (!isUuid(reference)) return undefined;
+    return (await this.#transaction.db('orders').where({ reference }).first('id'))?.id;
+  }
+
   async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
     return (await this.#transaction.db('orders').where({ paymentId, provider }).first('id'))?.id;
   }
@@ -215,6 +229,9 @@ export class OrderRepository implements OrderStore {
     return OrderModel.query(this.#transaction.db);
   }
 }
+
+/** Others may have put anything there. */
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const storedOf = (row: LockedRow): StoredOrder => ({
   order: orderOf(row),

@@ -3,7 +3,8 @@ import type { PostalAddress } from '@nestmates/application/money/payments/checko
 import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import { type Balance, balanceOf, type MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
+import { type MovementKind, movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
+import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
 
@@ -15,9 +16,16 @@ export const movedByKind = `(select json_object_agg(kind, cents) from (
     select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
   ) moved) as moved`;
 
+const kindsWith = (side: 'from' | 'to'): string =>
+  movementKinds
+    .filter((kind) => postings[kind][side] === 'held')
+    .map((kind) => `'${kind}'`)
+    .join(', ');
+
 /** The cents that are held for all orders together. */
-export const heldCents = `(select coalesce(
-    sum(case kind when 'charge' then cents when 'reversal' then cents else -cents end), 0)::bigint
+export const heldCents = `(select coalesce(sum(case
+      when kind = any(array[${kindsWith('to')}]) then cents
+      when kind = any(array[${kindsWith('from')}]) then -cents else 0 end), 0)::bigint
   from transactions)`;
 
 export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
 import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
@@ -26,18 +26,22 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
+import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
+import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import {
   ledger,
   moneyQueries,
+  newId,
+  newSellerHoldDays,
   orderQueries,
   orderStore,
   overdueOrders,
+  paymentLooks,
   platformFee,
   randomBelow,
 } from './ports.ts';
@@ -48,7 +52,9 @@ export const ordersFeature = feature({
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
-    repository(bind, ledger, LedgerRepository);
+    bind(newId).toConstantValue(() => randomUUID());
+    bind(newSellerHoldDays).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
+    repository(bind, [ledger, paymentLooks], LedgerRepository);
     repository(bind, moneyQueries, MoneyReader);
     service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
     service(bind, OrderChanges, {
@@ -82,6 +88,7 @@ export const ordersFeature = feature({
       providers: paymentProviders,
       changes: OrderChanges,
       jobs,
+      alerts,
       transaction,
       clock,
       randomBelow,
@@ -97,23 +104,30 @@ export const ordersFeature = feature({
       clock,
       publicUrl,
       platformFee,
+      newId,
+      maxPrice,
     });
     service(bind, Settlement, {
       store: orderStore,
       ledger,
       providers: paymentProviders,
       changes: OrderChanges,
+      paymentChanges: PaymentChanges,
       jobs,
       alerts,
       transaction,
       clock,
+      newId,
+      newSellerHoldDays,
     });
     service(bind, PaymentChanges, {
       store: orderStore,
       ledger,
+      looks: paymentLooks,
       providers: paymentProviders,
       changes: OrderChanges,
       jobs,
+      alerts,
       transaction,
       clock,
     });
@@ -135,6 +149,9 @@ export const ordersFeature = feature({
     cronJob(bind, { name: 'orders.settle-due', schedule: '* * * * *' }, Settlement, (settlement) =>
       settlement.sweep(),
     );
+    cronJob(bind, { name: 'orders.look-at-payments', schedule: '* * * * *' }, PaymentChanges, (changes) =>
+      changes.lookAtOld(),
+    );
     onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, ...checkout) =>
       results.changed(...checkout),
     );
@@ -144,5 +161,8 @@ export const ordersFeature = feature({
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
-  migrations: { '20261123T023001-order-providers': orderProvidersMigration },
+  migrations: {
+    '20261123T023001-order-providers': orderProvidersMigration,
+    '20261123T025100-money-for-real': moneyForRealMigration,
+  },
 });

@@ -4,6 +4,7 @@ import type {
   OrderQueries,
   OrderStore,
   OverdueOrders,
+  PaymentLooks,
 } from '@nestmates/application/market/orders/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
@@ -12,6 +13,10 @@ export const orderQueries = port<OrderQueries>('order-queries');
 export const overdueOrders = port<OverdueOrders>('overdue-orders');
 export const moneyQueries = port<MoneyQueries>('money-queries');
 export const ledger = port<Ledger>('ledger');
+export const paymentLooks = port<PaymentLooks>('payment-looks');
+/** A random uuid. */
+export const newId = port<() => string>('new-id');
+export const newSellerHoldDays = port<number>('new-seller-hold-days');
 /** A random whole number below the given one. */
 export const randomBelow = port<(end: number) => number>('random-below');
 /** Of the platform, in basis points. */

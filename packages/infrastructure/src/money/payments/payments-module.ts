@@ -10,6 +10,7 @@ import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
+import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import {
@@ -31,6 +32,7 @@ const stripeFor = (secretKey: string, config: Config): StripePayments =>
       platform: config.STRIPE_WEBHOOK_SECRET ?? '',
       connect: config.STRIPE_CONNECT_WEBHOOK_SECRET,
     },
+    environment: config.PAYMENTS_ENVIRONMENT,
     prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
   });
 
@@ -74,5 +76,8 @@ export const paymentsFeature = feature({
       accounts.refresh(...account),
     );
   },
-  migrations: { '20261123T023000-payment-providers': paymentProvidersMigration },
+  migrations: {
+    '20261123T023000-payment-providers': paymentProvidersMigration,
+    '20261123T025101-sandbox-references': sandboxReferencesMigration,
+  },
 });

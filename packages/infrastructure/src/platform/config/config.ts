@@ -95,6 +95,17 @@ const fields = {
     ),
     priceLimits.maxCents,
   ),
+  NEW_SELLER_HOLD_DAYS: z._default(
+    wholeNumber(0, 90, 'NEW_SELLER_HOLD_DAYS must be a number of days, from 0 to 90'),
+    0,
+  ),
+  PAYMENTS_ENVIRONMENT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z0-9.-]{1,60}$/, 'PAYMENTS_ENVIRONMENT must be small letters, digits, dots and dashes'),
+      ),
+  ),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
   ),
@@ -156,6 +167,9 @@ const schema = z.object(fields);
 type Read = z.output<typeof schema>;
 export type Config = ReturnType<typeof withDerivedDefaults>;
 
+/** Another installation has another address. */
+const hostOf = (url: string | undefined): string => (url ? new URL(url).hostname : 'local');
+
 /** Defaults that depend on other variables. */
 function withDerivedDefaults(read: Read) {
   const isProduction = read.NODE_ENV === 'production';
@@ -163,6 +177,7 @@ function withDerivedDefaults(read: Read) {
     ...read,
     ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
     VERIFIED_EMAIL: read.VERIFIED_EMAIL ?? (read.SMTP_URL ? 'required' : 'offered'),
+    PAYMENTS_ENVIRONMENT: read.PAYMENTS_ENVIRONMENT ?? hostOf(read.PUBLIC_URL),
     SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
   };
 }

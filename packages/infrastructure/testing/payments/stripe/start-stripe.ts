@@ -4,6 +4,7 @@ import { StripePayments } from '../../../src/money/payments/stripe/stripe-paymen
 import { StripeDouble } from './stripe-double/stripe-double.ts';
 import { signedWebhook } from './stripe-double/webhooks.ts';
 
+export const environment = 'nestmates.example';
 export const secretKey = 'sk_test_double';
 export const webhookSecrets = { platform: 'whsec_platform', connect: 'whsec_connect' };
 
@@ -11,8 +12,8 @@ export const webhookSecrets = { platform: 'whsec_platform', connect: 'whsec_conn
 export async function startStripe() {
   const clock = { now: () => new Date() };
   const double = await StripeDouble.start({ clock, secretKey, webhookSecrets });
-  const connect = (apiBase = double.url, key = secretKey) =>
-    new StripePayments({ secretKey: key, apiBase, webhookSecrets, prices: defaultPrices });
+  const connect = (apiBase = double.url, key = secretKey, name = environment) =>
+    new StripePayments({ secretKey: key, apiBase, webhookSecrets, prices: defaultPrices, environment: name });
   const provider = connect();
   const underTest = {
     provider,

@@ -31,6 +31,13 @@ const decisions = {
     fails: 'Failed to release the money.',
     effect: ({ money, seller }: DecidedOrderView) => `${dollars(money.held)} goes to ${partyName(seller)}.`,
   },
+  resume: {
+    decision: 'resume',
+    path: 'post /api/admin/orders/:id/resume',
+    says: 'The Order Goes On',
+    fails: 'Failed to let the order go on.',
+    effect: ({ money }: DecidedOrderView) => `It goes on where it was, with ${dollars(money.held)} held.`,
+  },
 } as const;
 
 /** An administrator decides for the buyer or for the seller; her password may be asked for in between. */

@@ -46,15 +46,18 @@ const act = (paymentId: string, what: string, label: string, more = ''): string 
 
 const cents = '<label>Cents <input name="cents" type="number" min="1" required></label> ';
 
+const part = '<label>Cents, or all <input name="cents" type="number" min="1"></label> ';
+
 function paymentActions({ paymentId, dispute }: Books['payments'][number]): string {
   if (dispute === 'open') {
     return (
       act(paymentId, 'won', 'The bank sides with us') +
-      act(paymentId, 'lost', 'The bank sides with the buyer')
+      act(paymentId, 'lost', 'The bank sides with the buyer') +
+      act(paymentId, 'closed', 'The bank takes it back')
     );
   }
-  if (dispute === 'lost') return 'Lost to the bank';
-  return act(paymentId, 'open', 'Open a dispute') + act(paymentId, 'refund', 'Refund', cents);
+  const opening = act(paymentId, 'open', 'Open a dispute', part) + act(paymentId, 'inquire', 'Ask about it');
+  return `${dispute === 'lost' ? 'Lost to the bank. ' : ''}${opening}${act(paymentId, 'refund', 'Refund', cents)}`;
 }
 
 const paymentsTable = ({ payments }: Books): string =>
@@ -104,10 +107,18 @@ async function perform(people: SandboxPeople, fields: URLSearchParams): Promise<
   const paymentId = fields.get('paymentId') ?? '';
   const what = fields.get('act');
   switch (what) {
-    case 'open':
+    case 'open': {
+      const part = fields.get('cents') ? numberIn(fields, 'cents', 1, 99_999_999) : undefined;
+      await people.openDispute(paymentId, part);
+      return;
+    }
+    case 'inquire':
+      await people.openDispute(paymentId, 0);
+      return;
     case 'won':
     case 'lost':
-      await people.setDispute(paymentId, what);
+    case 'closed':
+      await people.closeDispute(paymentId, what);
       return;
     case 'refund':
       await people.refund(paymentId, numberIn(fields, 'cents', 1, 99_999_999));

@@ -1,7 +1,12 @@
 import type { SandboxBooks, SandboxPeople } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
-import { SandboxCheckoutModel, SandboxSettingsModel } from './models/sandbox-models.ts';
+import {
+  SandboxCheckoutModel,
+  SandboxDisputeModel,
+  type SandboxMovementModel,
+  SandboxSettingsModel,
+} from './models/sandbox-models.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
 
@@ -17,14 +22,30 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
   }
 
   async read(): ReturnType<SandboxBooks['read']> {
-    const all = await this.#ledger.all();
-    const payments = await SandboxCheckoutModel.query(this.#transaction.db).whereNotNull('paymentId');
-    const byOrder = Map.groupBy(all, ({ orderId }) => orderId);
+    const { db } = this.#transaction;
+    const all = (await this.#ledger.all()).map(asMovement).filter(({ cents }) => cents !== 0);
+    const payments = await SandboxCheckoutModel.query(db).whereNotNull('paymentId');
+    const orders = await db('orders').select('id', 'reference');
+    const ids = new Map(orders.map(({ id, reference }) => [reference, id]));
+    const idOf = ({ reference }: { readonly reference: string }): number => ids.get(reference) ?? 0;
+    const disputes = await SandboxDisputeModel.query(db).orderBy('openedAt');
+    const outcomes = new Map(disputes.map(({ paymentId, outcome }) => [paymentId, outcome]));
     return {
-      movements: all.map(({ kind, orderId, cents, at, key }) => ({ kind, orderId, amount: cents, at, key })),
-      orders: [...byOrder].map(([orderId, movements]) => ({ orderId, ...balanceOf(movements) })),
-      payments: payments.flatMap(({ paymentId, orderId, title, dispute }) =>
-        paymentId === null ? [] : [{ paymentId, orderId, title, dispute }],
+      movements: all.map(({ kind, cents, at, key, ...row }) => ({
+        kind,
+        orderId: idOf(row),
+        amount: cents,
+        at,
+        key,
+      })),
+      orders: [...Map.groupBy(all, ({ reference }) => reference)].map(([reference, movements]) => {
+        const { charged, held, released, refunded, fees } = balanceOf(movements);
+        return { orderId: idOf({ reference }), charged, held, released, refunded, fees };
+      }),
+      payments: payments.flatMap(({ paymentId, title, ...row }) =>
+        paymentId === null
+          ? []
+          : [{ paymentId, orderId: idOf(row), title, dispute: outcomes.get(paymentId) ?? 'none' }],
       ),
     };
   }
@@ -46,8 +67,12 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
     });
   }
 
-  setDispute(paymentId: string, dispute: 'open' | 'won' | 'lost'): Promise<boolean> {
-    return this.#money.setDispute(paymentId, dispute);
+  openDispute(paymentId: string, cents?: number): Promise<boolean> {
+    return this.#money.openDispute(paymentId, cents);
+  }
+
+  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean> {
+    return this.#money.closeDispute(paymentId, outcome);
   }
 
   async refund(paymentId: string, cents: number): Promise<boolean> {
@@ -57,4 +82,15 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
   #settings() {
     return SandboxSettingsModel.query(this.#transaction.db).first();
   }
+}
+
+const refunds = { dispute: 1, disputeWon: -1, disputeLost: 0 } as const;
+
+/** What a bank takes reads like a refund, and what it gives back like one of less than nothing. */
+function asMovement({ kind, cents, reference, at, key }: SandboxMovementModel) {
+  const row = { reference, at, key };
+  if (kind === 'dispute' || kind === 'disputeWon' || kind === 'disputeLost') {
+    return { ...row, kind: 'refund' as const, cents: refunds[kind] * cents };
+  }
+  return { ...row, kind, cents };
 }

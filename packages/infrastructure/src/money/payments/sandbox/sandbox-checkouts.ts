@@ -109,11 +109,11 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
 
   async #pay(checkout: SandboxCheckoutModel, address: PostalAddress): Promise<void> {
     const { ledger, events } = this.#deps;
-    const { id, key, orderId, priceCents, processingFeeCents, asksForAddress } = checkout;
+    const { id, key, reference, priceCents, processingFeeCents, asksForAddress } = checkout;
     const paymentId = `ch_${id}`;
     const cents = priceCents + processingFeeCents;
-    await ledger.add({ kind: 'charge', id: paymentId, orderId, paymentId, cents, key });
-    await ledger.add({ kind: 'fee', orderId, paymentId, cents: processingFeeCents, key });
+    await ledger.add({ kind: 'charge', id: paymentId, reference, paymentId, cents, key });
+    await ledger.add({ kind: 'fee', reference, paymentId, cents: processingFeeCents, key });
     const paid = { state: 'paid', paymentId, address: asksForAddress ? address : null } as const;
     await this.#checkouts().findById(id).patch(paid);
     await events.emit('checkout-changed', id, 'checkout.paid');
@@ -125,13 +125,13 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   }
 
   #view(checkout: SandboxCheckoutModel): Checkout {
-    const { id: checkoutId, orderId, paymentId, address, priceCents, processingFeeCents } = checkout;
+    const { id: checkoutId, reference, paymentId, address, priceCents, processingFeeCents } = checkout;
     const state = this.#stateOf(checkout);
     if (state !== 'paid' || paymentId === null) {
-      return { checkoutId, orderId, status: state === 'open' ? 'open' : 'expired' };
+      return { checkoutId, reference, status: state === 'open' ? 'open' : 'expired' };
     }
     const cents = priceCents + processingFeeCents;
-    return { checkoutId, orderId, status: 'paid', paymentId, cents, address };
+    return { checkoutId, reference, status: 'paid', paymentId, cents, currency: 'usd', address };
   }
 
   async #lock(checkoutId: string): Promise<SandboxCheckoutModel | undefined> {

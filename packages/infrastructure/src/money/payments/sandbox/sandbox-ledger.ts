@@ -4,9 +4,18 @@ import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxMovementModel } from './models/sandbox-models.ts';
 
-export const idPrefixes = { charge: 'ch', fee: 'fee', release: 'tr', refund: 're', reversal: 'trr' } as const;
+export const idPrefixes = {
+  charge: 'ch',
+  fee: 'fee',
+  release: 'tr',
+  refund: 're',
+  reversal: 'trr',
+  dispute: 'dp',
+  disputeWon: 'dpw',
+  disputeLost: 'dpl',
+} as const;
 
-type NewMovement = Pick<SandboxMovementModel, 'kind' | 'orderId' | 'paymentId' | 'cents' | 'key'> &
+type NewMovement = Pick<SandboxMovementModel, 'kind' | 'reference' | 'paymentId' | 'cents' | 'key'> &
   Partial<Pick<SandboxMovementModel, 'id' | 'accountId' | 'releaseId'>>;
 
 /** All money that the sandbox has moved. Whoever adds to it has locked the payment. */

@@ -6,6 +6,7 @@ import {
   type ProviderEvent,
   type WebhookRequest,
 } from '@nestmates/application/money/payments/provider-events.ts';
+import type { ProviderStatement } from '@nestmates/application/money/payments/provider-statement.ts';
 import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import type { SubscriptionBilling } from '@nestmates/application/money/payments/subscription-billing.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
@@ -15,6 +16,7 @@ export interface SandboxPaymentsDeps {
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
+  readonly statement: ProviderStatement;
   readonly events: SandboxEvents;
 }
 
@@ -26,13 +28,15 @@ export class SandboxPayments implements PaymentProvider {
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
+  readonly statement: ProviderStatement;
   readonly #events: SandboxEvents;
 
-  constructor({ sellers, checkouts, money, subscriptions, events }: SandboxPaymentsDeps) {
+  constructor({ sellers, checkouts, money, subscriptions, statement, events }: SandboxPaymentsDeps) {
     this.sellers = sellers;
     this.checkouts = checkouts;
     this.money = money;
     this.subscriptions = subscriptions;
+    this.statement = statement;
     this.#events = events;
   }
 

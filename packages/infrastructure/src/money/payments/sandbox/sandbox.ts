@@ -13,6 +13,7 @@ import { SandboxLedger } from './sandbox-ledger.ts';
 import { SandboxMoney } from './sandbox-money.ts';
 import { SandboxPayments } from './sandbox-payments.ts';
 import { SandboxSellerAccounts } from './sandbox-sellers.ts';
+import { SandboxStatement } from './sandbox-statement.ts';
 import { SandboxSubscriptions } from './sandbox-subscriptions.ts';
 
 export interface SandboxDeps {
@@ -38,12 +39,12 @@ export class Sandbox {
     const calls = new SandboxCalls(transaction, clock);
     const ledger = new SandboxLedger(transaction, clock);
     const events = new SandboxEvents(transaction, jobs, clock, publicUrl);
-    const money = new SandboxMoney({ transaction, calls, ledger, events });
+    const money = new SandboxMoney({ transaction, calls, ledger, events, clock });
     this.events = events;
     this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
     this.subscriptions = new SandboxSubscriptions({ ...deps, calls, events });
-    this.provider = new SandboxPayments({ ...this, money });
+    this.provider = new SandboxPayments({ ...this, money, statement: new SandboxStatement(ledger) });
     const billing = { ...deps, subscriptions: this.subscriptions };
     const books = new SandboxBookkeeping(transaction, ledger, money);
     this.pages = {

@@ -2,7 +2,7 @@ import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { isInvalidRequest } from './stripe-errors.ts';
-import { idOf, ourId, transferGroupOf } from './stripe-references.ts';
+import { idOf, isOurs, type StripeIdentity, transferGroupOf } from './stripe-references.ts';
 
 type OpenCheckout = Parameters<Checkouts['open']>[0];
 
@@ -12,15 +12,15 @@ const lineItem = (name: string, unit_amount: number): Stripe.Checkout.SessionCre
 });
 
 /** The money stays with the platform: a release sends it on later. */
-function sessionParams(request: OpenCheckout): Stripe.Checkout.SessionCreateParams {
-  const { orderId, title, priceCents, processingFeeCents, asksForAddress, expiresAt } = request;
-  const metadata = { order: orderId };
+function sessionParams(identity: StripeIdentity, request: OpenCheckout): Stripe.Checkout.SessionCreateParams {
+  const { reference, title, priceCents, processingFeeCents, asksForAddress, expiresAt } = request;
+  const metadata = { environment: identity.environment, order: reference };
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    client_reference_id: String(orderId),
+    client_reference_id: reference,
     line_items: [lineItem(title, priceCents), lineItem('Processing fee', processingFeeCents)],
-    payment_intent_data: { transfer_group: transferGroupOf(orderId), metadata },
+    payment_intent_data: { transfer_group: transferGroupOf(identity, reference), metadata },
     ...(asksForAddress ? { shipping_address_collection: { allowed_countries: ['US'] } } : {}),
     metadata,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -33,14 +33,17 @@ const withPayment = { expand: ['payment_intent'] };
 
 export class StripeCheckouts implements Checkouts {
   readonly #client: StripeClient;
-  constructor(client: StripeClient) {
+  readonly #identity: StripeIdentity;
+  constructor(client: StripeClient, identity: StripeIdentity) {
     this.#client = client;
+    this.#identity = identity;
   }
 
   open(request: OpenCheckout): ReturnType<Checkouts['open']> {
     return this.#client.call(async (stripe) => {
-      const idempotencyKey = request.key;
-      const { id, url } = await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey });
+      const idempotencyKey = `${this.#identity.environment}-${request.key}`;
+      const params = sessionParams(this.#identity, request);
+      const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey });
       if (url === null) throw new Error(`The checkout ${id} has no page any more`);
       return { checkoutId: id, url };
     });
@@ -52,7 +55,10 @@ export class StripeCheckouts implements Checkouts {
         // It has ended by then; how, the next call says.
         if (!isInvalidRequest(error)) throw error;
       });
-      const checkout = checkoutOf(await stripe.checkout.sessions.retrieve(checkoutId, withPayment));
+      const checkout = checkoutOf(
+        this.#identity,
+        await stripe.checkout.sessions.retrieve(checkoutId, withPayment),
+      );
       if (!checkout || checkout.status === 'open')
         throw new Error(`The checkout ${checkoutId} has not ended`);
       return checkout;
@@ -63,23 +69,30 @@ export class StripeCheckouts implements Checkouts {
     const session = await this.#client.find((stripe) =>
       stripe.checkout.sessions.retrieve(checkoutId, withPayment),
     );
-    return session && checkoutOf(session);
+    return session && checkoutOf(this.#identity, session);
   }
 }
 
 /** Nothing for a session that is not one of an order of ours. */
-function checkoutOf(session: Stripe.Checkout.Session): Checkout | undefined {
+function checkoutOf(identity: StripeIdentity, session: Stripe.Checkout.Session): Checkout | undefined {
   const { id: checkoutId, mode, client_reference_id, payment_status, status, payment_intent } = session;
-  const orderId = ourId(client_reference_id);
-  if (mode !== 'payment' || orderId === undefined) return undefined;
-  const fields = { checkoutId, orderId };
+  if (mode !== 'payment' || client_reference_id === null || !isOurs(identity, session)) return undefined;
+  const fields = { checkoutId, reference: client_reference_id };
   if (status === 'expired') return { ...fields, status: 'expired' };
   if (status !== 'complete' || payment_status !== 'paid') return { ...fields, status: 'open' };
   const paymentId = typeof payment_intent === 'object' ? idOf(payment_intent?.latest_charge) : undefined;
   if (paymentId === undefined || session.amount_total === null) {
     throw new Error(`The checkout ${checkoutId} is paid without a payment`);
   }
-  return { ...fields, status: 'paid', paymentId, cents: session.amount_total, address: addressOf(session) };
+  const { amount_total: cents, currency } = session;
+  return {
+    ...fields,
+    status: 'paid',
+    paymentId,
+    cents,
+    currency: currency ?? '',
+    address: addressOf(session),
+  };
 }
 
 function addressOf({ collected_information }: Stripe.Checkout.Session): PostalAddress | null {

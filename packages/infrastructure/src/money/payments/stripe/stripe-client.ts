@@ -61,6 +61,15 @@ export class StripeClient {
     }
   }
 
+  /** For what nobody waits for, such as many pages of a list: each request has its time, and not all of them together. */
+  async read<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await work(await this.sdk());
+    } catch (error) {
+      throw paymentsUnavailable(error);
+    }
+  }
+
   /** The same, but `undefined` when what is asked for is not there. */
   async find<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | undefined> {
     try {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => stripe.double.stop());
 
 const eventsWith = (secrets: { platform: string; connect?: string }) =>
-  new StripeEvents(new StripeClient({ secretKey }), secrets);
+  new StripeEvents(new StripeClient({ secretKey }), secrets, { livemode: false });
 const eventOf = (type: string): Event => {
   const event = happened.get(type);
   if (!event) throw new Error(`No ${type} has happened`);

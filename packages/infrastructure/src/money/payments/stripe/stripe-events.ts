@@ -2,7 +2,7 @@ import { invalidSignature } from '@nestmates/application/money/payments/payment-
 import type { ProviderEvent, WebhookRequest } from '@nestmates/application/money/payments/provider-events.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
-import { idOf } from './stripe-references.ts';
+import { idOf, type StripeIdentity } from './stripe-references.ts';
 
 export interface WebhookSecrets {
   /** Of the endpoint for what happens to the platform. */
@@ -26,8 +26,10 @@ type Subject =
 export class StripeEvents {
   readonly #client: StripeClient;
   readonly #secrets: WebhookSecrets;
-  constructor(client: StripeClient, secrets: WebhookSecrets) {
+  readonly #identity: Pick<StripeIdentity, 'livemode'>;
+  constructor(client: StripeClient, secrets: WebhookSecrets, identity: Pick<StripeIdentity, 'livemode'>) {
     this.#client = client;
+    this.#identity = identity;
     this.#secrets = secrets;
   }
 
@@ -36,7 +38,8 @@ export class StripeEvents {
     const { id, type, created, account } = event;
     // What a connected account does with objects of its own is none of our business.
     const endpoint = account === undefined ? 'platform' : 'connect';
-    const subject = endpoints.includes(endpoint) ? subjects[endpoint](event) : undefined;
+    const isOurs = endpoints.includes(endpoint) && event.livemode === this.#identity.livemode;
+    const subject = isOurs ? subjects[endpoint](event) : undefined;
     return { id, name: type, at: new Date(created * 1000), ...(subject ?? { kind: 'ignored' }) };
   }
 
@@ -86,6 +89,8 @@ function platformSubjectOf(event: Stripe.Event): Subject | undefined {
     case 'charge.refunded':
       return { kind: 'payment-changed', paymentId: event.data.object.id };
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'refund.created':

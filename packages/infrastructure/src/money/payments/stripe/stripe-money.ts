@@ -1,12 +1,13 @@
 import type {
   MoneyMoves,
   MoveOutcome,
+  ProviderDispute,
   ProviderMove,
   ProviderPayment,
 } from '@nestmates/application/money/payments/money-moves.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
-import { transferGroupOf } from './stripe-references.ts';
+import { idOf, isOurs, type StripeIdentity, transferGroupOf } from './stripe-references.ts';
 
 /** The most that Stripe answers at once. */
 const page = { limit: 100 };
@@ -15,13 +16,20 @@ const all = { limit: 1000 };
 
 export class StripeMoney implements MoneyMoves {
   readonly #client: StripeClient;
-  constructor(client: StripeClient) {
+  readonly #identity: StripeIdentity;
+  constructor(client: StripeClient, identity: StripeIdentity) {
     this.#client = client;
+    this.#identity = identity;
+  }
+
+  /** Two environments with one account never use the same key. */
+  #once(key: string) {
+    return { idempotencyKey: `${this.#identity.environment}-${key}` };
   }
 
   release({
     key,
-    orderId,
+    reference,
     paymentId,
     accountId,
     cents,
@@ -33,53 +41,63 @@ export class StripeMoney implements MoneyMoves {
           currency: 'usd',
           destination: accountId,
           source_transaction: paymentId,
-          transfer_group: transferGroupOf(orderId),
-          metadata: { key },
+          transfer_group: transferGroupOf(this.#identity, reference),
+          metadata: { environment: this.#identity.environment, key },
         },
-        { idempotencyKey: key },
+        this.#once(key),
       ),
     );
   }
 
   refund({ key, paymentId, cents }: Parameters<MoneyMoves['refund']>[0]): Promise<MoveOutcome> {
     return this.#client.move((stripe) =>
-      stripe.refunds.create({ charge: paymentId, amount: cents, metadata: { key } }, { idempotencyKey: key }),
+      stripe.refunds.create({ charge: paymentId, amount: cents, metadata: { key } }, this.#once(key)),
     );
   }
 
   reverse({ key, releaseId, cents }: Parameters<MoneyMoves['reverse']>[0]): Promise<MoveOutcome> {
     return this.#client.move((stripe) =>
-      stripe.transfers.createReversal(
-        releaseId,
-        { amount: cents, metadata: { key } },
-        { idempotencyKey: key },
-      ),
+      stripe.transfers.createReversal(releaseId, { amount: cents, metadata: { key } }, this.#once(key)),
     );
   }
 
-  payment({ orderId, paymentId }: Parameters<MoneyMoves['payment']>[0]): ReturnType<MoneyMoves['payment']> {
+  payment({ reference, paymentId }: Parameters<MoneyMoves['payment']>[0]): ReturnType<MoneyMoves['payment']> {
     return this.#client.find(async (stripe): Promise<ProviderPayment> => {
-      const { amount: cents } = await stripe.charges.retrieve(paymentId);
+      const charge = await stripe.charges.retrieve(paymentId, { expand: ['balance_transaction'] });
+      requireOurs(this.#identity, charge, reference);
+      const transfer_group = transferGroupOf(this.#identity, reference);
       const [refunds, transfers, disputes] = await Promise.all([
         stripe.refunds.list({ ...page, charge: paymentId }).autoPagingToArray(all),
-        stripe.transfers.list({ ...page, transfer_group: transferGroupOf(orderId) }).autoPagingToArray(all),
+        stripe.transfers.list({ ...page, transfer_group }).autoPagingToArray(all),
         stripe.disputes.list({ ...page, charge: paymentId }).autoPagingToArray(all),
       ]);
+      const { balance_transaction: line } = charge;
       return {
-        cents,
+        cents: charge.amount,
+        balanceTransaction: idOf(line) ?? null,
+        feeCents: typeof line === 'object' && line !== null ? line.fee : null,
         refunds: refunds.filter(({ status }) => !hasFailed(status)).map(moveOf),
-        releases: transfers.map(releaseOf),
-        dispute: disputeOf(disputes),
+        // What was sent from another payment, or from the balance, is none of this one.
+        releases: transfers
+          .filter(({ source_transaction }) => idOf(source_transaction) === paymentId)
+          .map(releaseOf),
+        disputes: disputes.map(disputeOf).reverse(),
       };
     });
   }
+}
+
+/** A charge of another environment, mode or order is a mistake that no money may follow. */
+function requireOurs(identity: StripeIdentity, charge: Stripe.Charge, reference: string): void {
+  if (isOurs(identity, charge) && charge.metadata.order === reference) return;
+  throw new Error(`The charge ${charge.id} is not that of order ${reference} in ${identity.environment}`);
 }
 
 const hasFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
 
 function releaseOf(transfer: Stripe.Transfer): ProviderPayment['releases'][number] {
   const { id, reversals } = transfer;
-  // Stripe answers the last ten; an order has one.
+  // Stripe answers the last ten.
   if (reversals.has_more) throw new Error(`The transfer ${id} was reversed more than ten times`);
   return { ...moveOf(transfer), reversals: reversals.data.map(moveOf) };
 }
@@ -88,22 +106,40 @@ const moveOf = ({
   id,
   amount,
   metadata,
+  balance_transaction,
 }: {
   readonly id: string;
   readonly amount: number;
   readonly metadata: Stripe.Metadata | null;
-}): ProviderMove => ({ id, cents: amount, key: metadata?.key ?? null });
+  readonly balance_transaction: string | { readonly id: string } | null;
+}): ProviderMove => ({
+  id,
+  cents: amount,
+  key: metadata?.key ?? null,
+  balanceTransaction: idOf(balance_transaction) ?? null,
+});
 
 /** The bank has decided; everything else is still under way, an inquiry too. */
-const decided: Readonly<Record<string, 'won' | 'lost'>> = {
+const decided: Readonly<Record<string, 'won' | 'lost' | 'closed'>> = {
   won: 'won',
-  warning_closed: 'won',
-  prevented: 'won',
   lost: 'lost',
+  warning_closed: 'closed',
+  prevented: 'closed',
 };
 
-function disputeOf(disputes: readonly Stripe.Dispute[]): ProviderPayment['dispute'] {
-  const outcomes = disputes.map(({ status }) => decided[status] ?? 'open');
-  const [outcome] = (['open', 'lost', 'won'] as const).filter((one) => outcomes.includes(one));
-  return outcome ?? 'none';
+/** Its lines say what the bank has really taken: an inquiry takes nothing. */
+function disputeOf({
+  id,
+  status,
+  balance_transactions: lines,
+  evidence_details: { due_by },
+}: Stripe.Dispute): ProviderDispute {
+  const taken = lines.filter(({ amount }) => amount < 0);
+  return {
+    id,
+    cents: taken.reduce((sum, { amount }) => sum - amount, 0),
+    outcome: decided[status] ?? 'open',
+    feeCents: lines.reduce((sum, { fee }) => sum + fee, 0),
+    evidenceDueBy: due_by === null ? null : new Date(due_by * 1000),
+  };
 }

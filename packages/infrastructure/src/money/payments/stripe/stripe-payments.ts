@@ -11,12 +11,16 @@ import { StripeClient, type StripeClientOptions } from './stripe-client.ts';
 import { StripeEvents, type WebhookSecrets } from './stripe-events.ts';
 import { StripeMoney } from './stripe-money.ts';
 import { StripePriceBook } from './stripe-price-book.ts';
+import { livemodeOf } from './stripe-references.ts';
 import { StripeSellers } from './stripe-sellers.ts';
+import { StripeStatement } from './stripe-statement.ts';
 import { StripeSubscriptions } from './stripe-subscriptions.ts';
 
 export interface StripeOptions extends StripeClientOptions {
   readonly webhookSecrets: WebhookSecrets;
   readonly prices: Prices;
+  /** By which what is ours is told from what another installation has at the same account. */
+  readonly environment: string;
 }
 
 /** Separate charges and transfers: the platform charges, holds, and sends on. */
@@ -32,15 +36,18 @@ export class StripePayments implements PaymentProvider {
   readonly checkouts: StripeCheckouts;
   readonly money: StripeMoney;
   readonly subscriptions: StripeSubscriptions;
+  readonly statement: StripeStatement;
   readonly #events: StripeEvents;
 
-  constructor({ webhookSecrets, prices, ...clientOptions }: StripeOptions) {
+  constructor({ webhookSecrets, prices, environment, ...clientOptions }: StripeOptions) {
+    const identity = { environment, livemode: livemodeOf(clientOptions.secretKey) };
     const client = new StripeClient(clientOptions);
     this.sellers = new StripeSellers(client);
-    this.checkouts = new StripeCheckouts(client);
-    this.money = new StripeMoney(client);
+    this.checkouts = new StripeCheckouts(client, identity);
+    this.money = new StripeMoney(client, identity);
     this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices));
-    this.#events = new StripeEvents(client, webhookSecrets);
+    this.statement = new StripeStatement(client, identity);
+    this.#events = new StripeEvents(client, webhookSecrets, identity);
   }
 
   readEvent(request: WebhookRequest): Promise<ProviderEvent> {

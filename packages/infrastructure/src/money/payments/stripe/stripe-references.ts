@@ -1,7 +1,28 @@
 import { maxId } from '@nestmates/domain/platform/shared/ids.ts';
+import type Stripe from 'stripe';
+
+/**
+ * Whose objects at Stripe are ours: of this environment, and of test or live mode as our key is. Staging beside
+ * production, or a copy of a database, never takes over what is another's.
+ */
+export interface StripeIdentity {
+  readonly environment: string;
+  readonly livemode: boolean;
+}
+
+interface Identified {
+  readonly livemode: boolean;
+  readonly metadata: Stripe.Metadata | null;
+}
+
+export const isOurs = ({ environment, livemode }: StripeIdentity, object: Identified): boolean =>
+  object.livemode === livemode && object.metadata?.environment === environment;
 
 /** All of an order's money at Stripe is in one transfer group. */
-export const transferGroupOf = (orderId: number): string => `order_${orderId}`;
+export const transferGroupOf = ({ environment }: StripeIdentity, reference: string): string =>
+  `${environment}_order_${reference}`;
+
+export const livemodeOf = (secretKey: string): boolean => secretKey.includes('_live_');
 
 /** An id of ours that Stripe has kept for us; `undefined` for anything else, as objects made by hand have it. */
 export function ourId(text: string | null | undefined): number | undefined {

@@ -1,5 +1,10 @@
+import { newKey } from '@nestmates/application/testing/payments/provider-steps.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
+import {
+  type StartedStripe,
+  secretKey,
+  startStripe,
+} from '../../../../testing/payments/stripe/start-stripe.ts';
 
 let stripe: StartedStripe;
 beforeAll(async () => {
@@ -20,8 +25,8 @@ async function sentBy(work: () => Promise<unknown>) {
 
 const expiresAt = new Date('2099-01-01T00:00:00Z');
 const checkout = {
-  key: 'order-7-checkout',
-  orderId: 7,
+  key: '7e1f-checkout',
+  reference: '7e1f',
   title: 'Balance bike & bell',
   priceCents: 2500,
   processingFeeCents: 106,
@@ -36,11 +41,11 @@ it('a checkout charges on the platform, for one order, by card', async () => {
   expect(await sentBy(() => refusedByTime)).toEqual([
     {
       call: 'POST /v1/checkout/sessions',
-      key: 'order-7-checkout',
+      key: 'nestmates.example-7e1f-checkout',
       params: {
         mode: 'payment',
         'allowed_payment_method_types[0]': 'card',
-        client_reference_id: '7',
+        client_reference_id: '7e1f',
         'line_items[0][price_data][currency]': 'usd',
         'line_items[0][price_data][product_data][name]': 'Balance bike & bell',
         'line_items[0][price_data][unit_amount]': '2500',
@@ -49,9 +54,11 @@ it('a checkout charges on the platform, for one order, by card', async () => {
         'line_items[1][price_data][product_data][name]': 'Processing fee',
         'line_items[1][price_data][unit_amount]': '106',
         'line_items[1][quantity]': '1',
-        'payment_intent_data[transfer_group]': 'order_7',
-        'payment_intent_data[metadata][order]': '7',
-        'metadata[order]': '7',
+        'payment_intent_data[transfer_group]': 'nestmates.example_order_7e1f',
+        'payment_intent_data[metadata][environment]': 'nestmates.example',
+        'payment_intent_data[metadata][order]': '7e1f',
+        'metadata[environment]': 'nestmates.example',
+        'metadata[order]': '7e1f',
         'shipping_address_collection[allowed_countries][0]': 'US',
         expires_at: String(expiresAt.getTime() / 1000),
         success_url: 'https://nestmates.example/success?order=7',
@@ -99,41 +106,68 @@ it('a seller gets an account whose fees and losses are the platform’s, with th
 
 it('money moves under our keys, which Stripe keeps with each move', async () => {
   const order = await stripe.steps.paidOrder();
-  const { orderId, paymentId } = order;
+  const { reference, paymentId } = order;
   const accountId = await stripe.steps.readySeller();
   const { money } = stripe.provider;
-  const key = `order-${orderId}-release-1`;
+  const key = `${reference}-release-1`;
   let releaseId = '';
   const sent = await sentBy(async () => {
     const release = await money.release({ ...order, key, accountId, cents: 2500 });
     if (release.outcome === 'done') releaseId = release.id;
-    await money.refund({ paymentId, key: `order-${orderId}-refund-1`, cents: 2606 });
-    await money.reverse({ releaseId, key: `order-${orderId}-reversal-1`, cents: 2500 });
+    await money.refund({ paymentId, key: `${reference}-refund-1`, cents: 2606 });
+    await money.reverse({ releaseId, key: `${reference}-reversal-1`, cents: 2500 });
   });
   expect(sent).toEqual([
     {
       call: 'POST /v1/transfers',
-      key,
+      key: `nestmates.example-${key}`,
       params: {
         amount: '2500',
         currency: 'usd',
         destination: accountId,
         source_transaction: paymentId,
-        transfer_group: `order_${orderId}`,
+        transfer_group: `nestmates.example_order_${reference}`,
+        'metadata[environment]': 'nestmates.example',
         'metadata[key]': key,
       },
     },
     {
       call: 'POST /v1/refunds',
-      key: `order-${orderId}-refund-1`,
-      params: { charge: paymentId, amount: '2606', 'metadata[key]': `order-${orderId}-refund-1` },
+      key: `nestmates.example-${reference}-refund-1`,
+      params: { charge: paymentId, amount: '2606', 'metadata[key]': `${reference}-refund-1` },
     },
     {
       call: `POST /v1/transfers/${releaseId}/reversals`,
-      key: `order-${orderId}-reversal-1`,
-      params: { amount: '2500', 'metadata[key]': `order-${orderId}-reversal-1` },
+      key: `nestmates.example-${reference}-reversal-1`,
+      params: { amount: '2500', 'metadata[key]': `${reference}-reversal-1` },
     },
   ]);
+});
+
+it('a payment of another environment, order or mode is none of ours, nor is money from elsewhere', async () => {
+  const request = stripe.steps.checkoutRequest();
+  const { checkoutId, url } = await stripe.provider.checkouts.open(request);
+  await stripe.double.people.pay(url);
+  const { reference, paymentId } = await stripe.steps.paidOrder();
+  const staging = stripe.connect(stripe.double.url, secretKey, 'staging.example');
+  expect(await staging.checkouts.find(checkoutId)).toBeUndefined();
+  await expect(staging.money.payment({ reference, paymentId })).rejects.toThrow();
+  const other = { reference: request.reference, paymentId };
+  await expect(stripe.provider.money.payment(other)).rejects.toThrow();
+
+  const charge = stripe.double.state.charges.get(paymentId);
+  if (charge) charge.livemode = true;
+  await expect(stripe.provider.money.payment({ reference, paymentId })).rejects.toThrow();
+  if (charge) charge.livemode = false;
+
+  // A transfer of the group that takes its money from somewhere else, as a copy of the database could make it.
+  const accountId = await stripe.steps.readySeller();
+  const source = await stripe.steps.paidOrder();
+  const released = { ...source, accountId, key: newKey(), cents: 100 };
+  const moved = await stripe.provider.money.release(released);
+  const transfer = moved.outcome === 'done' && stripe.double.state.transfers.get(moved.id);
+  if (transfer) transfer.transfer_group = `nestmates.example_order_${reference}`;
+  expect(await stripe.steps.payment({ reference, paymentId })).toMatchObject({ releases: [] });
 });
 
 it('a subscription is to a price of the price list, which is made once', async () => {

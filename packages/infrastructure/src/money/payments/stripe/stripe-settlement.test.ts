@@ -34,7 +34,7 @@ class SettledOrder {
   status: OrderStatus = 'pending_shipment';
   readonly ledger: Movement[] = [...chargeMovements(cost, at)];
   readonly paymentId: string;
-  readonly #orderId: number;
+  readonly #reference: string;
   readonly #accountId: string;
   readonly #entered = new Set<string>();
   #releaseId = '';
@@ -42,8 +42,8 @@ class SettledOrder {
   /** Stored before it is asked for, until its outcome is known. */
   #asked: DueStep | undefined;
 
-  constructor(order: { readonly orderId: number; readonly paymentId: string }, accountId: string) {
-    this.#orderId = order.orderId;
+  constructor(order: { readonly reference: string; readonly paymentId: string }, accountId: string) {
+    this.#reference = order.reference;
     this.paymentId = order.paymentId;
     this.#accountId = accountId;
   }
@@ -67,15 +67,15 @@ class SettledOrder {
 
   #ask({ step, cents }: DueStep): Promise<MoveOutcome> {
     const { money } = stripe.provider;
-    const key = `order-${this.#orderId}-${step}-${this.#attempt}`;
-    const request = { key, cents, orderId: this.#orderId, paymentId: this.paymentId };
+    const key = `${this.#reference}-${step}-${this.#attempt}`;
+    const request = { key, cents, reference: this.#reference, paymentId: this.paymentId };
     if (step === 'release') return money.release({ ...request, accountId: this.#accountId });
     if (step === 'refund') return money.refund(request);
     return money.reverse({ key, cents, releaseId: this.#releaseId });
   }
 
   async #lookAndTryAnew(): Promise<void> {
-    const payment = await stripe.steps.payment({ orderId: this.#orderId, paymentId: this.paymentId });
+    const payment = await stripe.steps.payment({ reference: this.#reference, paymentId: this.paymentId });
     for (const { id, cents } of payment.releases) this.#enter({ step: 'release', cents }, id);
     for (const { id, cents } of payment.refunds) this.#enter({ step: 'refund', cents }, id);
     for (const { id, cents } of payment.releases.flatMap(({ reversals }) => reversals)) {

@@ -10,7 +10,10 @@ const expandable: Readonly<Record<string, Readonly<Record<string, Objects>>>> = 
     subscription: ({ subscriptions }) => subscriptions,
   },
   payment_intent: { latest_charge: ({ charges }) => charges },
-  charge: { payment_intent: ({ paymentIntents }) => paymentIntents },
+  charge: {
+    balance_transaction: ({ balanceTransactions }) => balanceTransactions,
+    payment_intent: ({ paymentIntents }) => paymentIntents,
+  },
   refund: { charge: ({ charges }) => charges },
   transfer: { source_transaction: ({ charges }) => charges },
 };

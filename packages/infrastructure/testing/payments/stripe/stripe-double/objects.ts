@@ -59,9 +59,12 @@ export type Charge = Pick<
   | 'object'
   | 'amount'
   | 'amount_refunded'
+  | 'balance_transaction'
   | 'created'
   | 'currency'
+  | 'customer'
   | 'disputed'
+  | 'livemode'
   | 'metadata'
   | 'paid'
   | 'payment_intent'
@@ -72,17 +75,50 @@ export type Charge = Pick<
 
 export type Refund = Pick<
   Stripe.Refund,
-  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'metadata' | 'payment_intent' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'balance_transaction'
+  | 'charge'
+  | 'created'
+  | 'currency'
+  | 'metadata'
+  | 'payment_intent'
+  | 'status'
 >;
 
 export type Dispute = Pick<
   Stripe.Dispute,
-  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'payment_intent' | 'status'
+  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'livemode' | 'payment_intent' | 'status'
+> & {
+  balance_transactions: BalanceTransaction[];
+  evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by' | 'has_evidence'>;
+};
+
+export type BalanceTransaction = Pick<
+  Stripe.BalanceTransaction,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'available_on'
+  | 'created'
+  | 'currency'
+  | 'fee'
+  | 'net'
+  | 'reporting_category'
+  | 'source'
+  | 'status'
+  | 'type'
+>;
+
+export type Payout = Pick<
+  Stripe.Payout,
+  'id' | 'object' | 'amount' | 'balance_transaction' | 'created' | 'currency' | 'livemode' | 'status'
 >;
 
 export type Reversal = Pick<
   Stripe.TransferReversal,
-  'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'transfer'
+  'id' | 'object' | 'amount' | 'balance_transaction' | 'created' | 'currency' | 'metadata' | 'transfer'
 >;
 
 export interface List<T> {
@@ -98,6 +134,7 @@ export type Transfer = Pick<
   | 'object'
   | 'amount'
   | 'amount_reversed'
+  | 'balance_transaction'
   | 'created'
   | 'currency'
   | 'destination'

@@ -57,11 +57,11 @@ export class PeopleAtStripe implements PeopleAtProvider {
     payOut(this.#state, accountId);
   }
 
-  async openDispute(charge: string): Promise<void> {
-    openDispute(this.#state, charge);
+  async openDispute(charge: string, cents?: number): Promise<void> {
+    openDispute(this.#state, charge, cents);
   }
 
-  async closeDispute(charge: string, outcome: 'won' | 'lost'): Promise<void> {
+  async closeDispute(charge: string, outcome: 'won' | 'lost' | 'closed'): Promise<void> {
     closeDispute(this.#state, charge, outcome);
   }
 

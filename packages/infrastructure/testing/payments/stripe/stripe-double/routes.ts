@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { listBalanceTransactions, retrieveBalance } from './resources/balance-transactions.ts';
 import {
   createPortalConfiguration,
   createPortalSession,
@@ -92,6 +93,18 @@ export const routes: readonly Route[] = [
     '/v1/charges/:id',
     ['Charges', 'ChargeRetrieveParams'],
     (_, { state, id }) => find('charge', state.charges, id),
+  ),
+  route<Stripe.BalanceTransactionListParams>(
+    'GET',
+    '/v1/balance_transactions',
+    ['BalanceTransactions', 'BalanceTransactionListParams'],
+    (params, { state }) => listBalanceTransactions(state, params),
+  ),
+  route<Stripe.BalanceRetrieveParams>(
+    'GET',
+    '/v1/balance',
+    ['Balance', 'BalanceRetrieveParams'],
+    (_, { state }) => retrieveBalance(state),
   ),
   route<Stripe.RefundCreateParams>(
     'POST',

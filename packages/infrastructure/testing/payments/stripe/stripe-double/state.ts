@@ -5,10 +5,12 @@ import { noSuch } from './failures.ts';
 import { DoubleLedger } from './ledger.ts';
 import type {
   Account,
+  BalanceTransaction,
   Charge,
   Dispute,
   Event,
   PaymentIntent,
+  Payout,
   PortalConfiguration,
   Price,
   Refund,
@@ -30,6 +32,8 @@ export class StripeState {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  readonly payouts = new Map<string, Payout>();
+  readonly balanceTransactions = new Map<string, BalanceTransaction>();
   readonly transfers = new Map<string, Transfer>();
   readonly prices = new Map<string, Price>();
   readonly customers = new Set<string>();

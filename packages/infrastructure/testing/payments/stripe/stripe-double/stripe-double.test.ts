@@ -20,6 +20,7 @@ beforeAll(async () => {
     apiBase: url,
     webhookSecrets,
     prices: { pro: 1, premium: 2 },
+    environment: 'nestmates.example',
   });
   for (const sellerId of [1, 2, 3]) {
     const seller = { key: `seller-${sellerId}`, sellerId, accountId: null };

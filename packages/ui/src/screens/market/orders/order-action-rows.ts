@@ -1,4 +1,5 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
+import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { otherName, otherNameFirst } from './order-text.ts';
 
@@ -36,6 +37,13 @@ const paidBack = (order: OrderView): string =>
   `${order.role === 'buyer' ? 'You get' : `${otherNameFirst(order)} gets`} back everything ${
     order.role === 'buyer' ? 'you' : 'she'
   } paid, ${dollars(order.money.charged)}.`;
+
+/** What the payment provider keeps of a payment that is paid back is the seller's where she undoes the sale. */
+function feeKept({ role, listing: { price } }: OrderView): string {
+  if (role === 'buyer') return '';
+  const fee = providerFee(price + processingFee(price));
+  return `Our payment provider keeps ${dollars(fee)} of it, which is taken from what you are paid next. `;
+}
 
 /** A service stays on sale. */
 const afterCancel = ({ role, fulfilment }: OrderView): string =>
@@ -114,7 +122,7 @@ export const orderActionRows = {
     button: { label: 'Refund', pendingLabel: 'Refunding…' },
     question: (order) => ({
       title: 'Refund this order?',
-      description: `${paidBack(order)} You are not paid for it, and this cannot be undone.`,
+      description: `${paidBack(order)} You are not paid for it. ${feeKept(order)}This cannot be undone.`,
       confirm: 'Refund',
       cancel: 'Keep It',
       look: 'danger',
@@ -128,7 +136,7 @@ export const orderActionRows = {
     button: { label: 'Cancel Order', pendingLabel: 'Cancelling…' },
     question: (order) => ({
       title: 'Cancel this order?',
-      description: `${paidBack(order)} ${afterCancel(order)}This cannot be undone.`,
+      description: `${paidBack(order)} ${feeKept(order)}${afterCancel(order)}This cannot be undone.`,
       confirm: 'Cancel Order',
       cancel: 'Keep It',
       look: 'danger',

@@ -52,6 +52,7 @@ const base: OrderView = {
   },
   pickup: null,
   disputed: false,
+  frozen: false,
   cost: { price: 4800, processingFee: 175, total: 4975 },
   payout: null,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
@@ -81,7 +82,13 @@ export const asSeller = (order: OrderView, actions: OrderView['actions']): Order
   sellerId: sofia.id,
   cost: null,
   checkoutUrl: null,
-  payout: { price: order.listing.price, platformFee: 0, payout: order.listing.price },
+  payout: {
+    price: order.listing.price,
+    platformFee: 0,
+    payout: order.listing.price,
+    paid: order.money.released,
+    owing: 0,
+  },
 });
 
 const settled = { buyerMayCancelAt: null, cancelledByItselfAt: null, releaseAt: null } as const;
@@ -220,6 +227,14 @@ export const sampleTimelines = {
   shipped: [placed, paid, shipped],
   problem: [placed, paid, shipped, reported, answered],
   completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],
+  frozen: [placed, paid, shipped, entry(6, '2026-06-03T09:12:00', 'freeze', 'provider')],
+  disputeOver: [
+    placed,
+    paid,
+    shipped,
+    entry(6, '2026-06-02T09:12:00', 'openDispute', 'provider'),
+    entry(7, '2026-06-03T18:40:00', 'closeDispute', 'provider'),
+  ],
   cancelled: [placed, paid, entry(6, '2026-06-02T11:00:00', 'cancel', 'seller')],
   refunded: [placed, paid, shipped, reported, entry(6, '2026-06-04T10:00:00', 'refund', 'seller')],
 } as const satisfies Record<string, Timeline>;

@@ -44,6 +44,15 @@ export const Disputed: Story = {
   },
 };
 
+/** Somebody has refunded a part in the provider's dashboard. */
+export const Frozen: Story = {
+  args: { state: shows('frozen') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Money has moved that nobody asked for')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let it go on' })).toBeVisible();
+  },
+};
+
 export const Stuck: Story = {
   args: { state: shows('stuck') },
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ function Timeline({ order }: OrderProps) {
 }
 
 function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
-  const { title, actions, faults, disputed } = order;
+  const { title, actions, faults, disputed, frozen } = order;
   return (
     <div className={styles.order}>
       <div className={styles.main}>
@@ -104,6 +104,12 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
         {disputed && (
           <Banner look="waiting" title="The bank of the buyer decides">
             She has asked her bank about the payment. Nothing can be decided here until the bank has answered.
+          </Banner>
+        )}
+        {frozen && (
+          <Banner look="waiting" title="Money has moved that nobody asked for">
+            A refund, a transfer or a reversal was made at the payment provider without us. Our books have it
+            by now. Decide how the order goes on.
           </Banner>
         )}
         {faults.length > 0 && (
@@ -122,6 +128,11 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
             {actions.includes('releaseByAdmin') && (
               <Button wide look="outline" onClick={() => onAct('releaseByAdmin')}>
                 Release to {partyName(order.seller)}
+              </Button>
+            )}
+            {actions.includes('resume') && (
+              <Button wide look="outline" onClick={() => onAct('resume')}>
+                Let it go on
               </Button>
             )}
           </div>

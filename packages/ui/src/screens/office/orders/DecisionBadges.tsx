@@ -10,6 +10,7 @@ export function DecisionBadges({ order }: { readonly order: DecidedOrderView }) 
     <Cluster as="span" gap={2}>
       <Badge tone={tone}>{words}</Badge>
       {order.disputed && <Badge tone="brick">Disputed</Badge>}
+      {order.frozen && <Badge tone="brick">Frozen</Badge>}
       {order.moneyUnderWay && <Badge tone="ochre">Money due</Badge>}
     </Cluster>
   );

@@ -10,7 +10,7 @@ import { useForm } from '../../../forms/use-form.ts';
 
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
-  readonly decision: 'refund' | 'release';
+  readonly decision: 'refund' | 'release' | 'resume';
   /** What is moved, to whom: "$49.75 goes back to Bea." */
   readonly effect: string;
   /** What she had written before she was asked for her password. */
@@ -23,6 +23,7 @@ export interface DecisionDialogProps {
 const words = {
   refund: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…', look: 'danger' },
   release: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…', look: 'main' },
+  resume: { title: 'Let the order go on?', confirm: 'Let It Go On', pending: 'Going on…', look: 'main' },
 } as const;
 
 const schema: FormSchema<string> = {

@@ -10,6 +10,7 @@ const base: DecidedOrderView = {
   id: problem.id,
   status: 'problem',
   disputed: false,
+  frozen: false,
   fulfilment: 'shipping',
   title: problem.listing.title,
   price: 4800,
@@ -39,6 +40,14 @@ const stuck: DecidedOrderView = {
 export const sampleDecisions = {
   problem: base,
   disputed: { ...base, id: 1040, disputed: true, actions: [], title: 'Play kitchen' },
+  frozen: {
+    ...base,
+    id: 1042,
+    frozen: true,
+    money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    actions: ['refundByAdmin', 'releaseByAdmin', 'resume'],
+    title: 'Play kitchen',
+  },
   stuck,
   long: {
     ...base,
@@ -61,6 +70,7 @@ const page = (order: DecidedOrderView, rest: Partial<DecidedOrderPageView> = {})
 export const sampleDecisionPages = {
   problem: page(base),
   disputed: page(sampleDecisions.disputed),
+  frozen: page(sampleDecisions.frozen, { timeline: sampleTimelines.frozen }),
   stuck: page(stuck, {
     timeline: sampleTimelines.refunded,
     steps: [

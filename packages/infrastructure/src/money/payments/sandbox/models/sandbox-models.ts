@@ -1,9 +1,8 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { HandledKind } from '@nestmates/application/money/payments/provider-event-handler.ts';
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 export class SandboxSettingsModel extends Model {
@@ -33,7 +32,7 @@ export class SandboxCheckoutModel extends Model {
   /** Also the end of the address of its page. */
   declare readonly id: string;
   declare readonly key: string;
-  declare readonly orderId: OrderId;
+  declare readonly reference: string;
   declare readonly title: string;
   declare readonly priceCents: Cents;
   declare readonly processingFeeCents: Cents;
@@ -44,7 +43,16 @@ export class SandboxCheckoutModel extends Model {
   declare readonly state: 'open' | 'paid' | 'expired';
   declare readonly paymentId: string | null;
   declare readonly address: PostalAddress | null;
-  declare readonly dispute: 'none' | 'open' | 'won' | 'lost';
+}
+
+export class SandboxDisputeModel extends Model {
+  static override readonly tableName = 'sandbox_disputes';
+  declare readonly id: string;
+  declare readonly paymentId: string;
+  /** Nothing, where the bank only asks. */
+  declare readonly cents: Cents;
+  declare readonly outcome: 'open' | 'won' | 'lost' | 'closed';
+  declare readonly openedAt: Date;
 }
 
 export class SandboxPlanCheckoutModel extends Model {
@@ -83,13 +91,19 @@ export class SandboxPortalModel extends Model {
   declare readonly expiresAt: Date;
 }
 
+/** What it moves for orders. */
+export type SandboxMovementKind = Extract<
+  MovementKind,
+  'charge' | 'fee' | 'release' | 'refund' | 'reversal' | 'dispute' | 'disputeWon' | 'disputeLost'
+>;
+
 export class SandboxMovementModel extends Model {
   static override readonly tableName = 'sandbox_movements';
   static override readonly idColumn = 'number';
   declare readonly number: string | number;
   declare readonly id: string;
-  declare readonly kind: MovementKind;
-  declare readonly orderId: OrderId;
+  declare readonly kind: SandboxMovementKind;
+  declare readonly reference: string;
   declare readonly paymentId: string;
   declare readonly accountId: string | null;
   declare readonly releaseId: string | null;

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { invalidRequest, noSuch, notModelled } from '../failures.ts';
 import type { Charge, Dispute, List, Refund } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
+import { book, disputeFee } from './balance-transactions.ts';
 import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';
 
@@ -9,13 +10,21 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 const unrefunded = ({ amount, amount_refunded }: Charge): number => amount - amount_refunded;
 
+/** What neither a refund nor a bank has given back. */
+const undisputed = (state: StripeState, charge: Charge): number =>
+  disputesOf(state, charge.id)
+    .filter(({ status, balance_transactions }) => status !== 'won' && balance_transactions.length === 1)
+    .reduce((rest, { amount }) => rest - amount, unrefunded(charge));
+
 function disputesOf(state: StripeState, charge: string): Dispute[] {
   return [...state.disputes.values()].filter((dispute) => dispute.charge === charge);
 }
 
-/** The money is with the bank, or the bank has given it back. */
+const closed: readonly string[] = ['won', 'lost', 'warning_closed'];
+
+/** The bank looks into it. */
 const isChargedBack = (state: StripeState, charge: string): boolean =>
-  disputesOf(state, charge).some(({ status }) => status !== 'won');
+  disputesOf(state, charge).some(({ status }) => !closed.includes(status));
 
 export function createRefund(state: StripeState, params: Stripe.RefundCreateParams): Refund {
   const { charge: id, amount, reverse_transfer, refund_application_fee, payment_intent } = params;
@@ -33,16 +42,18 @@ export function createRefund(state: StripeState, params: Stripe.RefundCreatePara
     const message = `Charge ${id} has been charged back; cannot issue a refund.`;
     throw invalidRequest(message, undefined, 'charge_disputed');
   }
-  const cents = amount ?? unrefunded(charge);
+  const left = undisputed(state, charge);
+  const cents = amount ?? left;
   if (cents < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer');
-  if (cents > unrefunded(charge)) {
-    const rest = `unrefunded amount on charge (${dollars(unrefunded(charge))})`;
+  if (cents > left) {
+    const rest = `unrefunded amount on charge (${dollars(left)})`;
     throw invalidRequest(`Refund amount (${dollars(cents)}) is greater than ${rest}`, 'amount');
   }
   const refund: Refund = {
     id: state.id('re'),
     object: 'refund',
     amount: cents,
+    balance_transaction: null,
     charge: id,
     created: state.seconds(),
     currency: charge.currency,
@@ -50,6 +61,12 @@ export function createRefund(state: StripeState, params: Stripe.RefundCreatePara
     payment_intent: charge.payment_intent,
     status: 'succeeded',
   };
+  refund.balance_transaction = book(state, {
+    type: 'refund',
+    reporting_category: 'refund',
+    amount: -cents,
+    source: refund.id,
+  }).id;
   state.refunds.set(refund.id, refund);
   charge.amount_refunded += cents;
   charge.refunded = unrefunded(charge) === 0;
@@ -85,6 +102,12 @@ export function failRefund(state: StripeState, id: string): void {
   const charge = typeof refund.charge === 'string' ? state.charges.get(refund.charge) : undefined;
   if (!charge || refund.status !== 'succeeded') throw noSuch('refund', id);
   refund.status = 'failed';
+  book(state, {
+    type: 'refund_failure',
+    reporting_category: 'refund_failure',
+    amount: refund.amount,
+    source: refund.id,
+  });
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
   const { amount: cents } = refund;
@@ -92,33 +115,67 @@ export function failRefund(state: StripeState, id: string): void {
   state.emit('refund.failed', refund);
 }
 
-export function openDispute(state: StripeState, chargeId: string): Dispute {
+/** About that much, or all that is left; a bank that only asks takes nothing. */
+export function openDispute(state: StripeState, chargeId: string, cents?: number): Dispute {
   const charge = find('charge', state.charges, chargeId);
-  if (charge.refunded || isChargedBack(state, chargeId)) throw noSuch('charge to dispute', chargeId);
+  const left = undisputed(state, charge);
+  const isInquiry = cents === 0;
+  const amount = isInquiry ? left : (cents ?? left);
+  if (isChargedBack(state, chargeId) || amount < 1 || amount > left)
+    throw noSuch('charge to dispute', chargeId);
+  const id = state.id('du');
   const dispute: Dispute = {
-    id: state.id('du'),
+    id,
     object: 'dispute',
-    amount: unrefunded(charge),
+    amount,
+    balance_transactions: isInquiry
+      ? []
+      : [
+          book(state, {
+            type: 'adjustment',
+            reporting_category: 'dispute',
+            amount: -amount,
+            fee: disputeFee,
+            source: id,
+          }),
+        ],
     charge: chargeId,
     created: state.seconds(),
     currency: charge.currency,
+    evidence_details: { due_by: state.seconds() + 14 * 24 * 60 * 60, has_evidence: false },
+    livemode: false,
     payment_intent: charge.payment_intent,
-    status: 'needs_response',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   };
-  state.disputes.set(dispute.id, dispute);
-  charge.disputed = true;
-  const { id, amount: cents } = dispute;
-  state.ledger.add({ kind: 'dispute', from: 'platform', to: 'buyers', cents, id, charge: chargeId });
+  state.disputes.set(id, dispute);
+  charge.disputed = !isInquiry;
+  if (!isInquiry) {
+    state.ledger.add({
+      kind: 'dispute',
+      from: 'platform',
+      to: 'buyers',
+      cents: amount,
+      id,
+      charge: chargeId,
+    });
+  }
   state.emit('charge.dispute.created', dispute);
   return dispute;
 }
 
-export function closeDispute(state: StripeState, chargeId: string, outcome: 'won' | 'lost'): void {
-  const dispute = disputesOf(state, chargeId).find(({ status }) => status === 'needs_response');
+export function closeDispute(state: StripeState, chargeId: string, outcome: 'won' | 'lost' | 'closed'): void {
+  const dispute = disputesOf(state, chargeId).find(({ status }) => !closed.includes(status));
   if (!dispute) throw noSuch('dispute', chargeId);
-  dispute.status = outcome;
+  dispute.status = outcome === 'closed' ? 'warning_closed' : outcome;
   const { id, amount: cents } = dispute;
-  if (outcome === 'won') {
+  if (outcome !== 'lost' && dispute.balance_transactions.length > 0) {
+    const back = {
+      type: 'adjustment',
+      reporting_category: 'dispute_reversal',
+      amount: cents,
+      source: id,
+    } as const;
+    dispute.balance_transactions.push(book(state, back));
     state.ledger.add({ kind: 'won-dispute', from: 'buyers', to: 'platform', cents, id, charge: chargeId });
   }
   state.emit('charge.dispute.closed', dispute);

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { noSuch } from '../failures.ts';
 import type { Charge, PaymentIntent, Session } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
+import { book, feeOf } from './balance-transactions.ts';
 import { textsOf } from './sellers.ts';
 import { startSubscription } from './subscriptions.ts';
 
@@ -66,13 +67,23 @@ function charge(state: StripeState, session: Session, { payment_intent_data: dat
     id: state.id('ch'),
     object: 'charge',
     amount_refunded: 0,
+    balance_transaction: null,
+    customer: null,
     disputed: false,
+    livemode: false,
     metadata: textsOf(data?.metadata),
     paid: true,
     payment_intent: paymentId,
     refunded: false,
   };
   const intent: PaymentIntent = { ...facts, id: paymentId, object: 'payment_intent', latest_charge: paid.id };
+  paid.balance_transaction = book(state, {
+    type: 'charge',
+    reporting_category: 'charge',
+    amount: paid.amount,
+    fee: feeOf(paid.amount),
+    source: paid.id,
+  }).id;
   state.charges.set(paid.id, paid);
   state.paymentIntents.set(intent.id, intent);
   session.payment_intent = intent.id;

@@ -3,6 +3,7 @@ import { invalidRequest, notModelled } from '../failures.ts';
 import type { Party } from '../ledger.ts';
 import type { List, Reversal, Transfer } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
+import { book } from './balance-transactions.ts';
 import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';
 
@@ -34,7 +35,7 @@ export function createTransfer(state: StripeState, params: Stripe.TransferCreate
   }
   const sent = [...state.transfers.values()]
     .filter((transfer) => transfer.source_transaction === source)
-    .reduce((sum, transfer) => sum + transfer.amount, 0);
+    .reduce((sum, transfer) => sum + transfer.amount - transfer.amount_reversed, 0);
   if (sent + amount > charge.amount) {
     const message = `Transfers using this transaction as a source must not exceed the source amount of ${charge.amount}`;
     throw invalidRequest(message, 'amount');
@@ -45,6 +46,12 @@ export function createTransfer(state: StripeState, params: Stripe.TransferCreate
     object: 'transfer',
     amount,
     amount_reversed: 0,
+    balance_transaction: book(state, {
+      type: 'transfer',
+      reporting_category: 'transfer',
+      amount: -amount,
+      source: id,
+    }).id,
     created: state.seconds(),
     currency,
     destination,
@@ -92,6 +99,12 @@ export function createReversal(
     id,
     object: 'transfer_reversal',
     amount,
+    balance_transaction: book(state, {
+      type: 'transfer_refund',
+      reporting_category: 'transfer_reversal',
+      amount,
+      source: id,
+    }).id,
     created: state.seconds(),
     currency: transfer.currency,
     metadata: textsOf(params.metadata),

@@ -61,7 +61,8 @@ function Costs({ quote }: { readonly quote: QuoteView }) {
       <p className={styles.held}>
         <ShieldCheck aria-hidden />
         <span>
-          We hold your payment {heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.
+          We hold your payment {heldUntil[fulfilment]}. If something is wrong, tell us and it stays held. If
+          the seller cancels, you get all of it back, the processing fee included.
         </span>
       </p>
     </>

@@ -36,8 +36,9 @@ function largeText(countdown: ReleaseCountdown): string {
 }
 
 /** How much of each of the seven days has passed, from 0 to 1. */
-function passedOf(shippedAt: string, now: Date) {
-  const passed = (now.getTime() - Date.parse(shippedAt)) / days(1);
+function passedOf(releaseAt: string, now: Date) {
+  // The clock stands still while the buyer's bank looks into the payment, so the days count from its end.
+  const passed = parts - (Date.parse(releaseAt) - now.getTime()) / days(1);
   return Array.from({ length: parts }, (_, day) => ({
     day,
     passed: Math.min(1, Math.max(0, passed - day)),
@@ -46,7 +47,7 @@ function passedOf(shippedAt: string, now: Date) {
 
 /** How long until the money is released by itself, over a ruler of the seven days. */
 export function MoneyClock({ shippedAt, releaseAt, now, lead, began }: MoneyClockProps) {
-  const countdown = releaseCountdown({ shippedAt: new Date(shippedAt) }, now);
+  const countdown = releaseCountdown(new Date(releaseAt), now);
   const overdue = countdown.kind === 'overdue';
   return (
     <div className={styles.clock} data-color={clockColors[countdown.color]} data-overdue={overdue}>
@@ -59,7 +60,7 @@ export function MoneyClock({ shippedAt, releaseAt, now, lead, began }: MoneyCloc
         {overdue ? 'Was to be released' : 'Held until'} <strong>{weekdayTimeText(releaseAt)}</strong>
       </p>
       <div className={styles.ruler} aria-hidden>
-        {passedOf(shippedAt, now).map(({ day, passed }) => (
+        {passedOf(releaseAt, now).map(({ day, passed }) => (
           <span
             key={day}
             className={styles.day}

@@ -4,13 +4,13 @@ import { clockColors } from './MoneyClock.tsx';
 import styles from './ShortClock.module.css';
 
 export interface ShortClockProps {
-  readonly shippedAt: string;
+  readonly releaseAt: string;
   readonly now: Date;
 }
 
 /** The money clock in one line, for a list. */
-export function ShortClock({ shippedAt, now }: ShortClockProps) {
-  const countdown = releaseCountdown({ shippedAt: new Date(shippedAt) }, now);
+export function ShortClock({ releaseAt, now }: ShortClockProps) {
+  const countdown = releaseCountdown(new Date(releaseAt), now);
   const text = countdownText(countdown);
   return (
     <p className={styles.clock} data-color={clockColors[countdown.color]}>

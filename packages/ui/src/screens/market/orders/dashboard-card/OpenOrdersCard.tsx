@@ -33,7 +33,7 @@ const words = {
 } as const satisfies Record<OrderTab, object>;
 
 function Row({ order, now }: { readonly order: OrderView; readonly now: Date }) {
-  const { id, listing, status, shippedAt } = order;
+  const { id, listing, status, releaseAt } = order;
   const { tone, words: said } = statusBadge(order);
   return (
     <li className={styles.row}>
@@ -48,7 +48,7 @@ function Row({ order, now }: { readonly order: OrderView; readonly now: Date }) 
           <Badge tone={tone}>{said}</Badge>
           <span>{fromOrTo(order)}</span>
         </p>
-        {status === 'shipped' && shippedAt && <ShortClock shippedAt={shippedAt} now={now} />}
+        {status === 'shipped' && releaseAt && <ShortClock releaseAt={releaseAt} now={now} />}
       </div>
     </li>
   );

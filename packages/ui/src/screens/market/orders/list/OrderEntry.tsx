@@ -22,7 +22,7 @@ export interface OrderEntryProps {
 
 /** An order in a list. */
 export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
-  const { id, listing, status, shippedAt, createdAt, actions } = order;
+  const { id, listing, status, releaseAt, createdAt, actions } = order;
   const { tone, words } = statusBadge(order);
   // What is settled after a problem is confirmed where the two have written about it.
   const offered = listActions.filter(
@@ -47,7 +47,7 @@ export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
         <p className={styles.status}>
           <Badge tone={tone}>{words}</Badge>
         </p>
-        {status === 'shipped' && shippedAt && <ShortClock shippedAt={shippedAt} now={now} />}
+        {status === 'shipped' && releaseAt && <ShortClock releaseAt={releaseAt} now={now} />}
         {(offered.length > 0 || pays) && (
           <div className={styles.actions}>
             {offered.map((action) => {

@@ -202,6 +202,47 @@ export const Disputed: Story = {
   ),
 };
 
+/** Its payment was changed in the provider's dashboard. */
+export const Frozen: Story = {
+  args: shows(
+    withTimeline(
+      { ...sampleOrders.problem, frozen: true, actions: ['answerProblem'] },
+      sampleTimelines.frozen,
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We are looking into the payment' })).toBeVisible();
+  },
+};
+
+export const GoesOnAfterADispute: Story = {
+  args: shows(withTimeline(sampleOrders.shipped, sampleTimelines.disputeOver)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bank has no more questions, and the order goes on')).toBeVisible();
+  },
+};
+
+const soldFor = (paid: number, owing: number) => {
+  const sold = asSeller(sampleOrders.completed, []);
+  return { ...sold, payout: sold.payout && { ...sold.payout, paid, owing } };
+};
+
+/** What she owed for another order was kept. */
+export const CompletedInDebt: Story = {
+  args: shows(withTimeline(soldFor(4300, -500), sampleTimelines.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$5.00 was kept for what you owed us/)).toBeVisible();
+  },
+};
+
+/** She has emptied her account, and the bank has taken a part back. */
+export const CompletedAndOwing: Story = {
+  args: shows(withTimeline(soldFor(4800, 1000), sampleTimelines.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You were paid $38.00' })).toBeVisible();
+  },
+};
+
 export const Completed: Story = {
   args: shows(withTimeline(sampleOrders.completed, sampleTimelines.completed)),
   play: async ({ canvas }) => {

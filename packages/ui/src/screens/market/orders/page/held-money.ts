@@ -31,25 +31,50 @@ function pendingText(order: OrderView): string {
     : held;
 }
 
-function paidBack({ role, moneyUnderWay, money: { charged, refunded } }: OrderView, name: string): string {
+function paidBack(
+  { role, moneyUnderWay, payout, money: { charged, refunded } }: OrderView,
+  name: string,
+): string {
   const amount = dollars(refunded || charged);
   const arrives = 'Banks take some days to show it.';
-  if (role === 'seller') return `${name} ${moneyUnderWay ? 'gets' : 'got'} back the ${amount} she paid.`;
+  if (role === 'seller') {
+    const back = `${name} ${moneyUnderWay ? 'gets' : 'got'} back the ${amount} she paid.`;
+    return payout && payout.owing > 0 ? `${back} ${owedText(payout.owing)}` : back;
+  }
   return moneyUnderWay
     ? `The ${amount} you paid is on its way back to your card. ${arrives}`
     : `The ${amount} you paid went back to your card. ${arrives}`;
 }
 
+/** What was paid by now, not what was planned: a part may have gone back, or paid for an earlier debt. */
+function paidOut({ paid, owing }: NonNullable<OrderView['payout']>): HeldMoney {
+  const account = 'It is in your payment account, which pays it out to your bank.';
+  if (owing < 0) {
+    return {
+      title: `You were paid ${dollars(paid)}`,
+      tone: 'moss',
+      text: `${dollars(-owing)} was kept for what you owed us. ${paid > 0 ? account : ''}`.trim(),
+    };
+  }
+  return {
+    title: `You were paid ${dollars(Math.max(0, paid - owing))}`,
+    tone: 'moss',
+    text: owing > 0 ? owedText(owing) : account,
+  };
+}
+
+const owedText = (owing: number): string =>
+  `You owe us ${dollars(owing)} for it, which is taken from what you are paid next.`;
+
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
-  const amount = dollars(order.payout?.payout ?? order.listing.price);
+  if (order.payout && !moneyUnderWay) return paidOut(order.payout);
+  const amount = dollars(order.payout?.payout ?? (order.money.released || order.listing.price));
   if (role === 'seller') {
     return {
-      title: moneyUnderWay ? `${amount} is on its way` : `You were paid ${amount}`,
+      title: `${amount} is on its way`,
       tone: 'moss',
-      text: moneyUnderWay
-        ? 'We are sending it to your payment account right now.'
-        : 'It is in your payment account, which pays it out to your bank.',
+      text: 'We are sending it to your payment account.',
     };
   }
   return {
@@ -60,6 +85,13 @@ function completedMoney(order: OrderView): HeldMoney {
 }
 
 function problemMoney(order: OrderView): HeldMoney {
+  if (order.frozen && !order.disputed) {
+    return {
+      title: 'We are looking into the payment',
+      tone: 'brick',
+      text: 'It was changed outside of Nestmates, so nothing moves until one of us has looked at it. You need not do anything.',
+    };
+  }
   if (order.disputed) {
     return {
       title: 'The bank is looking into it',

@@ -21,6 +21,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   place: 'Ordered',
   expire: 'Not paid in time',
   payExpired: 'Paid too late, and refunded',
+  payUnfit: 'Paid otherwise than it costs, and refunded',
   wrongPickupCode: 'Wrong pickup code',
   autoRelease: 'Released by itself',
   refundByAdmin: 'Refunded by Nestmates',
@@ -28,7 +29,15 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
   winDispute: 'Dispute decided',
+  closeDispute: 'Dispute closed',
+  loseDisputeInPart: 'Dispute decided',
   loseDispute: 'Dispute decided',
+  refundFailed: 'Refund came back',
+  freeze: 'Payment under review',
+  resume: 'Goes on',
+  goOnPending: 'Goes on',
+  goOnShipped: 'Goes on',
+  goOnCompleted: 'Goes on',
 };
 
 type OwnAction = Extract<TimelineAction, keyof typeof orderActionRows>;
@@ -68,7 +77,15 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'openDispute':
       return 'The bank of the buyer is looking into the payment';
     case 'winDispute':
-      return 'The bank has left the payment as it is';
+      return 'The bank has left the payment as it is, and the order goes on';
+    case 'closeDispute':
+      return 'The bank has no more questions, and the order goes on';
+    case 'loseDisputeInPart':
+      return 'The bank has paid the buyer back a part, and the order goes on';
+    case 'refundFailed':
+      return 'The bank of the buyer did not take it. We try again tomorrow';
+    case 'freeze':
+      return 'It was changed outside of Nestmates';
     case 'loseDispute':
       return 'The bank has paid the buyer back';
     default:

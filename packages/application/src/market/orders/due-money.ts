@@ -1,0 +1,139 @@
+import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import {
+  type DueStep,
+  dueBookings,
+  type Money,
+  moneyOf,
+  nextMoneyStep,
+} from '@nestmates/domain/market/orders/settlement.ts';
+import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import { type OrderChanges, settleOrder } from './order-changes.ts';
+import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from './ports.ts';
+
+export interface DueMoneyDeps {
+  readonly store: Pick<OrderStore, 'lock'>;
+  readonly ledger: Ledger;
+  readonly changes: Pick<OrderChanges, 'announce'>;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** For how many days the first releases of a seller wait. */
+  readonly newSellerHoldDays: number;
+}
+
+interface Locked extends MoneyPlace {
+  readonly order: PaidOrder;
+}
+
+/** A step that is due, before the provider is asked; `open` is one that was asked for without a known answer. */
+export type Due =
+  | (Locked & { readonly kind: 'open'; readonly step: AskedStep })
+  | (Locked & { readonly kind: 'new'; readonly step: DueStep })
+  /** Our books have changed, so look again. */
+  | { readonly kind: 'booked' };
+
+/** Which money of an order has to move next; within a transaction, with the order locked. */
+export class DueMoney {
+  readonly #deps: DueMoneyDeps;
+  constructor(deps: DueMoneyDeps) {
+    this.#deps = deps;
+  }
+
+  async next(orderId: OrderId): Promise<Due | undefined> {
+    const { ledger, changes, clock } = this.#deps;
+    const locked = await this.#lock(orderId);
+    if (!locked) return undefined;
+    const open = await ledger.askedStep(orderId);
+    if (open) return { ...locked, kind: 'open', step: open };
+    const { order } = locked;
+    const entries = await ledger.entriesOf(orderId);
+    const money = moneyOf(order, balanceOf(entries));
+    const step = nextMoneyStep(money, undefined);
+    const bookings = step ? await this.#nettings(order, step, money) : dueBookings(money, clock.now());
+    if (bookings.length > 0) {
+      await this.book(order, entries, bookings);
+      return { kind: 'booked' };
+    }
+    if (!step) {
+      await ledger.setDue(orderId, false);
+      await changes.announce(order);
+      return undefined;
+    }
+    if (await this.#waits(order, step)) return undefined;
+    return { ...locked, kind: 'new', step };
+  }
+
+  /** Writes a step down before it is asked for; undefined when something else is due by now. */
+  async ask(orderId: OrderId, payment: ProviderPayment): Promise<Due | undefined> {
+    const { ledger, newId, clock } = this.#deps;
+    const due = await this.next(orderId);
+    if (due?.kind !== 'new') return due;
+    const target = due.step.step === 'reversal' ? reversibleIn(payment) : undefined;
+    const step: AskedStep = {
+      step: due.step.step,
+      cents: Math.min(due.step.cents, target?.rest ?? due.step.cents),
+      key: `${due.order.reference}-${due.step.step}-${newId()}`,
+      releaseId: target?.id ?? null,
+      askedAt: clock.now(),
+    };
+    await ledger.ask(orderId, step);
+    return { ...due, kind: 'open', step };
+  }
+
+  /** Movements within our books, which the provider knows nothing of. */
+  async book(
+    order: PaidOrder,
+    entries: readonly LedgerEntry[],
+    movements: readonly Movement[],
+  ): Promise<void> {
+    const providerId = `${order.reference}-booking-${entries.length}`;
+    const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
+    await this.#deps.ledger.add(order.id, rows);
+  }
+
+  async #lock(orderId: OrderId): Promise<Locked | undefined> {
+    const stored = await this.#deps.store.lock(orderId);
+    if (!stored || !isPaid(stored.order)) return undefined;
+    const { order, provider, sellerAccountId } = stored;
+    return { order, provider, sellerAccountId };
+  }
+
+  async #nettings(order: PaidOrder, { step }: DueStep, money: Money): Promise<readonly Movement[]> {
+    const { ledger, clock } = this.#deps;
+    if (step !== 'release' || order.sellerId === null) return [];
+    const debt = await ledger.lockDebtOf(order.sellerId);
+    return nettingMovements(money.balance, money.quote, debt, clock.now());
+  }
+
+  /** The first releases of a seller wait where an operator wants it so. */
+  async #waits(order: PaidOrder, { step }: DueStep): Promise<boolean> {
+    const { ledger, jobs, changes, clock, newSellerHoldDays } = this.#deps;
+    if (step !== 'release' || order.status !== 'completed' || order.sellerId === null) return false;
+    if (newSellerHoldDays === 0) return false;
+    const releases = await ledger.releasesOf(order.sellerId);
+    const at = releaseWaitsUntil({ completedAt: order.completedAt, releases, holdDays: newSellerHoldDays });
+    if (!at || at <= clock.now()) return false;
+    const { id: orderId } = order;
+    await ledger.setDue(orderId, true, at);
+    await jobs.add(settleOrder, { orderId }, { at, key: `settle-order-${orderId}` });
+    await changes.announce(order);
+    return true;
+  }
+}
+
+/** The release of which most is left. */
+function reversibleIn({ releases }: ProviderPayment): { readonly id: string; readonly rest: number } {
+  const [most] = releases
+    .map(({ id, cents, reversals }) => ({
+      id,
+      rest: reversals.reduce((rest, reversal) => rest - reversal.cents, cents),
+    }))
+    .sort((one, other) => other.rest - one.rest);
+  if (!most || most.rest <= 0) throw new Error('There is no release to reverse');
+  return most;
+}

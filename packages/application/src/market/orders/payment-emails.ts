@@ -1,0 +1,115 @@
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { orderEmail } from './order-email.ts';
+
+const afterDispute = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
+const whyFrozen =
+  'Its payment was changed outside of Nestmates, so nothing moves until one of us has looked at it.';
+
+/** Of what happens to a payment at the provider or at a bank. */
+export const paymentEmails = {
+  paidOtherwise: orderEmail({
+    name: 'paid-otherwise',
+    to: 'buyer',
+    statuses: ['refunded'],
+    words: ({ title }) => ({
+      subject: `Your payment for ${title} goes back to you`,
+      paragraphs: [
+        `What was paid for ${title} is not what it costs, so there is no order. You get all of it back.`,
+      ],
+      closing: 'It can take your bank a few days to show it.',
+    }),
+  }),
+  refundFailed: orderEmail({
+    name: 'refund-failed',
+    to: 'buyer',
+    statuses: ['cancelled', 'refunded'],
+    times: 5,
+    words: ({ title }) => ({
+      subject: `Your bank has not taken the refund for ${title}`,
+      paragraphs: [
+        `We have sent back what you paid for ${title}, and your bank has returned it to us.`,
+        'We try again tomorrow. Please ask your bank whether your card is still valid, or write to us.',
+      ],
+      closing: 'Your money is safe with us until then.',
+    }),
+  }),
+  disputeOver: orderEmail({
+    name: 'dispute-over',
+    to: 'seller',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title, other }) => ({
+      subject: `The bank has decided about ${title}`,
+      paragraphs: [`The bank of ${other} has looked into the payment of ${title}, and it stays with you.`],
+      closing: 'The order goes on from where it was.',
+    }),
+  }),
+  disputeOverToBuyer: orderEmail({
+    name: 'dispute-over-to-buyer',
+    to: 'buyer',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title }) => ({
+      subject: `Your bank has decided about ${title}`,
+      paragraphs: [`Your bank has ended its look into the payment of ${title}.`],
+      closing: 'The order goes on from where it was.',
+    }),
+  }),
+  lostInPart: orderEmail({
+    name: 'dispute-lost-in-part',
+    to: 'seller',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title, other, order }) => ({
+      subject: `The bank has given back a part of ${title}`,
+      paragraphs: [
+        `The bank of ${other} has given a part of the ${dollars(order.priceCents)} for ${title} back. The rest stays with you.`,
+      ],
+      closing: 'The order goes on from where it was.',
+    }),
+  }),
+  frozenToBuyer: orderEmail({
+    name: 'frozen-to-buyer',
+    to: 'buyer',
+    statuses: ['problem'],
+    times: 3,
+    words: ({ title }) => ({
+      subject: `We are looking into the payment of ${title}`,
+      paragraphs: [whyFrozen],
+      closing: 'You need not do anything.',
+    }),
+  }),
+  frozenToSeller: orderEmail({
+    name: 'frozen-to-seller',
+    to: 'seller',
+    statuses: ['problem'],
+    times: 3,
+    words: ({ title }) => ({
+      subject: `We are looking into the payment of ${title}`,
+      paragraphs: [whyFrozen],
+      closing: 'You need not do anything.',
+    }),
+  }),
+  resumedToBuyer: orderEmail({
+    name: 'resumed-to-buyer',
+    to: 'buyer',
+    statuses: afterDispute,
+    times: 3,
+    words: ({ title }) => ({
+      subject: `The order of ${title} goes on`,
+      paragraphs: [`We have looked into the payment of ${title}.`],
+      closing: 'The order goes on from where it was. Our reason stands in it.',
+    }),
+  }),
+  resumedToSeller: orderEmail({
+    name: 'resumed-to-seller',
+    to: 'seller',
+    statuses: afterDispute,
+    times: 3,
+    words: ({ title }) => ({
+      subject: `The order of ${title} goes on`,
+      paragraphs: [`We have looked into the payment of ${title}.`],
+      closing: 'The order goes on from where it was. Our reason stands in it.',
+    }),
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+
+/** A line of the provider's statement: every cent that comes into our balance there, or leaves it. */
+export interface StatementLine {
+  readonly id: string;
+  /** As our ledger names it; `other` is what it has no name for. */
+  readonly kind: MovementKind | 'other';
+  /** The payment, refund, transfer, reversal, dispute or payout. */
+  readonly objectId: string;
+  /** As the ledger counts the kind: a refund that failed is one below zero. */
+  readonly cents: Cents;
+  readonly feeCents: Cents;
+  /** In small letters. */
+  readonly currency: string;
+  readonly at: Date;
+  /** Of the order, where the provider knows it; null for what is of no order. */
+  readonly reference: string | null;
+  /** Who has paid a plan. */
+  readonly customerId: string | null;
+  /** Made by another installation with the same account there. */
+  readonly isForeign: boolean;
+}
+
+export interface ProviderStatement {
+  /** Every line whose time is within, the newest first. */
+  lines(period: { readonly from: Date; readonly to: Date }): Promise<readonly StatementLine[]>;
+  /** What it holds for us, that which cannot be paid out yet included. */
+  balance(): Promise<Cents>;
+}

@@ -1,0 +1,56 @@
+import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
+import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { instant } from '../../platform/contract/fields.ts';
+
+const cents = z.int();
+
+export const reconciliationView = z.object({
+  provider: z.string(),
+  from: instant,
+  to: instant,
+  ranAt: instant,
+  /** Lines of the statement. */
+  lines: z.int(),
+  /** How many of them only the statement told of. */
+  entered: z.int(),
+  /** What our books say that the provider holds, and what it says itself. */
+  ours: cents,
+  theirs: cents,
+  /** What was asked for and not answered yet. */
+  underWay: cents,
+  differences: z.readonly(
+    z.array(
+      z.object({
+        kind: z.enum(Object.keys(differenceKinds) as (keyof typeof differenceKinds)[]),
+        /** The provider's id of what differs; none for the balance. */
+        objectId: z.nullable(z.string()),
+        what: z.nullable(z.string()),
+        ours: cents,
+        theirs: cents,
+        /** Of the order. */
+        reference: z.nullable(z.string()),
+      }),
+    ),
+  ),
+});
+export type ReconciliationView = z.infer<typeof reconciliationView>;
+
+export const moneyView = z.object({
+  /** The sum of each account of the ledger. */
+  accounts: z.readonly(z.array(z.object({ account: z.enum([...accounts, 'owed']), amount: cents }))),
+  /** The newest first. */
+  reports: z.readonly(z.array(reconciliationView)),
+});
+export type MoneyView = z.infer<typeof moneyView>;
+
+export const moneyContract = {
+  show: endpoint({
+    method: 'get',
+    path: '/api/admin/money',
+    access: 'admin',
+    response: moneyView,
+    summary: 'The accounts of the ledger, and how they compare with the statements of the payment provider.',
+  }),
+};

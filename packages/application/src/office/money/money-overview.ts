@@ -1,0 +1,59 @@
+import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
+import type { MoneyView, ReconciliationView } from './contract.ts';
+import type { ReconciliationReport, ReconciliationStore } from './ports.ts';
+
+export interface MoneyOverviewDeps {
+  readonly store: Pick<ReconciliationStore, 'overview' | 'reports'>;
+}
+
+const shownReports = 30;
+
+/** What administrators see of the platform's money. */
+export class MoneyOverview {
+  readonly #deps: MoneyOverviewDeps;
+  constructor(deps: MoneyOverviewDeps) {
+    this.#deps = deps;
+  }
+
+  async show(): Promise<MoneyView> {
+    const { store } = this.#deps;
+    const { accounts: sums, owedCents: owed } = await store.overview();
+    const reports = await store.reports(shownReports);
+    return {
+      accounts: [
+        { account: 'owed', amount: owed },
+        ...accounts.map((account) => ({
+          account,
+          amount: account === 'held' ? sums.held - owed : sums[account],
+        })),
+      ],
+      reports: reports.map(viewOf),
+    };
+  }
+}
+
+const viewOf = ({
+  from,
+  to,
+  ranAt,
+  oursCents: ours,
+  theirsCents: theirs,
+  underWayCents: underWay,
+  differences,
+  ...report
+}: ReconciliationReport): ReconciliationView => ({
+  provider: report.provider,
+  from: from.toISOString(),
+  to: to.toISOString(),
+  ranAt: ranAt.toISOString(),
+  lines: report.lines,
+  entered: report.entered,
+  ours,
+  theirs,
+  underWay,
+  differences: differences.map(({ oursCents, theirsCents, ...difference }) => ({
+    ...difference,
+    ours: oursCents,
+    theirs: theirsCents,
+  })),
+});

@@ -1,0 +1,114 @@
+import { atProvider, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import { balanceDifference, differencesBetween } from '@nestmates/domain/office/money/reconciliation.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
+import type { StatementLine } from '../../money/payments/provider-statement.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { Period, PlatformRow, ReconciliationReport, ReconciliationStore } from './ports.ts';
+
+export interface ReconciliationDeps {
+  readonly store: ReconciliationStore;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'statement'>>, 'all'>;
+  readonly alerts: Alerts;
+  readonly clock: Clock;
+}
+
+/** A day is compared three times, since banks and providers enter some things later. */
+const daily = days(3);
+
+/** Compares our books with the statements of the payment providers, and keeps a report of each comparison. */
+export class Reconciliation {
+  readonly #deps: ReconciliationDeps;
+  constructor(deps: ReconciliationDeps) {
+    this.#deps = deps;
+  }
+
+  async runDaily(): Promise<void> {
+    const to = this.#deps.clock.now();
+    await this.run({ from: later(to, -daily), to });
+  }
+
+  async run(period: Period): Promise<readonly ReconciliationReport[]> {
+    const reports: ReconciliationReport[] = [];
+    for (const provider of this.#deps.providers.all) reports.push(await this.#compare(provider, period));
+    return reports;
+  }
+
+  async #compare(
+    { name, statement }: Pick<PaymentProvider, 'name' | 'statement'>,
+    period: Period,
+  ): Promise<ReconciliationReport> {
+    const { store, alerts, clock } = this.#deps;
+    const lines = await this.#withPlans(await statement.lines(period));
+    const entered = await store.enter(name, lines.flatMap(platformRows));
+    await store.nameLines(lines.flatMap(namedLine));
+    const objectIds = lines.map(({ objectId }) => objectId);
+    const rows = await store.rows(name, { ...period, objectIds });
+    const underWayCents = await store.underWay(name);
+    const theirsCents = await statement.balance();
+    const oursCents = atProvider(await store.accounts(name));
+    const differences = [
+      ...differencesBetween({ rows, lines }),
+      ...balanceDifference(oursCents, theirsCents, underWayCents),
+    ];
+    const report: ReconciliationReport = {
+      ...period,
+      provider: name,
+      ranAt: clock.now(),
+      lines: lines.length,
+      entered,
+      oursCents,
+      theirsCents,
+      underWayCents,
+      differences,
+    };
+    await store.keep(report);
+    if (differences.length > 0) {
+      alerts.raise('our books differ from those of the payment provider', {
+        provider: name,
+        differences: differences.length,
+        ours: oursCents,
+        theirs: theirsCents,
+      });
+    }
+    return report;
+  }
+
+  /** A payment of no order by one of our subscribers is for a plan. */
+  async #withPlans(lines: readonly StatementLine[]): Promise<readonly StatementLine[]> {
+    const ids = lines.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
+    const ours = new Set(await this.#deps.store.customersAmong([...new Set(ids)]));
+    return lines.map((line) => {
+      if (line.customerId === null || !ours.has(line.customerId)) return line;
+      if (line.kind === 'charge') return { ...line, kind: 'planPayment', isForeign: false };
+      return line.kind === 'refund' ? { ...line, kind: 'planRefund', isForeign: false } : line;
+    });
+  }
+}
+
+const byStatementAlone: readonly (MovementKind | 'other')[] = ['planPayment', 'planRefund', 'payout'];
+
+/** What only the statement tells of: plans, payouts, and what the provider takes for them. */
+function platformRows({
+  id,
+  kind,
+  objectId,
+  cents,
+  feeCents,
+  currency,
+  at,
+  isForeign,
+}: StatementLine): PlatformRow[] {
+  if (isForeign || currency !== 'usd' || !byStatementAlone.includes(kind)) return [];
+  const row = { at, providerId: objectId, balanceTransaction: id };
+  const rows = [
+    { ...row, kind: kind as PlatformRow['kind'], cents },
+    { ...row, kind: 'providerFee' as const, cents: feeCents },
+  ];
+  return rows.filter((one) => one.cents !== 0);
+}
+
+const namedLine = ({ id, kind, objectId, isForeign }: StatementLine) =>
+  kind === 'other' || isForeign ? [] : [{ kind, providerId: objectId, line: id }];

@@ -1,0 +1,81 @@
+import type { Cents } from './fees.ts';
+
+/**
+ * The accounts of the ledger. Those inside say whose the money is that stands at the payment provider, so their sum is
+ * the provider's balance; those outside say where it came from and went to. The sum over all of them is zero.
+ */
+export const accountSides = {
+  /** For orders; of a completed one it is owed to the seller. */
+  held: 'inside',
+  fees: 'inside',
+  /** Below zero: what sellers owe us, since we have paid it for them. */
+  debts: 'inside',
+  /** Below zero: debts that nobody will pay. */
+  writeOffs: 'inside',
+  planIncome: 'inside',
+  /** Below zero. */
+  planRefunds: 'inside',
+  /** Below zero: what buyers have paid. */
+  buyers: 'outside',
+  refunds: 'outside',
+  sellers: 'outside',
+  /** With the banks of buyers while they look into a payment. */
+  disputes: 'outside',
+  providerFees: 'outside',
+  /** Paid out to the platform's own bank. */
+  bank: 'outside',
+} as const satisfies Record<string, 'inside' | 'outside'>;
+
+export type Account = keyof typeof accountSides;
+export const accounts = Object.keys(accountSides) as readonly Account[];
+
+/** Every movement leaves one account and enters another. */
+export const postings = {
+  charge: { from: 'buyers', to: 'held' },
+  fee: { from: 'held', to: 'fees' },
+  release: { from: 'held', to: 'sellers' },
+  refund: { from: 'held', to: 'refunds' },
+  reversal: { from: 'sellers', to: 'held' },
+  dispute: { from: 'held', to: 'disputes' },
+  disputeWon: { from: 'disputes', to: 'held' },
+  disputeLost: { from: 'disputes', to: 'refunds' },
+  providerFee: { from: 'fees', to: 'providerFees' },
+  debt: { from: 'debts', to: 'held' },
+  /** A debt is taken from what the seller would get for another order. */
+  netting: { from: 'held', to: 'debts' },
+  writeOff: { from: 'writeOffs', to: 'debts' },
+  planPayment: { from: 'buyers', to: 'planIncome' },
+  planRefund: { from: 'planRefunds', to: 'refunds' },
+  payout: { from: 'fees', to: 'bank' },
+} as const satisfies Record<string, { readonly from: Account; readonly to: Account }>;
+
+export type MovementKind = keyof typeof postings;
+export const movementKinds = Object.keys(postings) as readonly MovementKind[];
+
+export type Accounts = Readonly<Record<Account, Cents>>;
+
+interface Amount {
+  readonly kind: MovementKind;
+  readonly cents: Cents;
+}
+
+export function accountsOf(movements: Iterable<Amount>): Accounts {
+  const sums = Object.fromEntries(accounts.map((account) => [account, 0])) as Record<Account, Cents>;
+  for (const { kind, cents } of movements) {
+    const { from, to } = postings[kind];
+    sums[from] -= cents;
+    sums[to] += cents;
+  }
+  return sums;
+}
+
+/** What our books say that the provider holds for us, that which is under way included. */
+export const atProvider = (sums: Accounts): Cents =>
+  accounts.reduce((total, name) => (accountSides[name] === 'inside' ? total + sums[name] : total), 0);
+
+/** By how much a movement changes the balance at the provider: nothing where it moves within our books alone. */
+export function changeAtProvider({ kind, cents }: Amount): Cents {
+  const { from, to } = postings[kind];
+  if (accountSides[from] === accountSides[to]) return 0;
+  return accountSides[to] === 'inside' ? cents : -cents;
+}

@@ -1,0 +1,52 @@
+import type {
+  ProviderStatement,
+  StatementLine,
+} from '@nestmates/application/money/payments/provider-statement.ts';
+import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
+import type { SandboxMovementModel } from './models/sandbox-models.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
+import { disputeFee, endOfDispute } from './sandbox-money.ts';
+
+/** All that has come into the balance of the platform at the sandbox, and left it. */
+export class SandboxStatement implements ProviderStatement {
+  readonly #ledger: SandboxLedger;
+  constructor(ledger: SandboxLedger) {
+    this.#ledger = ledger;
+  }
+
+  async lines({ from, to }: Parameters<ProviderStatement['lines']>[0]): Promise<readonly StatementLine[]> {
+    return (await this.#all()).filter(({ at }) => from <= at && at <= to).reverse();
+  }
+
+  async balance(): Promise<number> {
+    const signs: Readonly<Record<string, number>> = { charge: 1, reversal: 1, disputeWon: 1 };
+    return (await this.#all()).reduce(
+      (sum, { kind, cents, feeCents }) => sum + (signs[kind] ?? -1) * cents - feeCents,
+      0,
+    );
+  }
+
+  async #all(): Promise<readonly StatementLine[]> {
+    const moved = await this.#ledger.all();
+    return moved.filter(({ kind }) => kind !== 'fee' && kind !== 'disputeLost').map(lineOf);
+  }
+}
+
+function lineOf({ id, kind, cents, at, reference }: SandboxMovementModel): StatementLine {
+  const feeOf: Readonly<Record<string, number>> = {
+    charge: providerFee(Math.max(0, cents)),
+    dispute: disputeFee,
+  };
+  return {
+    id: `txn_${id}`,
+    kind,
+    objectId: id.replace(endOfDispute, ''),
+    cents,
+    feeCents: feeOf[kind] ?? 0,
+    currency: 'usd',
+    at,
+    reference,
+    customerId: null,
+    isForeign: false,
+  };
+}

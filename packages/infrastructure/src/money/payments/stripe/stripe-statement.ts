@@ -1,0 +1,89 @@
+import type {
+  ProviderStatement,
+  StatementLine,
+} from '@nestmates/application/money/payments/provider-statement.ts';
+import type Stripe from 'stripe';
+import type { StripeClient } from './stripe-client.ts';
+import { idOf, type StripeIdentity } from './stripe-references.ts';
+
+/** A period of three days of a busy marketplace has less. */
+const all = { limit: 10_000 };
+
+/** The lines of Stripe's statement as our ledger names them, and which way their amounts count. */
+const kinds: Readonly<Record<string, { readonly kind: StatementLine['kind']; readonly sign: 1 | -1 }>> = {
+  charge: { kind: 'charge', sign: 1 },
+  refund: { kind: 'refund', sign: -1 },
+  // One below zero: the bank has sent it back.
+  refund_failure: { kind: 'refund', sign: -1 },
+  transfer: { kind: 'release', sign: -1 },
+  transfer_reversal: { kind: 'reversal', sign: 1 },
+  dispute: { kind: 'dispute', sign: -1 },
+  dispute_reversal: { kind: 'disputeWon', sign: 1 },
+  payout: { kind: 'payout', sign: -1 },
+  payout_reversal: { kind: 'payout', sign: -1 },
+};
+
+/** What Stripe takes for itself, apart from any payment. */
+const fees: readonly string[] = ['fee', 'network_cost'];
+
+export class StripeStatement implements ProviderStatement {
+  readonly #client: StripeClient;
+  readonly #identity: StripeIdentity;
+  constructor(client: StripeClient, identity: StripeIdentity) {
+    this.#client = client;
+    this.#identity = identity;
+  }
+
+  lines({ from, to }: Parameters<ProviderStatement['lines']>[0]): Promise<readonly StatementLine[]> {
+    return this.#client.read(async (stripe) => {
+      const created = { gte: secondsOf(from), lt: secondsOf(to) + 1 };
+      const found = await stripe.balanceTransactions
+        .list({ created, limit: 100, expand: ['data.source'] })
+        .autoPagingToArray(all);
+      return found.map((line) => this.#lineOf(line));
+    });
+  }
+
+  balance(): Promise<number> {
+    return this.#client.call(async (stripe) => {
+      const { available, pending } = await stripe.balance.retrieve();
+      return [...available, ...pending]
+        .filter(({ currency }) => currency === 'usd')
+        .reduce((sum, { amount }) => sum + amount, 0);
+    });
+  }
+
+  #lineOf(line: Stripe.BalanceTransaction): StatementLine {
+    const { id, amount, fee, currency, created, reporting_category } = line;
+    const source = typeof line.source === 'object' ? line.source : null;
+    const fields = {
+      id,
+      objectId: idOf(line.source) ?? id,
+      currency,
+      at: new Date(created * 1000),
+      ...this.#ownerOf(source),
+    };
+    if (fees.includes(reporting_category)) {
+      return { ...fields, kind: 'providerFee', cents: 0, feeCents: fee - amount };
+    }
+    const known = kinds[reporting_category];
+    if (!known) return { ...fields, kind: 'other', cents: amount, feeCents: fee };
+    return { ...fields, kind: known.kind, cents: known.sign * amount, feeCents: fee };
+  }
+
+  #ownerOf(
+    source: Stripe.BalanceTransactionSource | null,
+  ): Pick<StatementLine, 'reference' | 'customerId' | 'isForeign'> {
+    const none = { reference: null, customerId: null, isForeign: false };
+    if (source?.object !== 'charge') return none;
+    const { metadata, customer } = source;
+    const { environment, order } = metadata;
+    return {
+      reference: order ?? null,
+      customerId: idOf(customer) ?? null,
+      isForeign: environment !== undefined && environment !== this.#identity.environment,
+    };
+  }
+}
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);

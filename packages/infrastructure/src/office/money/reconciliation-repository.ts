@@ -1,0 +1,119 @@
+import type { ReconciliationReport, ReconciliationStore } from '@nestmates/application/office/money/ports.ts';
+import { type Accounts, accountsOf, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { BookedRow } from '@nestmates/domain/office/money/reconciliation.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { ReconciliationModel } from './reconciliation-model.ts';
+
+/** Of an order or of none, at this provider. */
+const atProvider = 'coalesce(t.provider, o.provider) = :provider';
+
+const rows = `
+  select t.kind, t.cents, t.provider_id, t.balance_transaction, o.reference::text as reference
+  from transactions t left join orders o on o.id = t.order_id
+  where ${atProvider}
+    and (t.provider_id = any(:objectIds::text[]) or t.at between :from::timestamptz and :to::timestamptz)
+  order by t.id`;
+
+const sums = `
+  select t.kind, sum(t.cents)::text as cents from transactions t left join orders o on o.id = t.order_id
+  where :provider::text is null or ${atProvider}
+  group by t.kind`;
+
+/** Both name the same move, in whichever order they come. */
+const nameLines = `
+  update transactions t set balance_transaction = named.line
+  from (select unnest(:kinds::text[]) as kind, unnest(:ids::text[]) as provider_id, unnest(:lines::text[]) as line) named
+  where t.kind = named.kind and t.provider_id = named.provider_id and t.cents > 0 and t.balance_transaction is null`;
+
+const underWay = `
+  select coalesce(sum(case s.step when 'reversal' then s.cents else -s.cents end), 0)::text as cents
+  from money_steps s join orders o on o.id = s.order_id
+  where s.outcome = 'asked' and o.provider = :provider`;
+
+/** A row of nothing on the books of an order that is completed is not owed to anyone. */
+const owed = `
+  select coalesce(sum(held.cents), 0)::text as cents from orders o, lateral (
+    select sum(case when t.kind in ('charge', 'reversal', 'disputeWon', 'debt') then t.cents
+      when t.kind in ('fee', 'release', 'refund', 'dispute', 'netting') then -t.cents else 0 end) as cents
+    from transactions t where t.order_id = o.id
+  ) held
+  where o.status = 'completed' and o.money_due`;
+
+const overview = `select sums.*, (${owed}) as owed from (${sums}) sums`;
+
+export class ReconciliationRepository implements ReconciliationStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  rows(
+    provider: string,
+    { from, to, objectIds }: Parameters<ReconciliationStore['rows']>[1],
+  ): Promise<readonly BookedRow[]> {
+    return sql<BookedRow>(this.#transaction, rows, { provider, from, to, objectIds: [...objectIds] });
+  }
+
+  customersAmong(customerIds: readonly string[]): Promise<readonly string[]> {
+    const { db } = this.#transaction;
+    return db('subscriptions').whereIn('providerCustomerId', customerIds).pluck('providerCustomerId');
+  }
+
+  async enter(provider: string, entered: Parameters<ReconciliationStore['enter']>[1]): Promise<number> {
+    if (entered.length === 0) return 0;
+    const added = await this.#transaction
+      .db('transactions')
+      .insert(entered.map((row) => ({ ...row, provider })))
+      .onConflict(this.#transaction.db.raw('(kind, provider_id, (cents < 0))'))
+      .ignore()
+      .returning('id');
+    return added.length;
+  }
+
+  async nameLines(named: Parameters<ReconciliationStore['nameLines']>[0]): Promise<void> {
+    if (named.length === 0) return;
+    await sql(this.#transaction, nameLines, {
+      kinds: named.map(({ kind }) => kind),
+      ids: named.map(({ providerId }) => providerId),
+      lines: named.map(({ line }) => line),
+    });
+  }
+
+  async accounts(provider: string | null = null): Promise<Accounts> {
+    type Row = { readonly kind: MovementKind; readonly cents: string };
+    const found = await sql<Row>(this.#transaction, sums, { provider });
+    return accountsOf(found.map(({ kind, cents }) => ({ kind, cents: Number(cents) })));
+  }
+
+  underWay(provider: string): Promise<Cents> {
+    return this.#cents(underWay, { provider });
+  }
+
+  async overview(): Promise<{ readonly accounts: Accounts; readonly owedCents: Cents }> {
+    type Row = { readonly kind: MovementKind; readonly cents: string; readonly owed: string };
+    const found = await sql<Row>(this.#transaction, overview, { provider: null });
+    const accounts = accountsOf(found.map(({ kind, cents }) => ({ kind, cents: Number(cents) })));
+    return { accounts, owedCents: Number(found[0]?.owed ?? 0) };
+  }
+
+  async keep(report: ReconciliationReport): Promise<void> {
+    await ReconciliationModel.query(this.#transaction.db).insert(report);
+  }
+
+  async reports(limit: number): Promise<readonly ReconciliationReport[]> {
+    const found = await ReconciliationModel.query(this.#transaction.db).orderBy('ranAt', 'desc').limit(limit);
+    return found.map(({ id: _, oursCents, theirsCents, underWayCents, ...report }) => ({
+      ...report,
+      oursCents: Number(oursCents),
+      theirsCents: Number(theirsCents),
+      underWayCents: Number(underWayCents),
+    }));
+  }
+
+  async #cents(statement: string, bindings: Record<string, string>): Promise<Cents> {
+    const [found] = await sql<{ readonly cents: string }>(this.#transaction, statement, bindings);
+    return Number(found?.cents ?? 0);
+  }
+}

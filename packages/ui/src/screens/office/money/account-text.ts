@@ -1,0 +1,28 @@
+import type { MoneyView } from '@nestmates/application/office/money/contract.ts';
+
+type Account = MoneyView['accounts'][number]['account'];
+
+export const accountText: Readonly<Record<Account, string>> = {
+  held: 'Held for orders',
+  owed: 'Owed to sellers',
+  fees: 'Our fees, less the provider’s',
+  debts: 'Debts of sellers',
+  writeOffs: 'Written off',
+  planIncome: 'Income from plans',
+  planRefunds: 'Refunds of plans',
+  buyers: 'Paid by buyers and subscribers',
+  refunds: 'Paid back',
+  sellers: 'Paid to sellers',
+  disputes: 'With banks, in disputes',
+  providerFees: 'Fees of the provider',
+  bank: 'Paid out to our bank',
+};
+
+/** Money that stands at the provider, and where the rest came from and went to: together nothing. */
+export const accountGroups: readonly { readonly title: string; readonly names: readonly Account[] }[] = [
+  {
+    title: 'At the provider',
+    names: ['held', 'owed', 'fees', 'debts', 'writeOffs', 'planIncome', 'planRefunds'],
+  },
+  { title: 'Came and went', names: ['buyers', 'refunds', 'sellers', 'disputes', 'providerFees', 'bank'] },
+];

@@ -1,0 +1,5 @@
+import { ensureInstalled } from './install.mjs';
+import { runInThisProcess } from './run.mjs';
+
+await ensureInstalled();
+await runInThisProcess('packages/http/src/commands/reconcile.ts', process.argv.slice(2));
