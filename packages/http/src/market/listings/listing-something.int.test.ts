@@ -149,7 +149,7 @@ describe('putting something on sale', () => {
       'Please enter a price in dollars and cents, such as 12.50',
     ],
     ['a negative price', { ...bike, price: -100 }, expect.any(String)],
-    ['a price beyond all', { ...bike, price: 10_000_000 }, 'Price must be under $100,000'],
+    ['a price beyond all', { ...bike, price: 10_000_000 }, 'Price must be $5,000 or less'],
     [
       'seven photos',
       { ...bike, imageUrls: Array.from({ length: 7 }, (_, n) => `/photos/p${n}/card.webp`) },
