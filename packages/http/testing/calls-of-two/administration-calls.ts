@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Arrangement, alone, ofOrder, settingPassword, type Two, withOther } from './arrangement.ts';
-import { orderOf, wrong } from './orders-calls.ts';
+import { insertMembers } from '../insert-members.ts';
+import { insertOrder } from '../order-setup.ts';
+import {
+  type ArrangedCall,
+  type Arrangement,
+  alone,
+  ofOrder,
+  settingPassword,
+  type Two,
+  withOther,
+} from './arrangement.ts';
+import { wrong } from './orders-calls.ts';
 import { now, password } from './rows-of-two.ts';
 
 async function withAdmin(two: Two): Promise<Two> {
@@ -10,6 +20,18 @@ async function withAdmin(two: Two): Promise<Two> {
 
 const emailOfOther = ({ knex, other }: Two): Promise<{ readonly email: string }> =>
   knex('users').where({ id: other.id }).first('email');
+
+/** The other one's order of a third, since nobody decides an order of her own. */
+async function decided(two: Two, text: string, columns: object = {}): Promise<ArrangedCall> {
+  const { knex, other } = await withAdmin(two);
+  const [seller = 0] = await insertMembers(
+    knex,
+    [{ email: `${randomUUID()}@nestmates.test`, password: 'none' }],
+    now(),
+  );
+  const id = await insertOrder(knex, { buyer: other, seller: { id: seller } }, { ...wrong, ...columns });
+  return { params: { id }, body: { text } };
+}
 
 export const administrationCalls = {
   'post /api/admin/confirm-password': alone(async (two) => {
@@ -44,12 +66,9 @@ export const administrationCalls = {
     const [{ id }] = await two.knex('feedback').insert(feedback).returning('id');
     return { params: { id }, body: { status: 'resolved' } };
   }),
-  'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
-    ...(await orderOf(await withAdmin(two), 'other', wrong)),
-    body: { text: 'The parcel never arrived.' },
-  })),
-  'post /api/admin/orders/:id/release': ofOrder(async (two) => ({
-    ...(await orderOf(await withAdmin(two), 'other', wrong)),
-    body: { text: 'The parcel was signed for.' },
-  })),
+  'post /api/admin/orders/:id/refund': ofOrder((two) => decided(two, 'The parcel never arrived.')),
+  'post /api/admin/orders/:id/release': ofOrder((two) => decided(two, 'The parcel was signed for.')),
+  'post /api/admin/orders/:id/resume': ofOrder((two) =>
+    decided(two, 'The refund was made by us.', { frozen: true }),
+  ),
 } as const satisfies Readonly<Record<string, Arrangement>>;
