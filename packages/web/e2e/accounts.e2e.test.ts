@@ -186,8 +186,8 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
-    await page.getByLabel('Your Password').fill(login.password);
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByLabel('Your Password', { exact: true }).fill(login.password);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await logIn(page, login);
     await seeText(page, 'Invalid email or password');

@@ -10,8 +10,8 @@ async function beginCheckout(bea: Page, listingId: number): Promise<void> {
   await bea.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = bea.getByRole('dialog', { name: 'Checkout' });
   await dialog.getByText('Processing fee').waitFor();
-  await dialog.getByText('$1.23').waitFor();
-  await dialog.getByRole('button', { name: 'Pay $33.23' }).click();
+  await dialog.getByText('$1.27').waitFor();
+  await dialog.getByRole('button', { name: 'Pay $33.27' }).click();
   await bea.waitForURL('**/sandbox/checkouts/**');
 }
 
@@ -23,12 +23,12 @@ describe('an order', () => {
     const listingId = await listingOfAna(ana);
 
     await beginCheckout(bea, listingId);
-    await bea.getByRole('button', { name: 'Pay $33.23' }).click();
+    await bea.getByRole('button', { name: 'Pay $33.27' }).click();
     await bea.waitForURL('**/success**');
     await bea.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
     await bea.getByRole('link', { name: 'View Your Order' }).click();
     await bea.waitForURL('**/orders/*');
-    await bea.getByRole('heading', { name: 'We hold $33.23' }).waitFor();
+    await bea.getByRole('heading', { name: 'We hold $33.27' }).waitFor();
     const order = new URL(bea.url()).pathname;
 
     await ana.goto('/my-orders?tab=sales');
@@ -109,7 +109,7 @@ describe('an order', () => {
     await ana.getByRole('button', { name: 'Refund' }).click();
     await ana.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
     await bea.getByRole('heading', { name: 'Refunded', exact: true, level: 2 }).waitFor();
-    await bea.getByText(/^The \$33.23 you paid/).waitFor();
+    await bea.getByText(/^The \$33.27 you paid/).waitFor();
   });
 
   test('of others is not there, and a visitor is asked to log in', async ({ page }) => {

@@ -5,13 +5,12 @@ import {
   tracesSince,
 } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { AccountUse, Members } from '../../members/accounts/ports.ts';
+import type { AccountUse } from '../../members/accounts/ports.ts';
 import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
 import type { KeptBlockStore } from './ports.ts';
 
 export interface KeptBlocksDeps {
   readonly store: KeptBlockStore;
-  readonly members: Pick<Members, 'find'>;
   readonly digests: KeyedDigests;
   readonly clock: Clock;
 }
@@ -27,25 +26,24 @@ export class KeptBlocks {
    * Remembers from where a member uses her account. A new account with the e-mail of a blocked one, or with a
    * browser or an address of hers, is blocked as she was.
    */
-  async noteUse({ memberId, browserToken, from }: AccountUse): Promise<void> {
-    const { store, members, digests, clock } = this.#deps;
-    const member = await members.find(memberId);
-    if (!member) return;
+  async noteUse({ memberId, email, createdAt, browserToken, from }: AccountUse): Promise<void> {
+    const { store, digests, clock } = this.#deps;
     const now = clock.now();
-    const emailDigest = await digests.digest('email', member.email);
+    const emailDigest = await digests.digest('email', email);
     const traces: string[] = [];
     if (browserToken) traces.push(await digests.digest('browser', browserToken));
     if (from && isPublicAddress(from)) traces.push(await digests.digest('address', from));
     const account = { memberId, emailDigest, traces };
     await store.noteTraces(account, now);
-    if (isNewAccount(member, now)) await store.carryOver(account, { at: now, tracesSince: tracesSince(now) });
+    if (isNewAccount({ createdAt }, now))
+      await store.carryOver(account, { at: now, tracesSince: tracesSince(now) });
   }
 
   /** Keeps the blocks against a member whose account is being deleted. */
   async keep(memberId: MemberId): Promise<void> {
-    const { store, members, digests } = this.#deps;
-    const member = await members.find(memberId);
-    if (member) await store.keep(memberId, await digests.digest('email', member.email), traceExpiry);
+    const { store, digests } = this.#deps;
+    const email = await store.emailOfBlocked(memberId);
+    if (email) await store.keep(memberId, await digests.digest('email', email), traceExpiry);
   }
 
   sweep(): Promise<void> {

@@ -19,6 +19,8 @@ export interface KeptBlockStore {
   noteTraces(account: TracedAccount, at: Date): Promise<void>;
   /** Blocks a new account for those who have blocked whom it may belong to, except for her connections. */
   carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
+  /** Undefined if nobody has blocked the member by a tap. */
+  emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
   /** Before the account is deleted; a browser or an address is kept until the time that its last use gives. */
   keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void>;
   sweep(when: { readonly now: Date; readonly tracesSince: Date }): Promise<void>;

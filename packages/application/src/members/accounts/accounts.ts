@@ -22,7 +22,7 @@ export interface AccountsDeps {
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -94,11 +94,15 @@ export class Accounts {
     const { sessions, emails, tokens, clock, useObservers } = this.#deps;
     const browserToken = opening.browserToken ?? tokens.generate();
     const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
-    for (const observer of useObservers) await observer.noteUse({ memberId, browserToken, from });
     if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token);
     // Somebody who has the account open elsewhere may delete it between the two.
     if (!authenticated) throw wrongLogin();
+    const { email, account } = authenticated.caller;
+    const { createdAt } = account;
+    for (const observer of useObservers) {
+      await observer.noteUse({ memberId, email, createdAt, browserToken, from });
+    }
     const browser = { token: browserToken, expiresAt: browserCookieExpiry(clock.now()) };
     return { member: viewOfSignedIn(authenticated.caller), session, browser };
   }
@@ -137,7 +141,7 @@ export class Accounts {
   /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
   async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
     const { members, ownPassword, transaction, accountErasures } = this.#deps;
-    await ownPassword.require(by, password);
+    await ownPassword.requireOnce(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);

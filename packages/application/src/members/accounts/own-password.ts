@@ -14,6 +14,7 @@ export interface OwnPasswordDeps {
 
 const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'account.own-password';
+const keyOf = ({ id }: Pick<Caller, 'id'>): string => `member ${id}`;
 
 /** The password that a caller gives again with what a session alone must not do. */
 export class OwnPassword implements PasswordCheck {
@@ -22,14 +23,21 @@ export class OwnPassword implements PasswordCheck {
     this.#deps = deps;
   }
 
-  /** Counted before it is compared, so that many guesses at once do not exceed the limit. */
+  /** A right one does not count. */
   async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<void> {
+    await this.requireOnce(by, password);
+    await this.#deps.rateLimiter.giveBack(attempts, keyOf(by));
+  }
+
+  /**
+   * For what nobody does twice. Counted before it is compared, so that many guesses at once do not exceed the
+   * limit.
+   */
+  async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<void> {
     if (password === undefined) throw passwordRequired();
     const { members, passwords, rateLimiter } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
-    const key = `member ${by.id}`;
-    await rateLimiter.consume(attempts, key, wrongOnes);
+    await rateLimiter.consume(attempts, keyOf(by), wrongOnes);
     if (!(await passwords.verify(passwordHash, password))) throw wrongPassword();
-    await rateLimiter.giveBack(attempts, key);
   }
 }

@@ -37,6 +37,8 @@ export interface Members {
 /** From where a member uses her account. */
 export interface AccountUse {
   readonly memberId: MemberId;
+  readonly email: string;
+  readonly createdAt: Date;
   /** What her browser keeps. */
   readonly browserToken: string | undefined;
   /** The address of her network. */

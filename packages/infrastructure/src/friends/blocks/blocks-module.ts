@@ -31,7 +31,7 @@ export const blocksFeature = feature({
     });
 
     repository(bind, keptBlockStore, KeptBlockRepository);
-    service(bind, KeptBlocks, { store: keptBlockStore, members, digests: keyedDigests, clock });
+    service(bind, KeptBlocks, { store: keptBlockStore, digests: keyedDigests, clock });
     onAccountUse(bind, KeptBlocks, (blocks, use) => blocks.noteUse(use));
     onAccountErasure(bind, KeptBlocks, (blocks, memberId) => blocks.keep(memberId));
     const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };

@@ -72,6 +72,15 @@ export class KeptBlockRepository implements KeptBlockStore {
     await sql(this.#transaction, carryByTraces, { memberId, traces: [...traces], at, tracesSince });
   }
 
+  async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {
+    const [blocked] = await sql<{ readonly email: string }>(
+      this.#transaction,
+      `select u.email from users u where u.id = :memberId::integer and exists (select ${blockersOf})`,
+      { memberId },
+    );
+    return blocked?.email;
+  }
+
   async keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void> {
     const { db } = this.#transaction;
     await sql(this.#transaction, keptByEmail, { memberId, emailDigest });
