@@ -1,3 +1,4 @@
+import '../src/relations.ts';
 import { onboarded } from '@nestmates/application/testing/a-caller.ts';
 import type {
   AddedMember,

@@ -34,9 +34,11 @@ export class KeptBlocks {
     if (browserToken) traces.push(await digests.digest('browser', browserToken));
     if (from && isPublicAddress(from)) traces.push(await digests.digest('address', from));
     const account = { memberId, emailDigest, traces };
-    await store.noteTraces(account, now);
-    if (isNewAccount({ createdAt }, now))
+    if (isNewAccount({ createdAt }, now)) {
       await store.carryOver(account, { at: now, tracesSince: tracesSince(now) });
+    } else {
+      await store.noteTraces(account, now);
+    }
   }
 
   /** Keeps the blocks against a member whose account is being deleted. */

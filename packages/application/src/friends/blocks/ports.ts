@@ -17,7 +17,7 @@ export interface TracedAccount {
 
 export interface KeptBlockStore {
   noteTraces(account: TracedAccount, at: Date): Promise<void>;
-  /** Blocks a new account for those who have blocked whom it may belong to, except for her connections. */
+  /** Notes them too, and blocks a new account for those who have blocked whom it may belong to, except for her connections. */
   carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
   /** Undefined if nobody has blocked the member by a tap. */
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;

@@ -57,6 +57,8 @@ describe('how often the database is asked', () => {
   it('is at most eight times for every change of an account that succeeds', async () => {
     const member = await everywhere();
     const visitor = server.visitor();
+    // The key of digests is read once in a process.
+    await server.visitor().post('/api/register', { email: 'tess@example.com', password });
     const email = 'sara@example.com';
     const successes = {
       register: () => visitor.post('/api/register', { email, password }),

@@ -14,32 +14,33 @@ const noteTraces = `
   order by t.digest for key share of u
   on conflict (member_id, digest) do update set used_at = excluded.used_at`;
 
-/** Of a row that has whoever has blocked; those who are being deleted are left out instead of failing. */
-const blockers = (found: string): string => `
-  from ${found} join users u on u.id = found.blocker_id
-  where u.id <> ${me} and not ${connected('u.id', me)} order by u.id for key share of u`;
-
-/** The kept ones become blocks again, so that they can be taken back like any other. */
-const carryByEmail = `
-  with found as (delete from kept_blocks where digest = :emailDigest returning blocker_id)
-  insert into blocks (blocker_id, blocked_id, created_at)
-  select u.id, ${me}, :at::timestamptz ${blockers('found')}
-  on conflict (blocker_id, blocked_id) do update set traced_to = null`;
-
-/** Only from those who were blocked by a tap, or else one shared address would lead to the next. */
-const carryByTraces = `
+/**
+ * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that
+ * they can take back like any other. By a trace only those block who blocked by a tap, or else one shared address
+ * would lead to the next.
+ */
+const carryOver = `
+  with noted as (${noteTraces}),
+  kept as (delete from kept_blocks where digest = :emailDigest returning blocker_id),
+  found as (
+    select blocker_id, null as traced_to from kept
+    union all
+    select blocker_id, email_digest from kept_blocks
+    where digest = any(:traces::text[]) and expires_at > :at
+    union all
+    select b.blocker_id, t.email_digest
+    from account_traces t join blocks b on b.blocked_id = t.member_id and b.traced_to is null
+    where t.digest = any(:traces::text[]) and t.used_at >= :tracesSince and t.member_id <> ${me}
+  ), blockers as (
+    select blocker_id, case when bool_and(traced_to is not null) then min(traced_to) end as traced_to
+    from found group by blocker_id
+  )
   insert into blocks (blocker_id, blocked_id, created_at, traced_to)
-  select u.id, ${me}, :at::timestamptz, found.email_digest ${blockers(`(
-    select blocker_id, min(email_digest) as email_digest from (
-      select blocker_id, email_digest from kept_blocks
-      where digest = any(:traces::text[]) and expires_at > :at
-      union all
-      select b.blocker_id, t.email_digest
-      from account_traces t join blocks b on b.blocked_id = t.member_id and b.traced_to is null
-      where t.digest = any(:traces::text[]) and t.used_at >= :tracesSince and t.member_id <> ${me}
-    ) traced group by blocker_id
-  ) found`)}
-  on conflict do nothing`;
+  select u.id, ${me}, :at::timestamptz, blockers.traced_to
+  from blockers join users u on u.id = blockers.blocker_id
+  where u.id <> ${me} and not ${connected('u.id', me)}
+  order by u.id for key share of u
+  on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null`;
 
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
@@ -68,8 +69,8 @@ export class KeptBlockRepository implements KeptBlockStore {
     { memberId, emailDigest, traces }: TracedAccount,
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
   ): Promise<void> {
-    await sql(this.#transaction, carryByEmail, { memberId, emailDigest, at });
-    await sql(this.#transaction, carryByTraces, { memberId, traces: [...traces], at, tracesSince });
+    const given = { memberId, emailDigest, traces: [...traces], at, tracesSince };
+    await sql(this.#transaction, carryOver, given);
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {
