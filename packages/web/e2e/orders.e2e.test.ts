@@ -9,7 +9,7 @@ async function beginCheckout(bea: Page, listingId: number): Promise<void> {
   await bea.goto(`/marketplace/${listingId}`);
   await bea.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = bea.getByRole('dialog', { name: 'Checkout' });
-  await dialog.getByText('Processing fee').waitFor();
+  await dialog.getByText('Processing fee', { exact: true }).waitFor();
   await dialog.getByText('$1.27').waitFor();
   await dialog.getByRole('button', { name: 'Pay $33.27' }).click();
   await bea.waitForURL('**/sandbox/checkouts/**');
