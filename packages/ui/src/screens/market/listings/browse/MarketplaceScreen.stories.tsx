@@ -162,7 +162,8 @@ export const SaveSearchWithAName: Story = {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByText('Please give your search a name')).toBeVisible();
+    // The dialog may still be opening.
+    await waitFor(() => expect(screen.getByText('Please give your search a name')).toBeVisible());
     await userEvent.type(name, 'Help');
     await userEvent.click(screen.getByRole('switch', { name: 'Write to me' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
