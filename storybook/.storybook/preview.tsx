@@ -3,8 +3,9 @@ import './docs.css';
 import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { configure, expect, spyOn } from 'storybook/test';
+import { configure, spyOn } from 'storybook/test';
 import { StoriesPage } from '../StoriesPage.tsx';
+import { expectNoErrors } from './console-errors.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { isGalleryFrame, keepGalleryStill } from './gallery-frame.ts';
 import { rest } from './rest.ts';
@@ -118,7 +119,7 @@ const preview: Preview = {
   },
   // A console error fails the story. A gallery shows the state all the same.
   afterEach: async ({ parameters }) => {
-    if (!isGalleryFrame()) await expect(console.error).not.toHaveBeenCalled();
+    if (!isGalleryFrame()) expectNoErrors();
     if (!import.meta.env.VITEST) rest(parameters);
   },
 };

@@ -1,6 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Parameters, StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectNoErrors } from './console-errors.ts';
 import { applyTheme } from './story-theme.ts';
 
 /** What passes is not described, which takes axe a tenth of the run and fills the report. */
@@ -20,7 +20,7 @@ export async function afterEach(context: StoryContext): Promise<void> {
   applyTheme('dark');
   try {
     await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });
-    await expect(console.error).not.toHaveBeenCalled();
+    expectNoErrors();
   } catch (error) {
     throw new Error(`In the dark theme: ${error instanceof Error ? error.message : error}`, { cause: error });
   } finally {

@@ -19,12 +19,15 @@ import {
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
+let start: Date;
 beforeAll(async () => {
   server = await testServer();
+  start = server.clock.now();
 });
 afterAll(() => server.close());
 
-const inDays = (count: number) => later(server.clock.now(), days(count)).toISOString();
+/** Counted from one moment, so that the same count is the same time. */
+const inDays = (count: number) => later(start, days(count)).toISOString();
 
 describe('a meetup that is suggested', () => {
   it('proposes three common times, in both lists and in the thread of the two', async () => {
