@@ -4,7 +4,7 @@ import type {
 } from '@nestmates/application/money/payments/provider-statement.ts';
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { SandboxMovementModel } from './models/sandbox-models.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 import { disputeFee, endOfDispute } from './sandbox-money.ts';
 
 /** All that has come into the balance of the platform at the sandbox, and left it. */
@@ -38,7 +38,7 @@ function lineOf({ id, kind, cents, at, reference }: SandboxMovementModel): State
     dispute: disputeFee,
   };
   return {
-    id: `txn_${id}`,
+    id: lineIdOf(id),
     kind,
     objectId: id.replace(endOfDispute, ''),
     cents,
