@@ -5,9 +5,9 @@ import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
+import { AdminFeedback } from './admin-feedback.ts';
 import { feedbackResolved } from './emails.ts';
 import { Feedback } from './feedback.ts';
-import { FeedbackAdministration } from './feedback-administration.ts';
 import type { GivenFeedback } from './ports.ts';
 
 const ada = { id: 9 };
@@ -47,7 +47,7 @@ function feedbackInMemory() {
       return first?.status === 'resolved' ? { ...first, to: first.email } : undefined;
     },
   };
-  const administration = new FeedbackAdministration({
+  const administration = new AdminFeedback({
     clock,
     transaction,
     store,
