@@ -75,7 +75,7 @@ describe('whoever enters a code', () => {
       unlockedAt: app.clock.now().toISOString(),
     });
     expect([...app.unlocked]).toEqual([[ana.id, { via: code, at: app.clock.now() }]]);
-    expect(app.events.announced).toEqual([{ to: ana.id, event: { type: 'standing' } }]);
+    expect(app.events.announced).toEqual([{ to: ana.id, event: { type: 'access' } }]);
   });
 
   it('again takes no second place, even when there is none left', async () => {

@@ -133,7 +133,7 @@ const entryOf = (action: NewAuditEntry['action'], detail: string | null = null) 
   detail,
   at: app.clock.now(),
 });
-const standing = { to: 2, event: { type: 'standing' } };
+const access = { to: 2, event: { type: 'access' } };
 
 /** An e-mail says it without making links of addresses. */
 const says = (text: string) => expect.stringContaining(withoutLinks(text));
@@ -157,7 +157,7 @@ describe('early access', () => {
       kind: 'not-found',
     });
     expect(app.audit).toEqual([entryOf('early-access.granted', 'SPRING'), entryOf('early-access.revoke')]);
-    expect(app.events.announced).toEqual([standing, standing]);
+    expect(app.events.announced).toEqual([access, access]);
     expect(app.done).toEqual(['redeemed by 2']);
   });
 
@@ -177,7 +177,7 @@ describe('the rights of an administrator', () => {
       code: 'ADMINISTRATOR_ALREADY',
     });
     expect(app.audit).toEqual([entryOf('administrator.granted')]);
-    expect(app.events.announced).toEqual([standing]);
+    expect(app.events.announced).toEqual([access]);
     const told = [says(`${adas} has made ${beas} an administrator.`)];
     expect(await textsTo(adas)).toEqual(told);
     expect(await textsTo(zoes)).toEqual(told);
@@ -191,7 +191,7 @@ describe('the rights of an administrator', () => {
       kind: 'not-found',
     });
     expect(app.audit).toEqual([{ ...entryOf('administrator.revoked'), adminId: null }]);
-    expect(app.events.announced).toEqual([standing]);
+    expect(app.events.announced).toEqual([access]);
     expect(await textsTo(adas)).toEqual([
       says(`An operator at the command line has taken the administrator rights of ${beas}.`),
     ]);
