@@ -73,7 +73,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     const { reference } = checkout;
     const { cents = checkout.cents, currency = 'usd' } = paid ?? {};
     const paymentId = this.#id('payment');
-    const done = { status: 'paid', paymentId, cents, currency, address: null } as const;
+    const fee = { feeCents: providerFee(cents), balanceTransaction: 'txn' };
+    const done = { status: 'paid', paymentId, cents, currency, ...fee, address: null } as const;
     this.checkouts.set(checkoutId, { checkoutId, reference, ...done });
     this.moved.push({
       kind: 'charge',

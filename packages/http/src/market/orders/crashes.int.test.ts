@@ -8,6 +8,7 @@ import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
 import type { Work } from '../../../testing/crashing-worker.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
@@ -128,6 +129,7 @@ async function killedAtEachStep(works: readonly Work[]): Promise<number> {
 describe('a process that is killed', { timeout: 180_000 }, () => {
   afterEach(async () => {
     expect((await checkLedger(server.container.get(moneyQueries))).faults).toEqual([]);
+    await expectBooksToAgree(server);
   });
 
   it('while a buyer goes to pay, leaves one order and one page for her next try', async () => {
