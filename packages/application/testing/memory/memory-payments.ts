@@ -66,7 +66,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return this.#call('find', () => this.checkouts.get(checkoutId));
   }
 
-  /** The buyer pays at the page, that much or what it costs; whether she still could. */
+  /** The buyer pays at the page, that much or what it costs; whether the buyer still could. */
   pay(checkoutId: string, paid?: { readonly cents?: number; readonly currency?: string }): boolean {
     const checkout = this.#checkout(checkoutId);
     if (checkout.status !== 'open') return false;

@@ -123,7 +123,7 @@ export class CheckoutResults {
     await this.#clearCartAndOpenConversation(paid);
   }
 
-  /** What she has bought is in her cart no more, and the two may write to each other about it. */
+  /** What the buyer has bought is in the cart no more, and the two may write to each other about it. */
   async #clearCartAndOpenConversation({ buyerId, sellerId, listingId }: Order): Promise<void> {
     const { store, conversations, clock } = this.#deps;
     if (buyerId === null || listingId === null) return;

@@ -34,7 +34,7 @@ interface Trade {
   readonly listingId: number;
 }
 
-/** Of two for each, since who is stopped keeps locks on her and on the pair. */
+/** Of two for each, since who is stopped keeps locks on them and on the pair. */
 async function trades(count: number): Promise<readonly Trade[]> {
   const buyers = await signedInMembers(server, count, columnsOf.pro);
   const sellers = await signedInMembers(server, count, columnsOf.premium);
@@ -137,7 +137,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     const steps = await killedAtEachStep(
       begun.map(({ buyer, listingId }) => ({ does: 'checkout', buyerId: buyer.id, listingId })),
     );
-    // Three around the reservation and two around the provider; her page is kept by a single statement after them.
+    // Three around the reservation and two around the provider; the page is kept by a single statement after them.
     expect(steps).toBe(5);
     for (const trade of begun) {
       const purchase = await paidOnPage(trade);
