@@ -12,7 +12,7 @@ const code = 'EARLYBIRD';
 const ana = aCaller({ id: 1 });
 const premium = aCaller({ id: 1, plan: 'premium' });
 
-/** One code with one place. Who takes it has her own row and then the code's locked, in one transaction. */
+/** One code with one place. It is taken with the member's row and then the code's locked, in one transaction. */
 async function earlyAccessInMemory() {
   const [clock, events, transaction] = [new StoppedClock(), new MemoryEvents(), new MemoryTransaction()];
   const members = new MemoryMembers();
