@@ -9,7 +9,7 @@ import { initialEventId, loadSession, useSession } from '../platform/session/ses
 
 /** The session has ended or her plan has changed, or either may have happened unnoticed. */
 const affectsSession = (event: StreamEvent): boolean =>
-  event.type === 'standing' ||
+  event.type === 'access' ||
   (event.type === 'ready' && !event.missedNothing) ||
   (event.type === 'closed' && event.reason === 'signed-out');
 

@@ -37,7 +37,7 @@ export interface BuyingDeps {
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>;
   readonly results: Pick<CheckoutResults, 'end' | 'giveUp'>;
-  readonly changes: Pick<OrderChanges, 'lookLater'>;
+  readonly changes: Pick<OrderChanges, 'scheduleNextLook'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -133,7 +133,7 @@ export class Buying {
       listing.type === 'product' ? changeListing(listing, 'reserve', 'checkout', at) : undefined;
     const kept = { title: listing.title, provider, sellerAccountId: payee?.providerAccountId ?? null };
     const order = { ...placed, id: await store.place({ ...kept, order: placed }, reserved) };
-    await changes.lookLater(order);
+    await changes.scheduleNextLook(order);
     return { ...kept, order, checkout: null };
   }
 

@@ -119,11 +119,11 @@ export class CheckoutResults {
     await this.#charge(paid, paymentId);
     await this.#changeListing(order, 'sell');
     if (address) await store.saveAddress(order.id, address);
-    await this.#bringTogether(paid);
+    await this.#clearCartAndOpenConversation(paid);
   }
 
   /** What she has bought is in her cart no more, and the two may write to each other about it. */
-  async #bringTogether({ buyerId, sellerId, listingId }: Order): Promise<void> {
+  async #clearCartAndOpenConversation({ buyerId, sellerId, listingId }: Order): Promise<void> {
     const { store, conversations, clock } = this.#deps;
     if (buyerId === null || listingId === null) return;
     await store.takeFromCart(buyerId, listingId);

@@ -108,7 +108,7 @@ export class Orders {
   }
 
   /** In the transaction that deletes her account. */
-  async leaveOf(memberId: MemberId): Promise<void> {
+  async eraseMember(memberId: MemberId): Promise<void> {
     if (!(await this.#deps.store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 

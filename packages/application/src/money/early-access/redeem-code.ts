@@ -15,5 +15,5 @@ export async function redeemCode(
 ): Promise<void> {
   requireOpenPromotion(await promotions.lock(redemption.code), redemption.at);
   await promotions.redeem(redemption);
-  await events.announce([redemption.memberId], { type: 'standing' });
+  await events.announce([redemption.memberId], { type: 'access' });
 }

@@ -1,5 +1,5 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
-import type { PaymentStanding } from '@nestmates/domain/money/payments/payment-standing.ts';
+import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -35,7 +35,7 @@ export class PaymentAccounts {
     return { connected: account?.ready ?? false, started: account !== undefined };
   }
 
-  async standingOf(by: Caller): Promise<PaymentStanding> {
+  async statusOf(by: Caller): Promise<PaymentAccountStatus> {
     const account = await this.#current(by.id);
     if (!account) return { payments: 'none' };
     if (account.ready) return { payments: 'ready' };

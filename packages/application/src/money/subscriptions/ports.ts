@@ -9,7 +9,7 @@ export interface SubscriptionEmailQueries {
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
 }
 
-export interface SubscriptionStanding {
+export interface MemberSubscriptions {
   readonly subscriptions: readonly Subscription[];
   /** Who she is at the payment provider, once she has paid there. */
   readonly customerId: string | null;
@@ -17,9 +17,9 @@ export interface SubscriptionStanding {
 }
 
 export interface SubscriptionStore {
-  of(memberId: MemberId): Promise<SubscriptionStanding>;
+  of(memberId: MemberId): Promise<MemberSubscriptions>;
   /** The same, with her row locked; undefined when she is gone. */
-  lock(memberId: MemberId): Promise<SubscriptionStanding | undefined>;
+  lock(memberId: MemberId): Promise<MemberSubscriptions | undefined>;
   save(subscription: Subscription): Promise<void>;
   saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void>;
   /** Whether that attempt is still her newest, and so her checkout is the one that was opened. */

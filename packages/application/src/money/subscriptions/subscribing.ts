@@ -98,9 +98,9 @@ export class Subscribing {
   #decide(memberId: MemberId, plan: PaidPlan): Promise<Decision> {
     const { store, transaction, clock } = this.#deps;
     return transaction.run(async (): Promise<Decision> => {
-      const standing = await store.lock(memberId);
-      if (!standing) throw notFound();
-      const { subscriptions, customerId, checkout } = standing;
+      const member = await store.lock(memberId);
+      if (!member) throw notFound();
+      const { subscriptions, customerId, checkout } = member;
       if (heldSubscriptionOf(subscriptions) && customerId !== null) return { kind: 'portal', customerId };
       const openedAt = clock.now();
       if (checkout?.opened && canBeHandedOut(checkout, plan, openedAt)) {

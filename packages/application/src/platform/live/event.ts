@@ -27,7 +27,7 @@ export const eventTypes = [
   /** A check-in that her pages may show has begun or ended. */
   z.object({ type: z.literal('check-in') }),
   /** What she may do has changed, for example because she was unlocked. */
-  z.object({ type: z.literal('standing') }),
+  z.object({ type: z.literal('access') }),
 ] as const;
 
 export const memberEvent = z.discriminatedUnion('type', eventTypes);

@@ -29,7 +29,7 @@ const countsView = z.object({
 });
 export type CountsView = z.infer<typeof countsView>;
 
-export const countsContract = {
+export const badgesContract = {
   show: endpoint({
     method: 'get',
     path: '/api/counts',

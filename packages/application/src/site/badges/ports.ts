@@ -11,7 +11,7 @@ export interface CountTimes {
   readonly checkInsAfter: Date;
 }
 
-export interface CountQueries {
+export interface BadgeQueries {
   /** As the lists would show them. */
   countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
 }

@@ -54,7 +54,7 @@ export interface SwapStore {
   /** The time of a confirmed swap, and the time that is proposed for it. */
   saveTime(swap: ConfirmedSwap): Promise<void>;
   saveOutcomes(swap: ConfirmedSwap): Promise<void>;
-  /** One more swap that happened, for both of the two. */
+  /** One more swap that happened, for both of the two; once for a day of `countedOn`, also if they part meanwhile. */
   countKept(swap: ConfirmedSwap): Promise<void>;
   /** Of swaps that began before the time. */
   removeContacts(before: Date): Promise<void>;

@@ -88,7 +88,7 @@ export const listingMachine = {
   free: { from: ['reserved'], by: ['checkout'], to: 'active' },
   sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
   /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
-  putAside: { from: ['sold'], by: ['checkout'], to: 'paused' },
+  pauseAfterCancellation: { from: ['sold'], by: ['checkout'], to: 'paused' },
 } as const satisfies Machine<ListingStatus, ListingParty>;
 
 export type ListingAction = keyof typeof listingMachine;

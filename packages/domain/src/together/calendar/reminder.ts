@@ -6,7 +6,7 @@ const beginsEvening = '18:00';
 const mostMembers = 'America/New_York';
 
 interface Whereabouts {
-  /** As her browser said when she last had to do with the appointment. */
+  /** As her browser said when she last had to do with it. */
   readonly timeZone: string | null;
   /** Where she lives. */
   readonly state: string | null;

@@ -48,5 +48,11 @@ export const bothAnswered = ({ requesterOutcome, recipientOutcome }: Outcomes): 
 export const isKept = ({ requesterOutcome, recipientOutcome }: Outcomes): boolean =>
   requesterOutcome === 'yes' && recipientOutcome === 'yes';
 
+/**
+ * The day of UTC by which a swap counts. Two members count for each other once on each, so that nobody can do a
+ * hundred swaps in an afternoon with a second account.
+ */
+export const countedOn = ({ date }: Pick<Swap, 'date'>): string => date.toISOString().slice(0, 10);
+
 /** The emergency contact of a swap that began before this is removed. */
 export const contactKeptSince = (now: Date): Date => later(now, -days(7));

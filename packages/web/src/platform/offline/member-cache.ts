@@ -7,7 +7,7 @@ const prefix = 'member-';
 export const isMemberCache = (name: string): boolean => name.startsWith(prefix);
 
 /** The addresses of the kept answers in it; the others are photos. */
-export const lastSeenPath = '/last-seen/';
+export const cachedAnswersPath = '/cached-answers/';
 
 /** Stands for the member herself, beside the keys of queries. */
 export const memberKey = 'me';

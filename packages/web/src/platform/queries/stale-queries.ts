@@ -29,19 +29,19 @@ export type Change =
   /** Everything that lets somebody in, except this browser, has ended. */
   | { readonly type: 'access-ended' }
   /** What an administrator has done. */
-  | { readonly type: 'administration' }
+  | { readonly type: 'admin' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
   | { readonly type: 'refresh' };
 
 const audit = queryKey('get /api/admin/audit');
-const memberRecords = queryKey('get /api/admin/members/:id');
-const ofAdministration = [
+const adminMember = queryKey('get /api/admin/members/:id');
+const ofAdmin = [
   queryKey('get /admin/early-access'),
   queryKey('get /api/admin/codes'),
   audit,
   queryKey('get /api/admin/feedback'),
   queryKey('get /api/admin/members'),
-  memberRecords,
+  adminMember,
   queryKey('get /api/admin/overview'),
 ];
 const blocks = queryKey('get /api/blocks');
@@ -98,7 +98,7 @@ const cart = queryKey('get /api/cart');
 const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
 const eachListing = queryKey('get /api/marketplace/:id');
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
-const decidedOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
+const adminOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
 /** Her listings, and where others find them. */
 const ofOwnListings = [
@@ -149,16 +149,16 @@ const staleKeysOf: StaleKeysByChange = {
     ...ofOrders,
     counts,
     order(orderId),
-    decidedOrder(orderId),
+    adminOrder(orderId),
     audit,
-    memberRecords,
+    adminMember,
     cart,
     eachListing,
     ...reviews,
   ],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
-  standing: () => [counts, queryKey('get /api/subscription')],
+  access: () => [counts, queryKey('get /api/subscription')],
   ready: ({ missedNothing }) =>
     missedNothing
       ? []
@@ -173,7 +173,7 @@ const staleKeysOf: StaleKeysByChange = {
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
   'access-ended': () => [queryKey('get /api/account/sessions'), queryKey('get /api/calendar-link')],
-  administration: () => ofAdministration,
+  admin: () => ofAdmin,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';
 import { memberKey } from '../offline/member-cache.ts';
-import { orLastSeen } from '../offline/or-last-seen.ts';
+import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { receivePageData } from '../page-data/page-data.ts';
 import { announcedMember, announceMember, onMemberAtOtherTab } from './session-tabs.ts';
 
@@ -68,7 +68,7 @@ export async function endSession<T>(request: () => Promise<T>): Promise<T> {
 /** What was last seen of her counts only where nothing is known yet. */
 const readMember = (): Promise<SignedInView> =>
   current.kind === 'loading'
-    ? orLastSeen(announcedMember(), memberKey, () => call('get /api/me'))
+    ? orCachedAnswer(announcedMember(), memberKey, () => call('get /api/me'))
     : call('get /api/me');
 
 /** A 401 means that nobody is signed in. */
