@@ -10,13 +10,6 @@ export class ListingModel extends Model {
   static override readonly tableName = 'listings';
 }
 
-export class ListingWordModel extends Model {
-  static override readonly tableName = 'listing_words';
-  static override readonly idColumn = 'word';
-  declare readonly word: string;
-  declare readonly spellings: readonly string[];
-}
-
 const { ages: _, ...details } = noDetails;
 
 /** All but what a search alone reads. */

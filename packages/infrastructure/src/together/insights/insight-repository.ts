@@ -18,6 +18,7 @@ import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight
 import { personColumns } from '../../members/people/person-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { InsightModel, type InsightRow } from './insight-models.ts';
 
 interface SubjectRow extends PersonFacts {
@@ -130,13 +131,11 @@ export class InsightRepository implements InsightStore, InsightQueries {
   }
 
   async add(insight: NewInsight): Promise<InsightId | undefined> {
-    const [added] = await this.#transaction
-      .db('insights')
+    const inserted = await InsightModel.query(this.#transaction.db)
       .insert(rowOf(insight))
       .onConflict(['userId', 'week', 'regeneration'])
-      .ignore()
-      .returning('id');
-    return added?.id;
+      .ignore();
+    return unlessIgnored(inserted)?.id;
   }
 
   async markRead(id: InsightId, readAt: Date): Promise<void> {
