@@ -35,7 +35,7 @@ export class MessageRepository implements MessageStore {
       .insert({ ...draft, timestamp })
       .onConflict(['senderId', 'clientId'])
       .ignore()
-      .returning(messageFields);
+      .returning([...messageFields]);
     const added = unlessIgnored(inserted);
     return added && messageOf(added);
   }

@@ -11,6 +11,7 @@ import { raw } from 'objection';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
+import type { RowOf } from '../../platform/database/row-of.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
@@ -21,7 +22,6 @@ import {
   playdateOf,
   playdateRowOf,
   playdateWithOtherColumns,
-  type StoredPlaydate,
 } from './playdate-row.ts';
 
 const context = `
@@ -95,7 +95,7 @@ export class PlaydateRepository implements PlaydateStore {
 
   async lockForClock(id: PlaydateId): Promise<Playdate | undefined> {
     await sql(this.#transaction, lockPairOfAny, { id });
-    const [found] = await sql<StoredPlaydate>(this.#transaction, lockedForClock, { id });
+    const [found] = await sql<RowOf<PlaydateModel>>(this.#transaction, lockedForClock, { id });
     return found && playdateOf(found);
   }
 
