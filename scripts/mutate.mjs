@@ -59,37 +59,39 @@ const folders = sampleOf(
 const began = Date.now();
 const [unit, integration] = [new Judge('vitest.unit.config.ts'), new Judge('vitest.integration.config.ts')];
 const types = new Types();
-if ((await types.wrongFiles()).length > 0) giveUp('The types are wrong without any mistake.');
+if (await types.areWrong()) giveUp('The types are wrong without any mistake.');
 const tests = [...new Set(folders.flatMap(({ mutants }) => mutants.flatMap(({ file }) => testsOf(file))))];
 const withoutMistake = tests.length > 0 ? await unit.ask({ tests }, 600_000) : {};
 if (withoutMistake.by) giveUp(`The tests fail without any mistake: ${withoutMistake.by}`);
 
-/** By which test a mutant is noticed. */
+/** A mutant may never end; one that takes much longer than all tests without it does not. */
+const limit = 10_000 + 3 * (withoutMistake.took ?? 0);
+
 async function testThatNotices({ file, text }, judge, tests, limit) {
   const { by } = tests.length > 0 ? await judge.ask({ tests, file, text }, limit) : {};
   return by;
 }
 
-/** Each stage is asked for what the cheaper one before has let through. */
+/** Whoever notices it; each is asked for what the cheaper one before has let through. */
+async function noticedBy(mutant) {
+  const by = await testThatNotices(mutant, unit, testsOf(mutant.file), limit);
+  if (by) return by;
+  if (await types.refuses(mutant)) return 'types';
+  return options.quick
+    ? undefined
+    : testThatNotices(mutant, integration, integrationTestsOf(mutant.file), 300_000);
+}
+
 async function judged({ folder, of, mutants }) {
-  const noticed = new Map();
-  const left = () => mutants.filter((mutant) => !noticed.has(mutant));
-  const note = (mutant, by) => {
-    noticed.set(mutant, by);
-    if (options.list) print(`✓ ${mutant.file}:${mutant.line}  ${mutant.change}  (${by})`);
-  };
+  let noticed = 0;
   for (const mutant of mutants) {
-    const by = await testThatNotices(mutant, unit, testsOf(mutant.file), 60_000);
-    if (by) note(mutant, by);
+    const by = await noticedBy(mutant);
+    const { file, line, change } = mutant;
+    if (by) noticed += 1;
+    if (!by) print(`${file}:${line}  ${change}`);
+    else if (options.list) print(`✓ ${file}:${line}  ${change}  (${by})`);
   }
-  for (const mutant of await types.refused(left())) note(mutant, 'types');
-  for (const mutant of left()) {
-    const tests = options.quick ? [] : integrationTestsOf(mutant.file);
-    const by = await testThatNotices(mutant, integration, tests, 300_000);
-    if (by) note(mutant, by);
-    else print(`${mutant.file}:${mutant.line}  ${mutant.change}`);
-  }
-  return rowOf({ folder, of, mutants: mutants.length, noticed: noticed.size });
+  return rowOf({ folder, of, mutants: mutants.length, noticed });
 }
 
 const rows = [];

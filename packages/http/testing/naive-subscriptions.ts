@@ -5,7 +5,10 @@ import { SubscriptionRepository } from '@nestmates/infrastructure/money/subscrip
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
-/** Reads what she has begun without a lock, and counts no attempts, so each asks the provider under a key of its own. */
+/**
+ * Reads what the member has begun without a lock, and counts no attempts, so each asks the provider under a key of
+ * its own.
+ */
 class NaiveSubscriptions extends SubscriptionRepository {
   override async lock(memberId: number): Promise<MemberSubscriptions> {
     const found = await this.of(memberId);

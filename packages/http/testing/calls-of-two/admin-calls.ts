@@ -21,7 +21,7 @@ async function withAdmin(two: Two): Promise<Two> {
 const emailOfOther = ({ knex, other }: Two): Promise<{ readonly email: string }> =>
   knex('users').where({ id: other.id }).first('email');
 
-/** The other one's order of a third, since nobody decides an order of her own. */
+/** The other one's order of a third, since nobody decides an order of their own. */
 async function decided(two: Two, text: string, columns: object = {}): Promise<ArrangedCall> {
   const { knex, other } = await withAdmin(two);
   const [seller = 0] = await insertMembers(

@@ -41,7 +41,7 @@ export interface SellingDeps {
   readonly maxPrice: number;
 }
 
-/** What a seller does with her listings. */
+/** What a seller does with their listings. */
 export class Selling {
   readonly #deps: SellingDeps;
   constructor(deps: SellingDeps) {

@@ -53,7 +53,7 @@ type Placed = StoredOrder<AwaitingPayment>;
 
 interface Wish {
   readonly listingId: ListingId;
-  /** The price that she saw. */
+  /** The price that the buyer saw. */
   readonly price?: number | undefined;
 }
 
@@ -85,7 +85,7 @@ export class Buying {
     }
   }
 
-  /** She does not want to pay after all. */
+  /** The buyer does not want to pay after all. */
   async abandon(by: Caller, orderId: OrderId): Promise<OrderPageView> {
     const { queries, results, clock } = this.#deps;
     await results.end(orderId, (order) => {
@@ -109,7 +109,7 @@ export class Buying {
       const { listing, begun } = facts;
       requireExpectedPrice(listing.priceCents, price);
       requirePriceUpTo(maxPrice, listing.priceCents);
-      // What she has reserved herself is hers to pay.
+      // What the buyer has reserved already is theirs to pay.
       if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
       if (begun) return { ...begun, outdated: begun.order.priceCents !== listing.priceCents };
       return { ...(await this.#reserve(by.id, facts)), outdated: false };

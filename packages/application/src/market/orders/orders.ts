@@ -107,7 +107,7 @@ export class Orders {
     return this.#take('refund', by, id, refundOrder);
   }
 
-  /** In the transaction that deletes her account. */
+  /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     if (!(await this.#deps.store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }

@@ -8,7 +8,10 @@ export interface RedeemingDeps {
   readonly events: Events;
 }
 
-/** Takes a place. Her row is locked already: two members with two codes, locked in another order, could deadlock. */
+/**
+ * Takes a place. The member's row is locked already: two members with two codes, locked in another order, could
+ * deadlock.
+ */
 export async function redeemCode(
   { promotions, events }: RedeemingDeps,
   redemption: { readonly code: string; readonly memberId: MemberId; readonly at: Date },

@@ -20,7 +20,7 @@ export interface PaymentAccountsDeps {
   readonly publicUrl: () => string;
 }
 
-/** She may be called away in the middle of it, and come back the next day. */
+/** The seller may be called away in the middle of it, and come back the next day. */
 const linkLasts = days(2);
 
 /** The accounts to which sales are paid out. */
@@ -52,7 +52,9 @@ export class PaymentAccounts {
     return account && (await this.#start(account.userId, account)).url;
   }
 
-  /** What to say when she is back from the provider. Coming back proves nothing, so the provider is asked. */
+  /**
+   * What to say when the seller is back from the provider. Coming back proves nothing, so the provider is asked.
+   */
   async finish(token: string | undefined): Promise<ReturnCode | 'connected'> {
     if (!token) return 'invalid_oauth_response';
     try {

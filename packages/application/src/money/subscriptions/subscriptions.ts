@@ -64,7 +64,7 @@ export class Subscriptions {
     await this.#deps.billing.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
-  /** In the transaction that deletes her account. */
+  /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { subscriptions } = await this.#deps.store.of(memberId);
     for (const { providerId: subscriptionId, status } of subscriptions) {
@@ -90,7 +90,7 @@ export class Subscriptions {
       });
       return;
     }
-    // What she has paid for on its page is here; when it has ended, she begins anew.
+    // What the member has paid for on its page is here; when it has ended, the member begins anew.
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
     if (subscription.status === 'past_due' && current?.status !== 'past_due') {

@@ -57,7 +57,7 @@ export class MemberChanges {
     this.#deps = deps;
   }
 
-  /** Of two administrators at once, the second finds that she has none any more. */
+  /** Of two administrators at once, the second finds that the member has none any more. */
   async revoke(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
     const { promotions, events } = this.#deps;
     await this.#change(by, email, { action: 'early-access.revoke' }, async ({ id: memberId }) => {
@@ -67,7 +67,7 @@ export class MemberChanges {
     return { message: 'Access revoked' };
   }
 
-  /** As if she had entered the code herself. */
+  /** As if the member had entered the code themselves. */
   async grantEarlyAccess(by: Administrator, { email, code }: GrantForm): Promise<Confirmation> {
     const entry = { action: 'early-access.granted', detail: code } as const;
     await this.#change(by, email, entry, async ({ id: memberId, hasUnlocked }, at) => {

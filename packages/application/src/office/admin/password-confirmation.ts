@@ -11,7 +11,7 @@ export interface PasswordConfirmationDeps {
   readonly clock: Clock;
 }
 
-/** She gives her password again, so that a phone that was left open is no way to what needs it. */
+/** The member gives their password again, so that a phone that was left open is no way to what needs it. */
 export class PasswordConfirmation {
   readonly #deps: PasswordConfirmationDeps;
   constructor(deps: PasswordConfirmationDeps) {

@@ -61,7 +61,7 @@ export class AdminMembers {
     return this.show(by, member.id);
   }
 
-  /** That she was looked at is in the audit, too, before anything is shown. */
+  /** That the member was looked at is in the audit, too, before anything is shown. */
   async show(by: Administrator, id: MemberId): Promise<AdminMemberView> {
     const { queries, sessions, audit, auditLog, clock } = this.#deps;
     const record = await queries.find(id);

@@ -7,7 +7,7 @@ import { auditEntryView } from '../audit/contract.ts';
 
 const plan = z.enum(['free', 'pro', 'premium']);
 
-/** A member as administrators find her. */
+/** A member as administrators find them. */
 export const foundMemberView = z.object({
   id,
   email: z.string(),
@@ -42,7 +42,7 @@ export const adminMemberView = z.extend(foundMemberView, {
   counts: z.object({ children: z.int(), connections: z.int(), swaps: z.int(), feedback: z.int() }),
   /** The newest fifty, those with a problem among them. */
   orders: z.readonly(z.array(memberOrder)),
-  /** What administrators have done to her, the newest fifty. */
+  /** What administrators have done to the member, the newest fifty. */
   audit: z.readonly(z.array(auditEntryView)),
 });
 export type AdminMemberView = z.infer<typeof adminMemberView>;

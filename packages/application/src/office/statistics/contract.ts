@@ -11,7 +11,7 @@ export const statisticsView = z.object({
   members: count,
   /** Registered within the last seven days. */
   newMembers: count,
-  /** Who has used her session within the last seven days. */
+  /** Who has used their session within the last seven days. */
   activeMembers: count,
   matches: count,
   messages: count,

@@ -108,7 +108,7 @@ export const listingNotAvailable = (status: ListingStatus): DomainError =>
     ? new DomainError('conflict', 'LISTING_RESERVED', 'Somebody is buying this just now.')
     : new DomainError('conflict', 'LISTING_NOT_AVAILABLE', 'This listing is no longer available.');
 
-/** What its seller has paused is for her alone; what she has removed is for nobody. */
+/** What its seller has paused is for the seller alone; what was removed is for nobody. */
 export const isShownTo = (
   { status, userId }: Pick<Listing, 'status' | 'userId'>,
   viewer: MemberId | undefined,
@@ -120,13 +120,13 @@ export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undef
   return listing;
 }
 
-/** Whether she may put it in the cart, buy it, or write about it. */
+/** Whether the viewer may put it in the cart, buy it, or write about it. */
 export const isAvailableTo = (
   { userId, isDemo, status }: Pick<Listing, 'isDemo' | 'status'> & { readonly userId: number },
   buyer: number,
 ): boolean => userId !== buyer && !isDemo && status === 'active';
 
-/** Throws why she may not put it in the cart, buy it, or write about it. */
+/** Throws why the viewer may not put it in the cart, buy it, or write about it. */
 export function requireAvailableTo(
   listing: Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined,
   buyer: MemberId,

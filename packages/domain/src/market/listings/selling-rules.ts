@@ -30,7 +30,7 @@ export function requirePayments(status: PaymentAccountStatus): void {
 
 interface SellerFacts {
   readonly plan: PlanId;
-  /** Anything of hers that she has not removed. */
+  /** Anything of the seller's that they have not removed. */
   readonly hasListings: boolean;
 }
 

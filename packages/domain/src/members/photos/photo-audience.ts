@@ -18,7 +18,7 @@ interface Viewer {
   readonly isAdmin: boolean;
 }
 
-/** Visitors, and members without a finished profile, see who sells: the same as of her profile. */
+/** Visitors, and members without a finished profile, see who sells: the same as of the visitor's profile. */
 const seesPortrait = (
   { isViewers, isBlocked, ownerSells }: PhotoFacts,
   viewer: Viewer | undefined,

@@ -10,12 +10,12 @@ export const adminRule = {
   noPassword: noPasswordMessage,
 } as const;
 
-/** An administrator cannot shut herself out, or help herself. */
+/** An administrator cannot shut themselves out, or help themselves. */
 export function requireOther(adminId: MemberId | null, memberId: MemberId): void {
   if (adminId === memberId) throw invalid('email', 'You cannot do this to your own account.');
 }
 
-/** Whoever may set an administrator's password may act as her, unnoticed. */
+/** Whoever may set an administrator's password may act as them, unnoticed. */
 export function requireNoAdministrator(isAdmin: boolean): void {
   if (isAdmin) {
     throw invalid('email', 'Administrators choose a new password themselves, by “Forgot your password?”.');

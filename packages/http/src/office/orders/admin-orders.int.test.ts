@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   admin = await mother(server, { firstName: 'Ada' }, 'admin');
   await payable(server.knex, ana);
 });
+afterEach(() => expectBooksToAgree(server));
 afterAll(() => server.close());
 
 async function withProblem(): Promise<number> {

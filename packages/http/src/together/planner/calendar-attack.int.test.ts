@@ -36,8 +36,8 @@ async function withCalendar(firstName: string): Promise<TestMember> {
 }
 
 /**
- * The attack that read a calendar: the attacker's own leaves one day free after the other, and where the victim is not
- * found, or with other times, she is away.
+ * The attack that read a calendar: the attacker's own leaves one day free after the other, and where the victim is
+ * not found, or with other times, the victim is away.
  */
 async function busyDays(attacker: TestMember, victim: TestMember): Promise<readonly number[]> {
   const answers = new Map<number, string>();

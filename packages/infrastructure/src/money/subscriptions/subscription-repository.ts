@@ -34,7 +34,10 @@ interface MemberSubscriptionRow
   readonly providerId: string | null;
 }
 
-/** With her row locked: whoever decides meanwhile on another checkout has read that this one is not open yet. */
+/**
+ * With the member's row locked: whoever decides meanwhile on another checkout has read that this one is not open
+ * yet.
+ */
 const noteOpened = `
   with locked as materialized (select id from users where id = :userId for no key update)
   update plan_checkouts c set checkout_id = :checkoutId, url = :url

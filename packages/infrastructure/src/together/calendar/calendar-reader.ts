@@ -21,7 +21,7 @@ const otherMember = `coalesce((
   from playdates p where p.id = e.playdate_id
 ), 0)`;
 
-/** Hers, without those that name a member she may not see. */
+/** The member's, without those that name a member they may not see. */
 const visibleTo = (db: Knex, me: MemberId) =>
   CalendarEventModel.query(db)
     .alias('e')

@@ -8,6 +8,6 @@ export const adminData = { staleTime: minutes(1) } as const;
 
 const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** The state of a query without data; she may be no administrator any more. */
+/** The state of a query without data; the member may be no administrator any more. */
 export const unreadyState = (query: Parameters<typeof loadingOrFailed>[0]): AdminUnreadyState =>
   isDenied(query.error) ? { kind: 'denied' } : loadingOrFailed(query);

@@ -32,7 +32,7 @@ export function usePassword() {
     });
 
   return {
-    /** Calls, and once more when she has given her password. */
+    /** Calls, and once more when the member has given their password. */
     withPassword: <Answer,>(call: () => Promise<Answer>) => withPassword(call, ask),
     passwordDialog: asking && Dialog && (
       <Dialog

@@ -8,7 +8,7 @@ import { useQuestion } from './use-question.ts';
 
 const touches = { type: 'admin' } as const;
 
-/** Nothing is said where she has closed the dialog, or where the form shows what is wrong. */
+/** Nothing is said where the member has closed the dialog, or where the form shows what is wrong. */
 const failing = (title: string) => (error: unknown) =>
   error instanceof PasswordNotGiven || issuesIn(error)?.length
     ? undefined
@@ -33,7 +33,7 @@ export function useResets() {
     touches,
   });
 
-  /** Once it is confirmed the form shows that it is under way, and her password may be asked for. */
+  /** Once it is confirmed the form shows that it is under way, and the member's password may be asked for. */
   const stateOf = <About,>({ question, ...rest }: ReturnType<typeof useQuestion<About, unknown>>) => ({
     ...rest,
     question: question.pending ? { ...question, about: undefined } : question,

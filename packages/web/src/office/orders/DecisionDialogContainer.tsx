@@ -40,7 +40,7 @@ const decisions = {
   },
 } as const;
 
-/** An administrator decides for the buyer or for the seller; her password may be asked for in between. */
+/** An administrator decides for the buyer or for the seller; the seller's password may be asked for in between. */
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
   const { decision, path, says, fails, effect } = decisions[action];
   const { withPassword, passwordDialog } = usePassword();

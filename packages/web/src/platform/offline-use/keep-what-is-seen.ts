@@ -21,7 +21,9 @@ const isKept = (query: Query): boolean => {
   );
 };
 
-/** Opened when she signs in; what is written after her sign-out goes into a cache that is deleted. */
+/**
+ * Opened when the member signs in; what is written after the member's sign-out goes into a cache that is deleted.
+ */
 let own: { readonly memberId: number; readonly cache: Promise<Cache> } | undefined;
 const changed = new Set<Query>();
 let timer: ReturnType<typeof setTimeout> | undefined;

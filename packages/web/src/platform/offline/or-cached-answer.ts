@@ -1,7 +1,10 @@
 import { isUnreachable } from '../api/errors.ts';
 import { setCachedShown } from './connection.ts';
 
-/** Runs a read; where the server does not answer, what she has last seen stands for the answer, if there is any. */
+/**
+ * Runs a read; where the server does not answer, what the member has last seen stands for the answer, if there is
+ * any.
+ */
 export async function orCachedAnswer<Answer>(
   memberId: number | undefined,
   key: string,

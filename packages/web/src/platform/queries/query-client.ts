@@ -43,7 +43,9 @@ export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promi
 const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
   error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
 
-/** Fail at once while offline instead of pausing, so that no change is made long after she has left the page. */
+/**
+ * Fail at once while offline instead of pausing, so that no change is made long after the member has left the page.
+ */
 const failOffline = { networkMode: 'always' } as const;
 
 /** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */

@@ -67,7 +67,7 @@ export function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadi
   return heading;
 }
 
-/** What her plan is, below the title. */
+/** What the member's plan is, below the title. */
 export function PlansIntro({ status }: { readonly status: PlanStatus }) {
   return (
     <div>

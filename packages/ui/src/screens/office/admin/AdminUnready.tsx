@@ -7,7 +7,7 @@ import { Stack } from '../../../components/layout/Stack.tsx';
 /** What stands in place of data that only administrators may see. */
 export type AdminUnreadyState =
   | { readonly kind: 'loading' }
-  /** She was an administrator when the page was opened. */
+  /** The member was an administrator when the page was opened. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed'; onRetry(): void };
 

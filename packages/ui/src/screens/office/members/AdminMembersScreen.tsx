@@ -117,7 +117,7 @@ function List({ search, list, onSearch }: AdminMembersScreenState) {
   );
 }
 
-/** Every member, found by her e-mail or name. */
+/** Every member, found by their e-mail or name. */
 export const AdminMembersScreen = ({ state }: { readonly state: AdminMembersScreenState }) => (
   <AdminPage current="members" title="Members">
     {state.list.kind !== 'denied' && <SearchForm search={state.search} onSearch={state.onSearch} />}

@@ -1,7 +1,7 @@
 import type { AdminMemberView, FoundMemberView } from '@nestmates/application/office/members/contract.ts';
 import { sampleAudit } from '../audit/sample-audit.ts';
 
-/** A member as administrators see her. */
+/** A member as administrators see them. */
 export const sampleMember: AdminMemberView = {
   id: 12,
   email: 'sofia@nestmates.test',

@@ -99,5 +99,5 @@ export const Decided: Story = {
   },
 };
 
-/** She has closed the dialog that asked for her password. */
+/** The member has closed the dialog that asked for their password. */
 export const WithReason: Story = { render: () => dialog({ reason: 'The photo shows it.' }) };

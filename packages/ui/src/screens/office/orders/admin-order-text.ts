@@ -4,7 +4,7 @@ import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts
 type Party = AdminOrderView['buyer'];
 type Step = AdminOrderPageView['steps'][number];
 
-/** Who has deleted her account has no name. */
+/** Who has deleted their account has no name. */
 export const partyName = ({ firstName }: Party): string => firstName ?? 'a former member';
 
 /** "Bea bought from Ana" */

@@ -14,7 +14,7 @@ export interface EntryTab<Name extends string, E extends Entry> {
   readonly label: string;
   readonly state: EntryListState<E>;
   readonly empty: ReactNode;
-  /** Whether an entry of this list waits for her answer; the tab then has a dot. */
+  /** Whether an entry of this list waits for the member's answer; the tab then has a dot. */
   waits?(entry: E): boolean;
   entryOf: EntryListProps<E>['entryOf'];
 }
@@ -36,7 +36,7 @@ function countOf<E extends Entry>(state: EntryListState<E>): Pick<TabItem, 'coun
   return { count: state.entries.length, orMore: state.more !== undefined };
 }
 
-/** What the dot of a tab says: how many of its entries wait for her answer. */
+/** What the dot of a tab says: how many of its entries wait for the member's answer. */
 function waitingIn<E extends Entry>({
   state,
   waits,
@@ -45,7 +45,7 @@ function waitingIn<E extends Entry>({
   return count > 0 ? { waiting: `${count} ${count === 1 ? 'waits' : 'wait'} for you` } : {};
 }
 
-/** The page of swaps and that of playdates: a tab for each list, with what waits for her. */
+/** The page of swaps and that of playdates: a tab for each list, with what waits for the member. */
 export function EntryTabs<Name extends string, E extends Entry>({
   title,
   what,

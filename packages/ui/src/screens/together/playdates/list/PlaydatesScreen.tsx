@@ -16,7 +16,7 @@ export type PlaydateListState = EntryListState<PlaydateView>;
 export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, PlaydateListState>> {
   readonly tab: PlaydateListName;
   onTab(tab: PlaydateListName): void;
-  /** The planner, where her plan opens it. */
+  /** The planner, where the member's plan opens it. */
   readonly plannerHref: string | undefined;
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];

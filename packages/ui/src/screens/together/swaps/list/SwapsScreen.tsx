@@ -16,7 +16,7 @@ export type SwapListName = (typeof swapLists)[number];
 
 export type SwapListState = EntryListState<SwapView>;
 
-/** Past swaps are those that she is asked about: whether they happened. */
+/** Past swaps are those that the member is asked about: whether they happened. */
 export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapListState>> {
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: SwapViewAction }[];
