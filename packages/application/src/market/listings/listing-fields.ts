@@ -14,7 +14,7 @@ import { characterCount, hasVisibleText } from '@nestmates/domain/platform/share
 import * as z from 'zod/mini';
 
 /** A call that may also be sent as a form has only texts there: "true", "4800", '["Insured"]'. */
-const flag = z.union([
+export const flag = z.union([
   z.boolean(),
   z.pipe(
     z.enum(['true', 'false']),
@@ -78,15 +78,15 @@ export const price = wholeNumber(priceRule.wrong, priceRule.missing).check(
 export const category = z.enum(listingCategories, 'Please choose a category from the list');
 export const condition = z.enum(listingConditions, 'Please choose a condition from the list');
 const serviceIcon = z.enum(serviceIcons, listingRule.noIcon);
-const availability = atMost(listingRule.maxAvailability, listingRule.longAvailability);
+export const availability = atMost(listingRule.maxAvailability, listingRule.longAvailability);
 export const age = wholeNumber(listingRule.wrongAges).check(
   z.refine((years) => years >= 0 && years <= listingRule.maxAge, listingRule.wrongAges),
 );
-const priceType = z.pipe(
+export const priceType = z.pipe(
   z.enum(['session', 'hour', 'per session', 'per hour'], 'Please choose per session or per hour'),
   z.transform((text) => (text.endsWith('hour') ? 'hour' : 'session')),
 );
-const badges = z.pipe(textList, z.array(z.enum(professionalBadges, 'Please choose badges from the list')));
+export const badges = z.pipe(textList, z.array(z.enum(professionalBadges, 'Please choose badges from the list')));
 /** The address of a photo that was uploaded before. */
 export const photoUrl = z
   .string()
