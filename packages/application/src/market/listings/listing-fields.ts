@@ -86,7 +86,10 @@ export const priceType = z.pipe(
   z.enum(['session', 'hour', 'per session', 'per hour'], 'Please choose per session or per hour'),
   z.transform((text) => (text.endsWith('hour') ? 'hour' : 'session')),
 );
-export const badges = z.pipe(textList, z.array(z.enum(professionalBadges, 'Please choose badges from the list')));
+export const badges = z.pipe(
+  textList,
+  z.array(z.enum(professionalBadges, 'Please choose badges from the list')),
+);
 /** The address of a photo that was uploaded before. */
 export const photoUrl = z
   .string()
