@@ -40,6 +40,10 @@ export const memberView = z.object({
   aiInsightsEnabled: z.boolean(),
   /** Whether connections plan playdates around what her calendar holds. */
   planAroundCalendar: z.boolean(),
+  /** Since when she lives in her city, whose check-ins she sees after three days. */
+  homeSince: z.nullable(instant),
+  /** When her home changed; the last 30 days count. */
+  homeMoves: z.readonly(z.array(instant)),
   hasUnlocked: z.boolean(),
   unlockedVia: text,
   unlockedAt: z.nullable(instant),

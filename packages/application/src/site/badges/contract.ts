@@ -12,7 +12,7 @@ const countsView = z.object({
   swapAnswers: z.int(),
   /** Playdates that the other has proposed and that wait for her answer. */
   playdates: z.int(),
-  /** Who is out in her city; 0 without check-ins in her plan. */
+  /** Who is out whom she may see; 0 without check-ins in her plan. */
   nearby: z.int(),
   /** Unread messages, counted as far as a badge shows; without messages in her plan those of her buyers and sellers. */
   unread: z.int(),

@@ -9,6 +9,7 @@ export const administrationRoutes = withServices(
   (administration, passwordConfirmation) => [
     serve(administrationContract.confirmPassword, ({ by, body }) => passwordConfirmation.confirm(by, body)),
     serve(administrationContract.revoke, ({ by, body }) => administration.revoke(by, body)),
+    serve(administrationContract.liftMoves, ({ by, body }) => administration.liftMoves(by, body)),
     serve(administrationContract.resetUser, ({ by, body }) => administration.resetUser(by, body)),
     serve(administrationContract.resetPassword, ({ by, body }) => administration.resetPassword(by, body)),
   ],

@@ -1,4 +1,4 @@
-import type { PackedProfiles } from '@nestmates/application/friends/matching/ports.ts';
+import type { PackedProfiles, StaleProfiles } from '@nestmates/application/friends/matching/ports.ts';
 import {
   encodingVersion,
   type PackedMember,
@@ -73,7 +73,8 @@ export class PackedProfileRepository implements PackedProfiles {
       .whereIn('memberId', [...ids]);
   }
 
-  async stale(after: MemberId, limit: number): Promise<readonly MemberId[]> {
+  async stale({ after, limit, verificationPolicy }: StaleProfiles): Promise<readonly MemberId[]> {
+    const mayBeFound = verificationPolicy === 'required' ? 'u.email_verified_at is not null' : 'true';
     return this.#transaction
       .db({ u: 'users' })
       .leftJoin({ p: 'match_profiles' }, 'p.memberId', 'u.id')
@@ -84,7 +85,10 @@ export class PackedProfileRepository implements PackedProfiles {
         onboardingComplete: true,
       })
       .whereNotNull('u.latitude')
-      .whereRaw('p.encoding is distinct from ?', [encodingVersion])
+      .whereRaw(
+        `case when ${mayBeFound} then p.encoding is distinct from ? else p.encoding is not null end`,
+        [encodingVersion],
+      )
       .where('u.id', '>', after)
       .orderBy('u.id')
       .limit(limit)
