@@ -159,7 +159,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     };
   }
 
-  /** Undefined if it is not hers, or she may not see the other. */
+  /** Undefined if it is not the member's, or they may not see the other. */
   #rowOf(swap: Swap | undefined, me: MemberId | undefined): SwapRow | undefined {
     if (!swap || (me !== swap.requesterId && me !== swap.recipientId)) return undefined;
     const otherId = me === swap.requesterId ? swap.recipientId : swap.requesterId;

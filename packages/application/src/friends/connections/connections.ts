@@ -75,7 +75,7 @@ export class Connections {
       ...rest,
       items: items.map((row) => ({
         id: row.requestId,
-        // What she wrote about herself leads nowhere before they know each other.
+        // A bio leads nowhere before the two know each other.
         requester: viewOfPerson(knownTo('stranger', { ...row, bio: row.bio && withoutLinks(row.bio) })),
         children: chipsOf(row.children),
         createdAt: row.requestedAt.toISOString(),

@@ -31,7 +31,7 @@ export class Audit {
     return { ...rest, items: items.map(viewOf) };
   }
 
-  /** About one member, or by her. */
+  /** About one member, or by them. */
   async ofMember(email: string, limit: number): Promise<readonly AuditEntryView[]> {
     return (await this.#entries({ email }, { limit })).map(viewOf);
   }

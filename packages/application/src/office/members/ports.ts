@@ -15,7 +15,7 @@ export interface FoundMember extends Entitlement {
   readonly createdAt: Date;
 }
 
-export interface MemberRecord extends FoundMember, Pick<HomeMoves, 'homeMoves'> {
+export interface AdminMember extends FoundMember, Pick<HomeMoves, 'homeMoves'> {
   readonly emailVerifiedAt: Date | null;
   readonly onboardingComplete: boolean;
   readonly unlockedVia: string | null;
@@ -35,10 +35,10 @@ export interface OrderOfMember {
   readonly createdAt: Date;
 }
 
-export interface MemberRecordQueries {
+export interface AdminMemberQueries {
   /** Whose e-mail or name has the text in it, the newest first. */
   search(text: string, page: PageRequest<MemberId>): Promise<readonly FoundMember[]>;
-  find(id: MemberId): Promise<MemberRecord | undefined>;
+  find(id: MemberId): Promise<AdminMember | undefined>;
   /** Those with a problem first, then the newest. */
   ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]>;
 }

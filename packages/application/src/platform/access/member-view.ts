@@ -38,18 +38,18 @@ export const memberView = z.object({
   subscriptionStatus: z.string(),
   subscriptionTier: z.string(),
   aiInsightsEnabled: z.boolean(),
-  /** Whether connections plan playdates around what her calendar holds. */
+  /** Whether connections plan playdates around what the member's calendar holds. */
   planAroundCalendar: z.boolean(),
-  /** Since when she lives in her city, whose check-ins she sees after three days. */
+  /** Since when the home is in its city, whose check-ins are shown after three days. */
   homeSince: z.nullable(instant),
-  /** When her home changed; the last 30 days count. */
+  /** When the home changed; the last 30 days count. */
   homeMoves: z.readonly(z.array(instant)),
   hasUnlocked: z.boolean(),
   unlockedVia: text,
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
-  /** Whether she has to verify it before she may request, write, swap, check in and sell. */
+  /** Whether the member has to verify it before they may request, write, swap, check in and sell. */
   mustVerifyEmail: z.boolean(),
   createdAt: instant,
   /** Derived from the tier, so that no screen computes it again. */

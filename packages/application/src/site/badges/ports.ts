@@ -6,12 +6,12 @@ import type { CountsView } from './contract.ts';
 export interface CountTimes {
   /** A swap request counts while its time lies after this. */
   readonly swapsAfter: Date;
-  /** She is asked about the swaps that began in this time. */
+  /** The member is asked about the swaps that began in this time. */
   readonly askedAbout: { readonly from: Date; readonly until: Date };
   readonly checkIns: Omit<ShownCheckIns, 'me'>;
 }
 
-export interface CountQueries {
+export interface BadgeQueries {
   /** As the lists would show them. */
   countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
 }

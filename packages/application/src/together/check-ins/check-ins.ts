@@ -73,7 +73,7 @@ export class CheckIns {
     });
   }
 
-  /** Does nothing if she has checked out or checked in elsewhere meanwhile. */
+  /** Does nothing if the member has checked out or checked in elsewhere meanwhile. */
   expire({ userId, checkInId }: z.output<typeof expireCheckIn.payload>): Promise<void> {
     const { store, transaction, clock } = this.#deps;
     return transaction.run(async () => {
@@ -128,7 +128,7 @@ export class CheckIns {
     return { me, since: currentSince(now), settledBefore: settledBefore(now), verificationPolicy };
   }
 
-  /** To her own pages, and to those that may show one of them. */
+  /** To the member's own pages, and to those that may show one of them. */
   async #announce(changed: readonly (CheckIn & City)[]): Promise<void> {
     const { queries, events } = this.#deps;
     const told = new Set(changed.map(({ userId }) => userId));
@@ -141,7 +141,7 @@ export class CheckIns {
   }
 }
 
-/** Whoever has asked the reader is known by her request. */
+/** Whoever has asked the reader is known by their request. */
 const strangerIn = ({ id: memberId, relation }: NearbyRow) =>
   relation === 'connected' || relation === 'requested-by' ? undefined : memberId;
 

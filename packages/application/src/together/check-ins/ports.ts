@@ -37,7 +37,7 @@ export interface NearbyRow extends PersonSummary {
   readonly relation: CheckInRelation;
 }
 
-/** Which check-ins a member is shown: those of her connections, and of strangers in her city as far as said here. */
+/** Which check-ins a member is shown: those of connections, and of strangers in the same city as far as said here. */
 export interface ShownCheckIns {
   readonly me: MemberId;
   /** Current ones began after this. */
@@ -58,13 +58,13 @@ export interface SuggestedPlaces {
 
 export interface CheckInQueries {
   current(which: Pick<ShownCheckIns, 'me' | 'since'>): Promise<CheckIn | undefined>;
-  /** The public ones of her connections and of the other members in her city, newest first. */
+  /** The public ones of the viewer's connections and of the other members in the city, newest first. */
   nearby(which: ShownCheckIns, page: PageRequest<number>): Promise<readonly NearbyRow[]>;
-  /** The most visited places in her city. */
+  /** The most visited places in the member's city. */
   places(me: MemberId, which: SuggestedPlaces): Promise<readonly string[]>;
   /**
-   * Whose open pages may show her check-in: her connections and the members who are out in that city, at most
-   * `limit`.
+   * Whose open pages may show the member's check-in: the member's connections and those who are out in that city,
+   * at most `limit`.
    */
   audience(which: ShownCheckIns, where: City & { readonly limit: number }): Promise<readonly MemberId[]>;
 }

@@ -30,7 +30,7 @@ const shownChild = (child: ShownChild): ShownChild => ({
   digitalMedia: child.digitalMedia,
 });
 
-/** What a member tells her connections only. It is no reason to meet on a card, so it earns no points either. */
+/** What is for connections only. It is no reason to meet on a card, so it earns no points either. */
 const forConnections: ReadonlySet<string> = new Set(['grief-and-loss']);
 
 const supportNeedsFor = (viewer: Viewer, supportNeeds: readonly string[]): readonly string[] =>

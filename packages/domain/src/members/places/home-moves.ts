@@ -7,9 +7,9 @@ const countedFor = days(30);
 
 /** What is kept of a member's moves: no place, only times. */
 export interface HomeMoves {
-  /** Since when she lives in her city; null if it has not changed since this is kept. */
+  /** Since when the home is in its city; null if it has not changed since this is kept. */
   readonly homeSince: Date | null;
-  /** When her home changed, the latest of them. */
+  /** When the home changed, the latest of them. */
   readonly homeMoves: readonly Date[];
 }
 
@@ -45,7 +45,7 @@ function movedTooOften(again: Date, now: Date): DomainError {
 const isSameCity = (one: Home, other: Home): boolean => one.state === other.state && one.city === other.city;
 
 /**
- * What is kept when a member gives a home. It is a move once others may see her: the first home is none, nor is
+ * What is kept when a member gives a home. It is a move once others may see the member: the first home is none, nor is
  * one that is corrected during onboarding, nor the same home again. Refused beyond the limit.
  */
 export function moveHome(

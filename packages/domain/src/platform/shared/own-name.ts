@@ -76,12 +76,12 @@ export const isOneOfOurs = (name: string): boolean => claims(name, anyRole);
 const webAddress =
   /:\/\/|\bwww\.|@|[\p{L}\p{N}-][.\u3002\uff0e](?:com|net|org|info|io|co|app|shop|store|me|us|biz|online|site|link|xyz)\b/iu;
 
-/** The first name of a member; one that is kept as it was is hers. */
+/** The first name of a member; one that is kept as it was stays. */
 export function requireOwnName(firstName: string, former: string | null): void {
   if (firstName !== former && isOneOfOurs(firstName)) throw invalid('firstName', ownNameMessage);
 }
 
-/** The name of a shop; one that is kept as it was is hers. */
+/** The name of a shop; one that is kept as it was stays. */
 export function requireOwnShopName(name: string, former: string | null): void {
   if (name === former) return;
   if (claims(name, anyShopRole)) throw invalid('shopName', ownShopNameMessage);

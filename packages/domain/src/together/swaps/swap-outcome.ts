@@ -34,7 +34,7 @@ export function reportOutcome(swap: Swap, by: SwapParty, outcome: SwapOutcome, a
 
 type Outcomes = Pick<ConfirmedSwap, 'requesterOutcome' | 'recipientOutcome'>;
 
-/** Both are asked privately: neither reads the other's answer before she has given her own. */
+/** Both are asked privately: neither reads the other's answer before giving one. */
 export function outcomesFor(swap: Swap, by: SwapParty) {
   if (swap.status !== 'confirmed') return { mine: null, theirs: null };
   const [mine, theirs] = [swap[column[by]], swap[column[otherParty(by)]]];

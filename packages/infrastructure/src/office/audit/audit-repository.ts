@@ -13,7 +13,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AuditModel } from './audit-model.ts';
 
-/** An administrator may have done something to herself, as a member. */
+/** An administrator is a member, too, and may be both in one entry. */
 const keepName = `
   update audit set
     admin_name = case when admin_id = :memberId then :name else admin_name end,

@@ -34,7 +34,7 @@ const connections = `(
   select user_id1 from matches where user_id2 = ${me} and status = 'accepted'
 )`;
 
-/** Those of her city, once she is settled there. */
+/** Those of the viewer's city, once the viewer is settled there. */
 const ofCity = `from users my join checkins c on c.state = my.state and c.city = my.city
   join users u on u.id = c.user_id
   where my.id = ${me} and ${settled('my')} and ${publicNow} and ${verified('u')}`;
@@ -42,7 +42,7 @@ const ofCity = `from users my join checkins c on c.state = my.state and c.city =
 /** Wherever they are. */
 const ofConnections = `from ${connections} m join checkins c on c.user_id = m.id where ${publicNow}`;
 
-/** How many are out whom she may see, as the list would show them. */
+/** How many are out whom the viewer may see, as the list would show them. */
 export const nearbyCount = `
   select count(*)::integer from (select c.id ${ofCity} union select c.id ${ofConnections}) seen`;
 

@@ -59,7 +59,7 @@ const countKept = `
   )
   update users u set swaps_done = swaps_done + 1 from both_members where u.id = both_members.id`;
 
-/** Another request of hers for the same time that is not answered yet. */
+/** Another request of the member's for the same time that is not answered yet. */
 const pendingRequest = "(requester_id, recipient_id, date) where status = 'pending'";
 
 export class SwapRepository implements SwapStore {

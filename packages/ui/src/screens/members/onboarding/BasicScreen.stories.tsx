@@ -208,7 +208,7 @@ export const Editing: Story = {
   },
 };
 
-/** Her home counts as moved each time. */
+/** Every other home counts as a move. */
 export const EditingOneMoveLeft: Story = {
   args: { state: { ...editing, moves: { left: 1 } } },
   play: async ({ canvas }) => {

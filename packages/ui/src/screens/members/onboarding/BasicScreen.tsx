@@ -31,7 +31,7 @@ export interface BasicScreenState {
   /** Given when the form shows a draft that differs from it. */
   readonly saved?: BasicAnswers | undefined;
   readonly cities: Cities;
-  /** How often her home may still change; left out until it counts. */
+  /** How often the home may still change; left out until it counts. */
   readonly moves?: MovesLeft | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: BasicAnswers): void;
@@ -42,7 +42,7 @@ export interface BasicScreenState {
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Includes her own age, which may be beyond the picker's, since Edit Profile accepts any. */
+/** Includes the member's own age, which may be beyond the picker's, since Edit Profile accepts any. */
 const agesWith = (hers: string) => {
   const ages = pickerAges.map(String);
   return hers === '' || ages.includes(hers) ? ages : [...ages, hers];

@@ -1,9 +1,9 @@
 import { Banner } from '../../../components/feedback/Banner.tsx';
 
-/** How often her home may still change in 30 days. */
+/** How often the home may still change in 30 days. */
 export interface MovesLeft {
   readonly left: number;
-  /** The day from which she may move again, as it is said; given when none is left. */
+  /** The day from which the member may move again, as it is said; given when none is left. */
   readonly again?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export type NearbyState =
   | (Pick<NearbyEntryProps, 'message' | 'onWave' | 'onBlock'> & {
       readonly kind: 'ready';
       readonly city: string;
-      /** The day from which she sees strangers of the city, as it is said; left out once she does. */
+      /** The day from which strangers of the city are shown, as it is said; left out once they are. */
       readonly settledFrom?: string | undefined;
       readonly checkIns: readonly NearbyView[];
       readonly more?: MoreItems | undefined;
@@ -87,7 +87,7 @@ function Content({ state }: { readonly state: NearbyState }) {
   return <Entries {...state} />;
 }
 
-/** Who is out now in her city. */
+/** Who is out now in the member's city. */
 export function NearbySection({ state }: { readonly state: NearbyState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind === 'ready' && state.checkIns.length);
