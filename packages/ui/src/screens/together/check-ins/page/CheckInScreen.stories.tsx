@@ -131,7 +131,7 @@ export const JustMovedInWithConnections: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/From Thursday, November 26 on you see/)).toBeVisible();
     await expect(canvas.getByText('The café by the park, Hoboken')).toBeVisible();
-    await expect(canvas.getByText('Third Street playground')).toBeVisible();
+    await expect(canvas.getByText('Third Street playground', { selector: 'p' })).toBeVisible();
   },
 };
 
