@@ -43,6 +43,14 @@ const put = `
     encoding = excluded.encoding, packed = excluded.packed
   returning member_id`;
 
+const stale = `
+  select u.id from users u left join match_profiles p on p.member_id = u.id
+  where u.intake_basic_completed and u.parenting_info_completed and u.children_added and u.onboarding_complete
+    and u.latitude is not null and u.id > :after::integer
+    and case when :verifiedOnly::boolean and u.email_verified_at is null then p.encoding is not null
+      else p.encoding is distinct from :encodingVersion::integer end
+  order by u.id limit :limit::integer`;
+
 const textOf = ({ buffer, byteOffset, byteLength }: Int32Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
@@ -74,24 +82,9 @@ export class PackedProfileRepository implements PackedProfiles {
   }
 
   async stale({ after, limit, verificationPolicy }: StaleProfiles): Promise<readonly MemberId[]> {
-    const mayBeFound = verificationPolicy === 'required' ? 'u.email_verified_at is not null' : 'true';
-    return this.#transaction
-      .db({ u: 'users' })
-      .leftJoin({ p: 'match_profiles' }, 'p.memberId', 'u.id')
-      .where({
-        intakeBasicCompleted: true,
-        parentingInfoCompleted: true,
-        childrenAdded: true,
-        onboardingComplete: true,
-      })
-      .whereNotNull('u.latitude')
-      .whereRaw(
-        `case when ${mayBeFound} then p.encoding is distinct from ? else p.encoding is not null end`,
-        [encodingVersion],
-      )
-      .where('u.id', '>', after)
-      .orderBy('u.id')
-      .limit(limit)
-      .pluck('u.id');
+    const verifiedOnly = verificationPolicy === 'required';
+    const bindings = { encodingVersion, after, limit, verifiedOnly };
+    const found = await sql<{ id: MemberId }>(this.#transaction, stale, bindings);
+    return found.map(({ id }) => id);
   }
 }
