@@ -20,6 +20,7 @@ import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
 import type { administrationContract } from './office/administration/contract.ts';
 import type { auditContract } from './office/audit/contract.ts';
+import type { disputesContract } from './office/disputes/contract.ts';
 import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
 import type { memberRecordsContract } from './office/members/contract.ts';
@@ -51,6 +52,7 @@ type Contract =
   | typeof connectionsContract
   | typeof countsContract
   | typeof earlyAccessContract
+  | typeof disputesContract
   | typeof earlyAccessCodesContract
   | typeof feedbackContract
   | typeof insightsContract

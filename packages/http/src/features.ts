@@ -24,6 +24,7 @@ import { returnPages } from './money/payments/return-pages.ts';
 import { subscriptionsRoutes } from './money/subscriptions/subscriptions-routes.ts';
 import { administrationRoutes } from './office/administration/administration-routes.ts';
 import { auditRoutes } from './office/audit/audit-routes.ts';
+import { disputesRoutes } from './office/disputes/disputes-routes.ts';
 import { earlyAccessCodesRoutes } from './office/early-access/early-access-codes-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
 import { memberRecordsRoutes } from './office/members/member-records-routes.ts';
@@ -77,6 +78,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   reviewsRoutes,
   earningsRoutes,
   orderDecisionsRoutes,
+  disputesRoutes,
   moneyRoutes,
   paymentsRoutes,
   insightsRoutes,

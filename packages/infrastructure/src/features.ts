@@ -19,11 +19,13 @@ import { peopleFeature } from './members/people/people-module.ts';
 import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
 import { profilesFeature } from './members/profiles/profiles-module.ts';
+import { disputesFeature } from './money/disputes/disputes-module.ts';
 import { earlyAccessFeature } from './money/early-access/early-access-module.ts';
 import { paymentsFeature } from './money/payments/payments-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
 import { administrationFeature } from './office/administration/administration-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
+import { disputeDecisionsFeature } from './office/disputes/dispute-decisions-module.ts';
 import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { memberRecordsFeature } from './office/members/member-records-module.ts';
@@ -63,6 +65,7 @@ export const features: readonly Feature[] = [
   childrenFeature,
   connectionsFeature,
   countsFeature,
+  disputesFeature,
   earlyAccessFeature,
   earlyAccessCodesFeature,
   earningsFeature,
@@ -79,6 +82,7 @@ export const features: readonly Feature[] = [
   messagesFeature,
   notificationsFeature,
   orderDecisionsFeature,
+  disputeDecisionsFeature,
   moneyFeature,
   ordersFeature,
   pairsFeature,

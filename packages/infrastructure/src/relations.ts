@@ -36,6 +36,7 @@ import {
 } from './members/notifications/notification-models.ts';
 import { ShownStrangerModel } from './members/people/shown-stranger-model.ts';
 import { PhotoModel } from './members/photos/photo-model.ts';
+import { DisputeModel } from './money/disputes/dispute-model.ts';
 import { EarlyAccessCodeModel, RedemptionModel } from './money/early-access/early-access-models.ts';
 import { PaymentAccountModel } from './money/payments/payment-account-model.ts';
 import { PaymentEventModel } from './money/payments/payment-event-model.ts';
@@ -49,6 +50,7 @@ import {
   SandboxPortalModel,
   SandboxSettingsModel,
   SandboxSubscriptionModel,
+  SandboxWarningModel,
 } from './money/payments/sandbox/models/sandbox-models.ts';
 import { SandboxSellerModel } from './money/payments/sandbox/models/sandbox-seller-model.ts';
 import {
@@ -123,6 +125,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
   many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
   many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),
+  many(DisputeModel, 'orderId', 'order', OrderModel, 'disputes'),
+  many(DisputeModel, 'memberId', 'member', UserModel, 'disputesOfPlans'),
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
@@ -197,6 +201,7 @@ const tablesWithoutKeys: readonly AnyModel[] = [
   SandboxSellerModel,
   SandboxSettingsModel,
   SandboxSubscriptionModel,
+  SandboxWarningModel,
   VapidKeysModel,
 ];
 

@@ -3,19 +3,25 @@ import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
+  type Balance,
   balanceOf,
   chargeMovements,
+  disputeEndMovements,
+  disputeMovements,
   type Movement,
   refundMovements,
   releaseMovements,
+  reversalMovements,
 } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { OrderModel, orderOf } from '../market/orders/order-models.ts';
+import { endOfDispute } from '../money/payments/sandbox/sandbox-disputes.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
+import { demoDisputeId } from './seed-disputes.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
 
@@ -33,12 +39,16 @@ const address = {
   country: 'US',
 };
 
-const statusOf = ({ shipped, problem, completed, cancelled }: PlannedOrder) => {
+const statusOf = ({ shipped, problem, completed, cancelled, dispute }: PlannedOrder) => {
   if (cancelled) return 'cancelled';
   if (completed) return 'completed';
-  if (problem) return 'problem';
+  if (problem || dispute) return 'problem';
   return shipped ? 'shipped' : 'pending_shipment';
 };
+
+/** The bank is still looking into it. */
+const isDisputed = ({ dispute, completed }: PlannedOrder): boolean =>
+  dispute !== undefined && completed === undefined;
 
 /** Orders of the named members in every state, with their money in our ledger and in that of the sandbox. */
 export async function seedOrders(transaction: KnexTransaction, ids: Ids, now: Date): Promise<void> {
@@ -99,7 +109,9 @@ async function seedOrder(
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
-      problemAt: ago(planned.problem),
+      problemAt: ago(planned.problem ?? planned.dispute),
+      disputed: isDisputed(planned),
+      stoppedStatus: isDisputed(planned) ? 'shipped' : null,
       completedAt: ago(planned.completed),
       cancelledAt: ago(planned.cancelled),
     })
@@ -127,7 +139,7 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, problem, completed, cancelled }: PlannedOrder,
+  { shipped, problem, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
@@ -141,6 +153,8 @@ function timelineOf(
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
     ...entry(ago(cancelled), 'cancel', 'seller'),
+    ...entry(ago(dispute), 'openDispute', 'provider'),
+    ...(completed ? entry(ago(dispute), 'loseDisputeInPart', 'provider') : []),
   ];
 }
 
@@ -152,9 +166,10 @@ interface Paid extends Omit<Times, 'createdAt'> {
 
 async function seedMoney(
   { db }: KnexTransaction,
-  { seller, title, priceCents, completed, cancelled, fulfilment }: PlannedOrder,
+  planned: PlannedOrder,
   { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
 ): Promise<void> {
+  const { seller, title, priceCents, completed, cancelled, fulfilment } = planned;
   const cost = quote(priceCents, 0);
   const key = `${reference}-checkout`;
   const moved: Moved[] = chargeMovements(cost, paidAt).map((one) => ({ ...one, providerId: paymentId, key }));
@@ -172,6 +187,9 @@ async function seedMoney(
     const done = { outcome: 'done', providerId, askedAt: settledAt, answeredAt: settledAt };
     await db('money_steps').insert({ orderId, step, cents, key: stepKey, ...done });
   }
+  const disputed = disputedMoney(planned, { orderId, reference, ago }, balanceOf(moved));
+  if (disputed.reversal) await db('money_steps').insert(disputed.reversal);
+  moved.push(...disputed.moved);
   await db('transactions').insert(
     moved.map(({ kind, cents, at, providerId }) => ({ orderId, kind, cents, at, providerId })),
   );
@@ -192,16 +210,51 @@ async function seedMoney(
   });
   await db('sandbox_movements').insert(
     moved.map(({ kind, cents, at, providerId, key: by }) => ({
-      id: kind === 'fee' ? `fee of ${providerId}` : providerId,
+      id: sandboxId(kind, providerId),
       kind,
       reference,
       paymentId,
-      accountId: kind === 'release' ? `sandbox_demo_${seller}` : null,
+      accountId: kind === 'release' || kind === 'reversal' ? `sandbox_demo_${seller}` : null,
+      releaseId: kind === 'reversal' ? `tr_demo_${orderId}` : null,
       cents,
       key: by,
       at,
     })),
   );
+}
+
+function sandboxId(kind: Movement['kind'], providerId: string): string {
+  if (kind === 'fee') return `fee of ${providerId}`;
+  return kind === 'disputeLost' ? `${providerId}${endOfDispute}` : providerId;
+}
+
+/** What the bank has taken, and what the seller has given back of it. */
+function disputedMoney(
+  { dispute, completed }: PlannedOrder,
+  { orderId, reference, ago }: Pick<Paid, 'orderId' | 'reference' | 'ago'>,
+  balance: Balance,
+) {
+  const at = ago(dispute);
+  if (!dispute || !at) return { moved: [], reversal: undefined };
+  const { cents } = dispute;
+  const taken = disputeMovements(balance, cents, at).map((one) => ({
+    ...one,
+    providerId: demoDisputeId(orderId),
+    key: null,
+  }));
+  if (!completed) return { moved: taken, reversal: undefined };
+  const [key, providerId] = [`${reference}-reversal-1`, `trr_demo_${orderId}`];
+  const done = { outcome: 'done', providerId, askedAt: at, answeredAt: at };
+  const back = reversalMovements(cents, at).map((one) => ({ ...one, providerId, key }));
+  const lost = disputeEndMovements('disputeLost', cents, at).map((one) => ({
+    ...one,
+    providerId: demoDisputeId(orderId),
+    key: null,
+  }));
+  return {
+    moved: [...taken, ...back, ...lost],
+    reversal: { orderId, step: 'reversal', cents, key, releaseId: `tr_demo_${orderId}`, ...done },
+  };
 }
 
 async function seedReview(

@@ -6,31 +6,41 @@ import {
   SandboxDisputeModel,
   type SandboxMovementModel,
   SandboxSettingsModel,
+  SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
+import { paymentOfPlan, type SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
 
+interface SandboxBookkeepingDeps {
+  readonly transaction: KnexTransaction;
+  readonly ledger: SandboxLedger;
+  readonly money: SandboxMoney;
+  readonly disputes: SandboxDisputes;
+}
+
 /** What an operator of the sandbox sees and does: its ledger, disputes, refunds, and how it sends events. */
 export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
-  readonly #transaction: KnexTransaction;
-  readonly #ledger: SandboxLedger;
-  readonly #money: SandboxMoney;
-  constructor(transaction: KnexTransaction, ledger: SandboxLedger, money: SandboxMoney) {
-    this.#transaction = transaction;
-    this.#ledger = ledger;
-    this.#money = money;
+  readonly #deps: SandboxBookkeepingDeps;
+  constructor(deps: SandboxBookkeepingDeps) {
+    this.#deps = deps;
   }
 
   async read(): ReturnType<SandboxBooks['read']> {
-    const { db } = this.#transaction;
-    const all = (await this.#ledger.all()).map(asMovement).filter(({ cents }) => cents !== 0);
+    const { db } = this.#deps.transaction;
+    const all = (await this.#deps.ledger.all()).map(asMovement).filter(({ cents }) => cents !== 0);
     const payments = await SandboxCheckoutModel.query(db).whereNotNull('paymentId');
     const orders = await db('orders').select('id', 'reference');
     const ids = new Map(orders.map(({ id, reference }) => [reference, id]));
     const idOf = ({ reference }: { readonly reference: string }): number => ids.get(reference) ?? 0;
     const disputes = await SandboxDisputeModel.query(db).orderBy('openedAt');
     const outcomes = new Map(disputes.map(({ paymentId, outcome }) => [paymentId, outcome]));
+    const subscriptions = await SandboxSubscriptionModel.query(db).orderBy('createdAt');
     return {
+      plans: subscriptions.map(({ id, plan }) => {
+        const paymentId = paymentOfPlan(id);
+        return { paymentId, title: plan, dispute: outcomes.get(paymentId) ?? 'none' };
+      }),
       movements: all.map(({ kind, cents, at, key, ...row }) => ({
         kind,
         orderId: idOf(row),
@@ -68,19 +78,23 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
   }
 
   openDispute(paymentId: string, cents?: number): Promise<boolean> {
-    return this.#money.openDispute(paymentId, cents);
+    return this.#deps.disputes.open(paymentId, cents);
   }
 
   closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean> {
-    return this.#money.closeDispute(paymentId, outcome);
+    return this.#deps.disputes.close(paymentId, outcome);
+  }
+
+  warn(paymentId: string): Promise<boolean> {
+    return this.#deps.disputes.warn(paymentId);
   }
 
   async refund(paymentId: string, cents: number): Promise<boolean> {
-    return (await this.#money.refundInDashboard(paymentId, cents)).outcome === 'done';
+    return (await this.#deps.money.refundInDashboard(paymentId, cents)).outcome === 'done';
   }
 
   #settings() {
-    return SandboxSettingsModel.query(this.#transaction.db).first();
+    return SandboxSettingsModel.query(this.#deps.transaction.db).first();
   }
 }
 

@@ -1,31 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type {
   MoneyMoves,
-  MoveOutcome,
-  MoveRefusal,
-  ProviderDispute,
   ProviderMove,
   ProviderPayment,
 } from '@nestmates/application/money/payments/money-moves.ts';
-import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import type { MoveOutcome, MoveRefusal } from '@nestmates/application/money/payments/move-outcome.ts';
 import { type Cents, providerFee } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  disputeEndMovements,
-  disputeMovements,
-  type Movement,
-  refundable,
-  refundMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { refundable, refundMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
   SandboxCheckoutModel,
-  SandboxDisputeModel,
   type SandboxMovementKind,
   type SandboxMovementModel,
 } from './models/sandbox-models.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
+import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 
@@ -43,14 +32,8 @@ export interface SandboxMoneyDeps {
   readonly calls: SandboxCalls;
   readonly ledger: SandboxLedger;
   readonly events: SandboxEvents;
-  readonly clock: Clock;
+  readonly disputes: SandboxDisputes;
 }
-
-/** Ends the id of a movement that ends a dispute. */
-export const endOfDispute = '-ended';
-
-/** What it takes for a dispute that moves money, whoever wins. */
-export const disputeFee: Cents = 1500;
 
 /** What happens to payments after they were made. */
 export class SandboxMoney implements MoneyMoves {
@@ -126,7 +109,7 @@ export class SandboxMoney implements MoneyMoves {
           .filter(({ releaseId }) => releaseId === release.id)
           .map(moveOf),
       })),
-      disputes: (await this.#disputesOf(paymentId)).map(viewOf),
+      ...(await this.#deps.disputes.reported(paymentId)),
     };
   }
 
@@ -135,66 +118,11 @@ export class SandboxMoney implements MoneyMoves {
     return this.#deps.transaction.run(() => this.#refund(paymentId, cents, null));
   }
 
-  /** The bank of the buyer takes that much, or only asks; whether the payment allowed it. */
-  openDispute(paymentId: string, cents?: Cents): Promise<boolean> {
-    const { transaction, ledger, events, clock } = this.#deps;
-    return transaction.run(async () => {
-      const payment = await this.#lock(paymentId);
-      if (!payment) return false;
-      const balance = await ledger.balance(paymentId);
-      const taken = cents ?? refundable(balance);
-      const isOpen = (await this.#disputesOf(paymentId)).some(({ outcome }) => outcome === 'open');
-      if (isOpen || taken < 0 || taken > refundable(balance)) return false;
-      const id = `dp_${randomUUID()}`;
-      const openedAt = clock.now();
-      await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
-      await this.#enter(payment, id, disputeMovements(balance, taken, openedAt));
-      await events.emit('payment-changed', paymentId, 'dispute.open');
-      return true;
-    });
-  }
-
-  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean> {
-    const { transaction, events, clock } = this.#deps;
-    return transaction.run(async () => {
-      const payment = await this.#lock(paymentId);
-      const open = (await this.#disputesOf(paymentId)).find((dispute) => dispute.outcome === 'open');
-      if (!payment || !open) return false;
-      await this.#disputes().findById(open.id).patch({ outcome });
-      const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
-      await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
-      await events.emit('payment-changed', paymentId, `dispute.${outcome}`);
-      return true;
-    });
-  }
-
-  async #enter(
-    { reference, paymentId }: SandboxCheckoutModel,
-    disputeId: string,
-    movements: readonly Movement[],
-  ): Promise<void> {
-    for (const { kind, cents } of movements) {
-      if (paymentId === null) throw new Error('What is disputed was paid');
-      const row = { kind: kind as SandboxMovementKind, reference, paymentId, cents, key: null };
-      await this.#deps.ledger.add(
-        kind === 'fee' ? row : { ...row, id: `${disputeId}${endMark[kind] ?? ''}` },
-      );
-    }
-  }
-
-  async #disputesOf(paymentId: string): Promise<readonly SandboxDisputeModel[]> {
-    return this.#disputes().where({ paymentId }).orderBy('openedAt');
-  }
-
-  #disputes() {
-    return SandboxDisputeModel.query(this.#deps.transaction.db);
-  }
-
   async #refund(paymentId: string, cents: Cents, key: string | null): Promise<MoveOutcome> {
-    const { ledger, events } = this.#deps;
+    const { ledger, events, disputes } = this.#deps;
     const payment = await this.#lock(paymentId);
     if (!payment) return unknownPayment;
-    if ((await this.#disputesOf(paymentId)).some(({ outcome }) => outcome === 'open')) {
+    if (await disputes.isOpen(paymentId)) {
       return refused('disputed', 'The bank of the buyer looks into this payment.');
     }
     const balance = await ledger.balance(paymentId);
@@ -233,9 +161,6 @@ export class SandboxMoney implements MoneyMoves {
   }
 }
 
-/** The end of a dispute is a movement of its own. */
-const endMark: Readonly<Record<string, string>> = { disputeWon: endOfDispute, disputeLost: endOfDispute };
-
 const unknownPayment = refused('other', 'There is no such payment.');
 
 const isPart = (cents: Cents, rest: Cents): boolean => cents > 0 && cents <= rest;
@@ -248,15 +173,4 @@ const moveOf = ({ id, cents, key }: SandboxMovementModel): ProviderMove => ({
   cents,
   key,
   balanceTransaction: `txn_${id}`,
-});
-
-/** As long as the bank waits for an answer. */
-const evidenceWithin = days(14);
-
-const viewOf = ({ id, cents, outcome, openedAt }: SandboxDisputeModel): ProviderDispute => ({
-  id,
-  cents,
-  outcome,
-  feeCents: cents > 0 ? disputeFee : 0,
-  evidenceDueBy: later(openedAt, evidenceWithin),
 });

@@ -4,8 +4,8 @@ import type {
 } from '@nestmates/application/money/payments/provider-statement.ts';
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { SandboxMovementModel } from './models/sandbox-models.ts';
+import { disputeFee, endOfDispute } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
-import { disputeFee, endOfDispute } from './sandbox-money.ts';
 
 /** All that has come into the balance of the platform at the sandbox, and left it. */
 export class SandboxStatement implements ProviderStatement {

@@ -8,6 +8,7 @@ import { SandboxPlanPages, SandboxPortal } from './sandbox-billing-pages.ts';
 import { SandboxBookkeeping } from './sandbox-books.ts';
 import { SandboxCalls } from './sandbox-calls.ts';
 import { SandboxCheckouts } from './sandbox-checkouts.ts';
+import { SandboxDisputes } from './sandbox-disputes.ts';
 import { SandboxEvents } from './sandbox-events.ts';
 import { SandboxLedger } from './sandbox-ledger.ts';
 import { SandboxMoney } from './sandbox-money.ts';
@@ -39,14 +40,20 @@ export class Sandbox {
     const calls = new SandboxCalls(transaction, clock);
     const ledger = new SandboxLedger(transaction, clock);
     const events = new SandboxEvents(transaction, jobs, clock, publicUrl);
-    const money = new SandboxMoney({ transaction, calls, ledger, events, clock });
+    const disputes = new SandboxDisputes({ ...deps, calls, ledger, events });
+    const money = new SandboxMoney({ transaction, calls, ledger, events, disputes });
     this.events = events;
     this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
     this.subscriptions = new SandboxSubscriptions({ ...deps, calls, events });
-    this.provider = new SandboxPayments({ ...this, money, statement: new SandboxStatement(ledger) });
+    this.provider = new SandboxPayments({
+      ...this,
+      money,
+      disputes,
+      statement: new SandboxStatement(ledger),
+    });
     const billing = { ...deps, subscriptions: this.subscriptions };
-    const books = new SandboxBookkeeping(transaction, ledger, money);
+    const books = new SandboxBookkeeping({ transaction, ledger, money, disputes });
     this.pages = {
       sellers: this.sellers,
       checkouts: [this.checkouts, new SandboxPlanPages(billing)],

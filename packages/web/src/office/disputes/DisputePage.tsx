@@ -1,0 +1,66 @@
+import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import {
+  DisputeScreen,
+  type DisputeScreenState,
+} from '@nestmates/ui/screens/office/disputes/DisputeScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
+import { call } from '../../platform/api/call.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
+import { parseId } from '../../platform/routing/parse-id.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
+import { unreadyState } from '../administration/unready.ts';
+import { usePassword } from '../administration/use-password.tsx';
+import { useQuestion } from '../administration/use-question.ts';
+import { disputeQuery } from './dispute-queries.ts';
+
+const loadDialog = async () => (await import('./EvidenceDialogContainer.tsx')).EvidenceDialogContainer;
+
+function Dispute({ id }: { readonly id: number }) {
+  useTitle(`Dispute ${id}`);
+  const query = useQuery(disputeQuery(id));
+  const { data: dispute, error } = query;
+  const now = useNow();
+  const [isAnswering, setAnswering] = useState(false);
+  const { loaded: Dialog, load } = useLazyImport(loadDialog);
+  const { withPassword, passwordDialog } = usePassword();
+  const { question: dismissal } = useQuestion<DisputePageView, unknown>({
+    call: (about) =>
+      withPassword(() => call('post /api/admin/disputes/:id/dismiss', { params: { id: about.id } })),
+    says: 'Payment Left',
+    fails: (failure) => (failure instanceof PasswordNotGiven ? undefined : 'Failed to leave the payment.'),
+    touches: { type: 'administration' },
+  });
+
+  function stateOf(): DisputeScreenState {
+    if (isNotFound(error)) return { kind: 'not-found' };
+    if (!dispute) return unreadyState(query);
+    return {
+      kind: 'ready',
+      dispute,
+      now,
+      dismissal,
+      onAnswer() {
+        setAnswering(true);
+        void load();
+      },
+    };
+  }
+
+  return (
+    <>
+      <DisputeScreen state={stateOf()} />
+      {passwordDialog}
+      {Dialog && dispute && isAnswering && <Dialog dispute={dispute} onClose={() => setAnswering(false)} />}
+    </>
+  );
+}
+
+export default function DisputePage() {
+  const id = parseId(useParams().id);
+  return id === undefined ? <DisputeScreen state={{ kind: 'not-found' }} /> : <Dispute key={id} id={id} />;
+}
