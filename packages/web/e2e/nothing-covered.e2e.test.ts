@@ -47,7 +47,7 @@ const sizes = [
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const;
 
-/** Of the pages about a connection, the one about her first. */
+/** Of the pages about a connection, the one about the first. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (path !== '/messages/:userId' && path !== '/request-swap') return path;
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();

@@ -2,7 +2,7 @@ import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-su
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { SubscriptionStanding, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
+import type { MemberSubscriptions, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
 import type { MemoryTransaction } from './memory-transaction.ts';
 
 type Entitled = Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>;
@@ -21,7 +21,7 @@ export class MemorySubscriptions implements SubscriptionStore {
     this.#transaction = transaction;
   }
 
-  async of(memberId: MemberId): Promise<SubscriptionStanding> {
+  async of(memberId: MemberId): Promise<MemberSubscriptions> {
     return {
       subscriptions: [...this.#subscriptions.values()].filter((one) => one.memberId === memberId),
       customerId: this.#entitled.get(memberId)?.customerId ?? null,
@@ -29,7 +29,7 @@ export class MemorySubscriptions implements SubscriptionStore {
     };
   }
 
-  async lock(memberId: MemberId): Promise<SubscriptionStanding | undefined> {
+  async lock(memberId: MemberId): Promise<MemberSubscriptions | undefined> {
     this.#transaction.lock(rowOf(memberId));
     return this.gone.has(memberId) ? undefined : this.of(memberId);
   }

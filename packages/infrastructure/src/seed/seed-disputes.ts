@@ -7,8 +7,7 @@ import { SandboxDisputeModel, SandboxWarningModel } from '../money/payments/sand
 import { disputeFee, paymentOfPlan } from '../money/payments/sandbox/sandbox-disputes.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { plannedOrders } from './planned-orders.ts';
-
-export const demoDisputeId = (of: number | string): string => `dp_demo_${of}`;
+import { demoDisputeId } from './seed-disputed-money.ts';
 
 type Told = Pick<Dispute, 'kind' | 'status' | 'cents' | 'reason' | 'openedAt'> & {
   readonly providerId: string;

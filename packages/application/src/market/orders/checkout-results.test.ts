@@ -3,7 +3,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
 
-/** Bea has begun to buy; the provider says that she has paid so many cents more than the order costs. */
+/** Bea has begun to buy; the provider says that so many cents more than the order costs were paid. */
 async function paidWith(app: OrdersInMemory, more: number) {
   const listingId = await app.list();
   const { orderId } = await app.buying.checkout(app.bea, { listingId });

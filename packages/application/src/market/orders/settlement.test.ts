@@ -7,7 +7,7 @@ async function unanswered(app: OrdersInMemory): Promise<number> {
   const orderId = await paidOrder(app);
   await app.orders.ship(app.ana, orderId, {});
   await app.orders.confirmDelivery(app.bea, orderId);
-  app.payments.faults.push('none', 'none', 'after');
+  app.payments.faults.push('none', 'after');
   await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
   app.payments.calls.splice(0);
   return orderId;

@@ -26,14 +26,14 @@ const noSubscription = () =>
 const paidAlready = () =>
   new DomainError('conflict', 'ALREADY_SUBSCRIBED', 'You have just paid for a plan. It opens in a moment.');
 
-/** What is decided with her row locked: the checkout to open, or where she is led instead. */
+/** What is decided with the member's row locked: the checkout to open, or where the member is led instead. */
 type Decision =
   | { readonly kind: 'portal'; readonly customerId: string }
   | { readonly kind: 'opened'; readonly url: string }
   | { readonly kind: 'close'; readonly attempt: number; readonly checkoutId: string }
   | { readonly kind: 'open'; readonly attempt: number; readonly customerId: string | null };
 
-/** A member buys a plan, and changes or cancels what she has bought. */
+/** A member buys a plan, and changes or cancels what they have bought. */
 export class Subscribing {
   readonly #deps: SubscribingDeps;
   constructor(deps: SubscribingDeps) {
@@ -67,8 +67,8 @@ export class Subscribing {
   }
 
   /**
-   * She has one open checkout at most, so that she cannot pay two: another plan closes the one before, which fails
-   * if that is paid by now. It is not forgotten before it is known to be closed.
+   * The member has one open checkout at most, so that they cannot pay two: another plan closes the one before, which
+   * fails if that is paid by now. It is not forgotten before it is known to be closed.
    */
   async #checkout(memberId: MemberId, plan: PaidPlan): Promise<string> {
     const { store, billing } = this.#deps;
@@ -98,9 +98,9 @@ export class Subscribing {
   #decide(memberId: MemberId, plan: PaidPlan): Promise<Decision> {
     const { store, transaction, clock } = this.#deps;
     return transaction.run(async (): Promise<Decision> => {
-      const standing = await store.lock(memberId);
-      if (!standing) throw notFound();
-      const { subscriptions, customerId, checkout } = standing;
+      const member = await store.lock(memberId);
+      if (!member) throw notFound();
+      const { subscriptions, customerId, checkout } = member;
       if (heldSubscriptionOf(subscriptions) && customerId !== null) return { kind: 'portal', customerId };
       const openedAt = clock.now();
       if (checkout?.opened && canBeHandedOut(checkout, plan, openedAt)) {

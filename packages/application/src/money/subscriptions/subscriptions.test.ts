@@ -40,11 +40,11 @@ describe('a subscription', () => {
 
   it('is ended at the provider when its member leaves, unless it has ended', async () => {
     const app = await subscribed();
-    await app.subscriptions.leaveOf(ana.id);
+    await app.subscriptions.eraseMember(ana.id);
     await app.runJobs();
     expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
     await app.tell('subscription-1');
-    await app.subscriptions.leaveOf(ana.id);
+    await app.subscriptions.eraseMember(ana.id);
     expect(app.jobs.waiting).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
-import type { SubscriptionStanding, SubscriptionStore } from './ports.ts';
+import type { MemberSubscriptions, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
   readonly store: SubscriptionStore;
@@ -43,8 +43,8 @@ export class Subscriptions {
     const found = await billing.find(subscriptionId);
     if (!found) return;
     await transaction.run(async () => {
-      const standing = await store.lock(found.memberId);
-      if (standing) await this.#take(found, readAt, standing);
+      const member = await store.lock(found.memberId);
+      if (member) await this.#take(found, readAt, member);
       else if (found.status !== 'canceled') await jobs.add(endSubscription, { subscriptionId });
     });
   }
@@ -53,10 +53,10 @@ export class Subscriptions {
   async review({ memberId }: { readonly memberId: MemberId }): Promise<void> {
     const { store, transaction } = this.#deps;
     await transaction.run(async () => {
-      const standing = await store.lock(memberId);
-      if (!standing) return;
-      for (const subscription of standing.subscriptions) await this.#reviewLater(subscription);
-      await this.#entitle(memberId, standing.subscriptions, standing.customerId);
+      const member = await store.lock(memberId);
+      if (!member) return;
+      for (const subscription of member.subscriptions) await this.#reviewLater(subscription);
+      await this.#entitle(memberId, member.subscriptions, member.customerId);
     });
   }
 
@@ -64,8 +64,8 @@ export class Subscriptions {
     await this.#deps.billing.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
-  /** In the transaction that deletes her account. */
-  async leaveOf(memberId: MemberId): Promise<void> {
+  /** In the transaction that deletes the member's account. */
+  async eraseMember(memberId: MemberId): Promise<void> {
     const { subscriptions } = await this.#deps.store.of(memberId);
     for (const { providerId: subscriptionId, status } of subscriptions) {
       if (status !== 'canceled') await this.#deps.jobs.add(endSubscription, { subscriptionId });
@@ -75,7 +75,7 @@ export class Subscriptions {
   async #take(
     { subscriptionId: providerId, customerId, ...report }: ProviderSubscription,
     readAt: Date,
-    { subscriptions: known }: SubscriptionStanding,
+    { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
     const { store, jobs, emails, alerts } = this.#deps;
     const { memberId } = report;
@@ -90,7 +90,7 @@ export class Subscriptions {
       });
       return;
     }
-    // What she has paid for on its page is here; when it has ended, she begins anew.
+    // What the member has paid for on its page is here; when it has ended, the member begins anew.
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
     if (subscription.status === 'past_due' && current?.status !== 'past_due') {
@@ -115,6 +115,6 @@ export class Subscriptions {
   ): Promise<void> {
     const { store, events, clock } = this.#deps;
     await store.setEntitlement(memberId, entitlementAt(subscriptions, clock.now()), customerId);
-    await events.announce([memberId], { type: 'standing' });
+    await events.announce([memberId], { type: 'access' });
   }
 }

@@ -2,7 +2,7 @@ import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subsc
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
-/** What a member is entitled to by paying, and who she is at the payment provider. */
+/** What a member is entitled to by paying, and who they are at the payment provider. */
 export interface SubscriptionModel {
   readonly userId: MemberId;
   readonly status: string;

@@ -5,7 +5,7 @@ import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import { usePassword } from '../administration/use-password.tsx';
+import { usePassword } from '../admin/use-password.tsx';
 
 interface EvidenceDialogContainerProps {
   readonly dispute: DisputePageView;
@@ -29,7 +29,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
       error instanceof PasswordNotGiven || issuesIn(error)?.length
         ? undefined
         : 'Failed to send the evidence.',
-    touches: { type: 'administration' },
+    touches: { type: 'admin' },
     onSuccess: onClose,
   });
   if (passwordDialog) return passwordDialog;

@@ -10,14 +10,14 @@ import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { unreadyState } from '../administration/unready.ts';
-import { decidedOrderQuery } from './decision-queries.ts';
+import { unreadyState } from '../admin/unready.ts';
+import { adminOrderQuery } from './admin-order-queries.ts';
 
 const loadDialog = async () => (await import('./DecisionDialogContainer.tsx')).DecisionDialogContainer;
 
 function Order({ id }: { readonly id: number }) {
   useTitle(`Order ${id}`);
-  const query = useQuery(decidedOrderQuery(id));
+  const query = useQuery(adminOrderQuery(id));
   const { data: order, error } = query;
   const [action, setAction] = useState<AdminAction>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);

@@ -12,7 +12,7 @@ import { paymentOfPlan, type SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
 
-interface SandboxBookkeepingDeps {
+export interface SandboxBookkeepingDeps {
   readonly transaction: KnexTransaction;
   readonly ledger: SandboxLedger;
   readonly money: SandboxMoney;

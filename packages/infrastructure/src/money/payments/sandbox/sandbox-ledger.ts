@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
-import { SandboxMovementModel } from './models/sandbox-models.ts';
+import { SandboxCheckoutModel, SandboxMovementModel } from './models/sandbox-models.ts';
 
 export const idPrefixes = {
   charge: 'ch',
@@ -15,6 +15,9 @@ export const idPrefixes = {
   disputeLost: 'dpl',
 } as const;
 
+/** Of a movement in the statement. */
+export const lineIdOf = (movementId: string): string => `txn_${movementId}`;
+
 type NewMovement = Pick<SandboxMovementModel, 'kind' | 'reference' | 'paymentId' | 'cents' | 'key'> &
   Partial<Pick<SandboxMovementModel, 'id' | 'accountId' | 'releaseId'>>;
 
@@ -25,6 +28,11 @@ export class SandboxLedger {
   constructor(transaction: KnexTransaction, clock: Clock) {
     this.#transaction = transaction;
     this.#clock = clock;
+  }
+
+  /** So that two moves of one payment wait for each other. */
+  async lockPayment(paymentId: string): Promise<SandboxCheckoutModel | undefined> {
+    return SandboxCheckoutModel.query(this.#transaction.db).where({ paymentId }).forUpdate().first();
   }
 
   /** Returns the provider's id of the movement. A row of nothing is not written. */

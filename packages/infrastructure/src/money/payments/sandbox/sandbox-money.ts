@@ -16,7 +16,7 @@ import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
 type Request<Method extends keyof MoneyMoves> = Parameters<MoneyMoves[Method]>[0];
 
@@ -31,8 +31,8 @@ export interface SandboxMoneyDeps {
   readonly transaction: KnexTransaction;
   readonly calls: SandboxCalls;
   readonly ledger: SandboxLedger;
-  readonly events: SandboxEvents;
   readonly disputes: SandboxDisputes;
+  readonly events: SandboxEvents;
 }
 
 /** What happens to payments after they were made. */
@@ -48,7 +48,7 @@ export class SandboxMoney implements MoneyMoves {
       const { ledger } = this.#deps;
       const seller = await SandboxSellerModel.query(this.#deps.transaction.db).findById(accountId);
       if (!seller?.canBePaid) return refused('account-not-ready', 'This account cannot be paid.');
-      const payment = await this.#lock(paymentId);
+      const payment = await ledger.lockPayment(paymentId);
       if (!payment || payment.reference !== reference) return unknownPayment;
       const movements = await ledger.of(paymentId);
       const sent = sum(movements, 'release') - sum(movements, 'reversal');
@@ -74,7 +74,7 @@ export class SandboxMoney implements MoneyMoves {
       const release = await ledger.release(releaseId);
       if (!release) return refused('other', 'There is no such release.');
       const { reference, paymentId, accountId } = release;
-      await this.#lock(paymentId);
+      await ledger.lockPayment(paymentId);
       const reversals = (await ledger.of(paymentId)).filter((one) => one.releaseId === releaseId);
       if (!isPart(cents, release.cents - sum(reversals, 'reversal'))) {
         return refused('exceeds-rest', 'That is more than was released.');
@@ -94,13 +94,13 @@ export class SandboxMoney implements MoneyMoves {
   }
 
   async payment({ paymentId }: Request<'payment'>): Promise<ProviderPayment | undefined> {
-    const payment = await this.#payments().where({ paymentId }).first();
+    const payment = await SandboxCheckoutModel.query(this.#deps.transaction.db).where({ paymentId }).first();
     if (!payment) return undefined;
     const movements = await this.#deps.ledger.of(paymentId);
     const of = (kind: SandboxMovementModel['kind']) => movements.filter((one) => one.kind === kind);
     return {
       cents: sum(movements, 'charge'),
-      balanceTransaction: `txn_${paymentId}`,
+      balanceTransaction: lineIdOf(paymentId),
       feeCents: providerFee(sum(movements, 'charge')),
       refunds: of('refund').map(moveOf),
       releases: of('release').map((release) => ({
@@ -119,8 +119,8 @@ export class SandboxMoney implements MoneyMoves {
   }
 
   async #refund(paymentId: string, cents: Cents, key: string | null): Promise<MoveOutcome> {
-    const { ledger, events, disputes } = this.#deps;
-    const payment = await this.#lock(paymentId);
+    const { ledger, disputes, events } = this.#deps;
+    const payment = await ledger.lockPayment(paymentId);
     if (!payment) return unknownPayment;
     if (await disputes.isOpen(paymentId)) {
       return refused('disputed', 'The bank of the buyer looks into this payment.');
@@ -150,15 +150,6 @@ export class SandboxMoney implements MoneyMoves {
       throw error;
     }
   }
-
-  /** So that two moves of one payment wait for each other. */
-  async #lock(paymentId: string): Promise<SandboxCheckoutModel | undefined> {
-    return this.#payments().where({ paymentId }).forUpdate().first();
-  }
-
-  #payments() {
-    return SandboxCheckoutModel.query(this.#deps.transaction.db);
-  }
 }
 
 const unknownPayment = refused('other', 'There is no such payment.');
@@ -172,5 +163,5 @@ const moveOf = ({ id, cents, key }: SandboxMovementModel): ProviderMove => ({
   id,
   cents,
   key,
-  balanceTransaction: `txn_${id}`,
+  balanceTransaction: lineIdOf(id),
 });

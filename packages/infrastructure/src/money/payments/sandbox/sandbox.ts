@@ -41,7 +41,7 @@ export class Sandbox {
     const ledger = new SandboxLedger(transaction, clock);
     const events = new SandboxEvents(transaction, jobs, clock, publicUrl);
     const disputes = new SandboxDisputes({ ...deps, calls, ledger, events });
-    const money = new SandboxMoney({ transaction, calls, ledger, events, disputes });
+    const money = new SandboxMoney({ transaction, calls, ledger, disputes, events });
     this.events = events;
     this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });

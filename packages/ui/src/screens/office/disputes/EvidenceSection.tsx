@@ -1,6 +1,6 @@
 import type { EvidenceView } from '@nestmates/application/office/disputes/contract.ts';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import styles from './DisputeScreen.module.css';
+import styles from './AdminDisputeScreen.module.css';
 
 const labels: Readonly<Record<keyof EvidenceView, string>> = {
   explanation: 'In our words',

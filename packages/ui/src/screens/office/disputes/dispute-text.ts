@@ -1,7 +1,7 @@
 import type { DisputeView } from '@nestmates/application/office/disputes/contract.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
-import { partyName } from '../orders/decision-text.ts';
+import { partyName } from '../orders/admin-order-text.ts';
 
 const statuses: Readonly<
   Record<DisputeView['status'], { readonly tone: BadgeTone; readonly words: string }>

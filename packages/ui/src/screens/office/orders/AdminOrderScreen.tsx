@@ -1,4 +1,4 @@
-import type { DecidedOrderPageView } from '@nestmates/application/office/orders/contract.ts';
+import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
 import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -10,21 +10,21 @@ import { dayTimeText } from '../../market/orders/order-text.ts';
 import timelineStyles from '../../market/orders/page/OrderTimeline.module.css';
 import { TimelinePhotos, TimelineStep } from '../../market/orders/page/TimelineStep.tsx';
 import { timelineTitle } from '../../market/orders/page/timeline-text.ts';
-import { AdminPage } from '../administration/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { AdminOrderBadges } from './AdminOrderBadges.tsx';
 import styles from './AdminOrderScreen.module.css';
-import { DecisionBadges } from './DecisionBadges.tsx';
-import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './decision-text.ts';
+import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './admin-order-text.ts';
 
 export type AdminAction = (typeof adminOrderActions)[number];
 
 export type AdminOrderScreenState =
   | AdminUnreadyState
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'ready'; readonly order: DecidedOrderPageView; onAct(action: AdminAction): void };
+  | { readonly kind: 'ready'; readonly order: AdminOrderPageView; onAct(action: AdminAction): void };
 
 interface OrderProps {
-  readonly order: DecidedOrderPageView;
+  readonly order: AdminOrderPageView;
 }
 
 function Money({ order }: OrderProps) {
@@ -97,7 +97,7 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
     <div className={styles.order}>
       <div className={styles.main}>
         <div className={styles.head}>
-          <DecisionBadges order={order} />
+          <AdminOrderBadges order={order} />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.quiet}>{whoAndWhom(order)}</p>
         </div>

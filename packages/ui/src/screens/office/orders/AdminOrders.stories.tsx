@@ -4,9 +4,9 @@ import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrdersScreen, type AdminOrdersScreenState } from './AdminOrdersScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { sampleDecisions } from './sample-decisions.ts';
+import { sampleAdminOrders } from './sample-admin-orders.ts';
 
-const { problem, disputed, stuck, long } = sampleDecisions;
+const { problem, disputed, stuck, long } = sampleAdminOrders;
 const [onTab, onRetry, onDecide, onClose] = [fn(), fn(), fn(), fn()];
 
 const usual: AdminOrdersScreenState = {
@@ -99,5 +99,5 @@ export const Decided: Story = {
   },
 };
 
-/** She has closed the dialog that asked for her password. */
+/** The member has closed the dialog that asked for their password. */
 export const WithReason: Story = { render: () => dialog({ reason: 'The photo shows it.' }) };

@@ -13,7 +13,7 @@ export interface DecisionDialogProps {
   readonly decision: 'refund' | 'release' | 'resume';
   /** What is moved, to whom: "$49.75 goes back to Bea." */
   readonly effect: string;
-  /** What she had written before she was asked for her password. */
+  /** What the member had written before they were asked for their password. */
   readonly reason?: string | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onDecide(reason: string): void;
