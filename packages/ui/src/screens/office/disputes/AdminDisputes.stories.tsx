@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ToAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Due in 4 days')).toBeVisible();
+    // Of two of them.
+    await expect(canvas.getAllByText('Due in 4 days')).toHaveLength(2);
     await expect(canvas.getByText('The deadline is over')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/admin/disputes/33');
     await userEvent.click(canvas.getByRole('tab', { name: 'With the Bank' }));
