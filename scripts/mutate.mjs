@@ -64,6 +64,10 @@ const tests = [...new Set(folders.flatMap(({ mutants }) => mutants.flatMap(({ fi
 const withoutMistake = tests.length > 0 ? await unit.ask({ tests }, 600_000) : {};
 if (withoutMistake.by) giveUp(`The tests fail without any mistake: ${withoutMistake.by}`);
 
+/** Properties over long histories notice nearly everything, and take longer than all other tests together. */
+const slow = new Map((withoutMistake.durations ?? []).filter(([, duration]) => duration > 250));
+const cheapFirst = (tests) => tests.toSorted((a, b) => Number(slow.has(a)) - Number(slow.has(b)));
+
 /** A mutant may never end; one that takes much longer than all tests without it does not. */
 const limit = 10_000 + 3 * (withoutMistake.took ?? 0);
 
@@ -74,7 +78,7 @@ async function testThatNotices({ file, text }, judge, tests, limit) {
 
 /** Whoever notices it; each is asked for what the cheaper one before has let through. */
 async function noticedBy(mutant) {
-  const by = await testThatNotices(mutant, unit, testsOf(mutant.file), limit);
+  const by = await testThatNotices(mutant, unit, cheapFirst(testsOf(mutant.file)), limit);
   if (by) return by;
   if (await types.refuses(mutant)) return 'types';
   return options.quick

@@ -23,6 +23,14 @@ describe('a checkout', () => {
     });
   });
 
+  it('is for the price that the buyer has seen', async () => {
+    const listingId = await app.list();
+    await expect(app.buying.checkout(app.bea, { listingId, price: 4700 })).rejects.toMatchObject({
+      code: 'PRICE_CHANGED',
+    });
+    await expect(app.buying.checkout(app.bea, { listingId, price: 4800 })).resolves.toBeDefined();
+  });
+
   it('is given up by its buyer, and the listing is free again', async () => {
     const listingId = await app.list();
     const { orderId } = await app.buying.checkout(app.bea, { listingId });

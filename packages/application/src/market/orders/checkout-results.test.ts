@@ -21,6 +21,9 @@ describe('a payment', () => {
     expect(app.store.orderOf(orderId).status).toBe('refunded');
     expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ held: 0, refunded: 4975 + more });
     expect(app.listings.stored.get(listingId)?.status).toBe('active');
+    expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['member2@example.com', 'Your payment for “Balance bike” goes back to you'],
+    ]);
   });
 
   it('is charged to the order, sells the listing, and is looked at once more after a minute', async () => {

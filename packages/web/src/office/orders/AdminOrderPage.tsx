@@ -1,9 +1,9 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import {
-  type AdminAction,
   AdminOrderScreen,
   type AdminOrderScreenState,
 } from '@nestmates/ui/screens/office/orders/AdminOrderScreen.tsx';
+import type { AdminOrderAction } from '@nestmates/ui/screens/office/orders/admin-order-action-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ function Order({ id }: { readonly id: number }) {
   useTitle(`Order ${id}`);
   const query = useQuery(adminOrderQuery(id));
   const { data: order, error } = query;
-  const [action, setAction] = useState<AdminAction>();
+  const [action, setAction] = useState<AdminOrderAction>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
 
   function stateOf(): AdminOrderScreenState {

@@ -1,5 +1,4 @@
 import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
-import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -14,14 +13,13 @@ import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import { AdminOrderBadges } from './AdminOrderBadges.tsx';
 import styles from './AdminOrderScreen.module.css';
-import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './admin-order-text.ts';
-
-export type AdminAction = (typeof adminOrderActions)[number];
+import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
+import { byWhom, outcomeText, stepName, whoAndWhom } from './admin-order-text.ts';
 
 export type AdminOrderScreenState =
   | AdminUnreadyState
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'ready'; readonly order: AdminOrderPageView; onAct(action: AdminAction): void };
+  | { readonly kind: 'ready'; readonly order: AdminOrderPageView; onAct(action: AdminOrderAction): void };
 
 interface OrderProps {
   readonly order: AdminOrderPageView;
@@ -120,21 +118,16 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
         <Money order={order} />
         {actions.length > 0 && (
           <div className={styles.actions}>
-            {actions.includes('refundByAdmin') && (
-              <Button wide look="danger" onClick={() => onAct('refundByAdmin')}>
-                Refund {partyName(order.buyer)}
+            {actions.map((action) => (
+              <Button
+                key={action}
+                wide
+                look={adminOrderActionRows[action].look === 'danger' ? 'danger' : 'outline'}
+                onClick={() => onAct(action)}
+              >
+                {adminOrderActionRows[action].button(order)}
               </Button>
-            )}
-            {actions.includes('releaseByAdmin') && (
-              <Button wide look="outline" onClick={() => onAct('releaseByAdmin')}>
-                Release to {partyName(order.seller)}
-              </Button>
-            )}
-            {actions.includes('resume') && (
-              <Button wide look="outline" onClick={() => onAct('resume')}>
-                Let it go on
-              </Button>
-            )}
+            ))}
           </div>
         )}
       </div>
