@@ -40,7 +40,6 @@ export type DisputeAction = keyof typeof disputeMachine;
 
 /** Those that administrators have buttons for. */
 export const adminDisputeActions = ['sendEvidence', 'dismiss'] as const satisfies readonly DisputeAction[];
-export type AdminDisputeAction = (typeof adminDisputeActions)[number];
 
 /** The bank of whoever has paid looks into a payment, or may soon. */
 export interface Dispute {
