@@ -46,8 +46,6 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
-// Tells the models how they belong together.
-import './relations.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,

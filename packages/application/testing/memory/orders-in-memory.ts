@@ -1,4 +1,4 @@
-import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
@@ -29,20 +29,13 @@ import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPeople } from './memory-people.ts';
 
 const bike: ListingContent = {
+  ...noDetails,
   title: 'Balance bike',
   description: '',
   type: 'product',
   priceCents: 4800,
   category: 'Other',
-  condition: null,
-  ages: null,
-  photoUrls: [],
   shippingIncluded: true,
-  localPickupOnly: false,
-  serviceIcon: null,
-  badges: [],
-  availability: null,
-  priceType: 'session',
 };
 
 /** Orders over ports in memory: Ana (1) sells, Bea (2) and Cleo (3) buy. */

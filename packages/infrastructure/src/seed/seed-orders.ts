@@ -5,6 +5,7 @@ import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { OrderModel, orderOf } from '../market/orders/order-models.ts';
+import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
@@ -92,7 +93,8 @@ async function seedOrder(
   const { reference } = order;
   const checkoutId = `cs_demo_${order.id}`;
   const paymentId = `ch_${checkoutId}`;
-  await OrderModel.query(db).findById(order.id).patch({ paymentId, checkoutId, checkoutUrl: null });
+  const payment = { paymentId, checkoutId, checkoutUrl: null };
+  requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
   const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
   await seedOrderMoney(transaction, planned, paid, debts);
