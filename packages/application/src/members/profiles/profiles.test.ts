@@ -30,6 +30,7 @@ async function profilesInMemory() {
   });
   const profiles = new Profiles({
     transaction,
+    clock,
     members: {
       async lock(id) {
         transaction.lock(`member ${id}`);
