@@ -1,12 +1,11 @@
 import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
+import { listingConditions, sellerActions } from '@nestmates/domain/market/listings/listing.ts';
+import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
 import {
-  listingConditions,
   listingStatuses,
   listingTypes,
   priceTypes,
-  sellerActions,
-} from '@nestmates/domain/market/listings/listing.ts';
-import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
+} from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
 import { averageRatingView } from '../../members/profiles/rating-view.ts';
 import { id, instant } from '../../platform/contract/fields.ts';

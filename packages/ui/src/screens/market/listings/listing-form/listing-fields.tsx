@@ -5,13 +5,13 @@ import {
   productCategories,
 } from '@nestmates/domain/market/listings/categories.ts';
 import { conditionLabel, perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
+import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import {
   type ListingType,
-  listingConditions,
   listingTypes,
   priceTypes,
-} from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+} from '@nestmates/domain/platform/shared/listing-words.ts';
 import { BookOpen, Package } from 'lucide-react';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
