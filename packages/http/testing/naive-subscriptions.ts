@@ -10,7 +10,7 @@ class NaiveSubscriptions extends SubscriptionRepository {
   override async lock(memberId: number): Promise<SubscriptionStanding> {
     const standing = await this.of(memberId);
     const attempt = randomInt(1_000_000);
-    const none = { attempt, plan: 'pro', openedAt: new Date(0), opened: null } as const;
+    const none = { attempt, provider: 'sandbox', plan: 'pro', openedAt: new Date(0), opened: null } as const;
     return { ...standing, checkout: standing.checkout ?? none };
   }
   override async noteOpened(): Promise<boolean> {

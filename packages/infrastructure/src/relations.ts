@@ -52,6 +52,7 @@ import {
 } from './money/payments/sandbox/models/sandbox-models.ts';
 import { SandboxSellerModel } from './money/payments/sandbox/models/sandbox-seller-model.ts';
 import {
+  BillingCustomerModel,
   PaidSubscriptionModel,
   PlanCheckoutModel,
   SubscriptionModel,
@@ -126,6 +127,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
+  many(BillingCustomerModel, 'userId', 'user', UserModel, 'billingCustomers'),
   many(PaidSubscriptionModel, 'userId', 'user', UserModel, 'paidSubscriptions'),
   one(PlanCheckoutModel, 'userId', 'user', UserModel, 'planCheckout'),
   one(PaymentAccountModel, 'userId', 'user', UserModel, 'paymentAccount'),

@@ -20,8 +20,9 @@ export async function seedSubscriptions(
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
     const [id, customerId] = [`sub_demo_${userId}`, `cus_demo_${userId}`];
     const periodEnd = later(now, days(19));
-    await db('subscriptions').where({ userId }).update({ providerCustomerId: customerId });
+    await db('billing_customers').insert({ userId, provider: 'sandbox', customerId });
     await db('paid_subscriptions').insert({
+      provider: 'sandbox',
       providerId: id,
       userId,
       plan,

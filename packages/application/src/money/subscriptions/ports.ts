@@ -11,8 +11,8 @@ export interface SubscriptionEmailQueries {
 
 export interface SubscriptionStanding {
   readonly subscriptions: readonly Subscription[];
-  /** Who she is at the payment provider, once she has paid there. */
-  readonly customerId: string | null;
+  /** Who she is at each payment provider where she has paid, by its name. */
+  readonly customers: Readonly<Record<string, string>>;
   readonly checkout: PlanCheckout | null;
 }
 
@@ -34,6 +34,7 @@ export interface SubscriptionStore {
   setEntitlement(
     memberId: MemberId,
     entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
-    customerId: string | null,
   ): Promise<boolean>;
+  /** Who she is at a payment provider; a later one there takes its place. */
+  saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void>;
 }

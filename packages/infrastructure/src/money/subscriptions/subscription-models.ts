@@ -2,12 +2,11 @@ import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subsc
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
-/** What a member is entitled to by paying, and who she is at the payment provider. */
+/** What a member is entitled to by paying. */
 export interface SubscriptionModel {
   readonly userId: MemberId;
   readonly status: string;
   readonly tier: string;
-  readonly providerCustomerId: string | null;
 }
 
 export class SubscriptionModel extends Model {
@@ -17,7 +16,8 @@ export class SubscriptionModel extends Model {
 
 export class PaidSubscriptionModel extends Model {
   static override readonly tableName = 'paid_subscriptions';
-  static override readonly idColumn = 'providerId';
+  static override readonly idColumn = ['provider', 'providerId'];
+  declare readonly provider: string;
   declare readonly providerId: string;
   declare readonly userId: MemberId;
   declare readonly plan: PaidPlan;
@@ -32,8 +32,18 @@ export class PlanCheckoutModel extends Model {
   static override readonly idColumn = 'userId';
   declare readonly userId: MemberId;
   declare readonly attempt: number;
+  declare readonly provider: string;
   declare readonly plan: PaidPlan;
   declare readonly openedAt: Date;
   declare readonly checkoutId: string | null;
   declare readonly url: string | null;
+}
+
+/** Who a member is at a payment provider. */
+export class BillingCustomerModel extends Model {
+  static override readonly tableName = 'billing_customers';
+  static override readonly idColumn = ['userId', 'provider'];
+  declare readonly userId: MemberId;
+  declare readonly provider: string;
+  declare readonly customerId: string;
 }

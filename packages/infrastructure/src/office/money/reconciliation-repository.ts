@@ -56,9 +56,9 @@ export class ReconciliationRepository implements ReconciliationStore {
     return sql<BookedRow>(this.#transaction, rows, { provider, from, to, objectIds: [...objectIds] });
   }
 
-  customersAmong(customerIds: readonly string[]): Promise<readonly string[]> {
+  customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]> {
     const { db } = this.#transaction;
-    return db('subscriptions').whereIn('providerCustomerId', customerIds).pluck('providerCustomerId');
+    return db('billing_customers').where({ provider }).whereIn('customerId', customerIds).pluck('customerId');
   }
 
   async enter(provider: string, entered: Parameters<ReconciliationStore['enter']>[1]): Promise<number> {
