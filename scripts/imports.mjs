@@ -7,5 +7,5 @@ export const importsIn = (file, text) =>
   [...text.matchAll(importPattern)].map(([, name]) => {
     if (name.startsWith('.')) return posix.join(dirname(file), name);
     const [, packageName, ...path] = name.split('/');
-    return posix.join('packages', packageName, 'src', ...path);
+    return posix.join('packages', packageName, path[0] === 'testing' ? '' : 'src', ...path);
   });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderCircles } from './folder-circles.mjs';
 import { root } from './repository.mjs';
+import { rolesInComments } from './roles-in-comments.mjs';
 import { secretsIn } from './secrets.mjs';
 import { wrongWays } from './shelves.mjs';
 import { vendorWords } from './vendor-words.mjs';
@@ -26,6 +27,7 @@ export function repositoryRules() {
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
     ...files.filter(isSource).flatMap((file) => vendorWords(file, text(file))),
+    ...files.filter(isSource).flatMap((file) => rolesInComments(file, text(file))),
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),

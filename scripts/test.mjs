@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser, noBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
+import { namedFiles } from './named-tests.mjs';
 import { giveUp, root } from './repository.mjs';
 import { run, vitest } from './run.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
@@ -53,7 +54,9 @@ async function runSuite(name) {
     `--outputFile.json=${report}`,
   ];
   const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
-  const code = await run([vitest, 'run', '--config', config, ...reporters, ...args], { env });
+  const code = await run([vitest, 'run', '--config', config, ...reporters, ...args, ...namedFiles(args)], {
+    env,
+  });
   return count(read(report), code);
 }
 

@@ -39,6 +39,8 @@ const isText = (node) =>
 /** What is read by somebody: a sentence less is no rule less. */
 const isSentence = (node) =>
   isText(node) && /\s/.test(node.value ?? node.quasis.map(({ value }) => value.raw).join('x'));
+/** What the program reads, not a person. */
+const isWord = (value) => typeof value === 'string' && /^[\w.-]+$/.test(value) && !value.endsWith('.');
 const isArray = (node) => node?.type === 'ArrayExpression';
 const isMember = (node, names) =>
   node.type === 'MemberExpression' && !node.computed && names.includes(node.property.name);
@@ -68,7 +70,7 @@ function literal(node, { parent, key, siblings }) {
   if (typeof value === 'boolean') return [{ start, end, with: String(!value) }];
   const isIndex = parent.type === 'MemberExpression' && key === 'property';
   if (typeof value === 'number' && !isIndex) return [{ start, end, with: String(value + 1) }];
-  const isValue = typeof value === 'string' && parent.type === 'Property' && key === 'value';
+  const isValue = isWord(value) && parent.type === 'Property' && key === 'value';
   const other = isValue && siblings.get(parent.key.name)?.find((one) => one !== value);
   return other ? [{ start, end, with: `'${other}'` }] : [];
 }
@@ -162,7 +164,7 @@ const isType = ({ type }) => type.startsWith('TS') && !wrappers.includes(type);
 
 /** The words that stand under each name of a property: where one is wrong, it is another of these. */
 function wordsByName(node, found = new Map()) {
-  if (node.type === 'Property' && isText(node.value) && /^[\w.-]+$/.test(node.value.value ?? '')) {
+  if (node.type === 'Property' && isWord(node.value.value)) {
     const known = found.get(node.key.name) ?? [];
     found.set(node.key.name, [...known, node.value.value]);
   }

@@ -1,5 +1,14 @@
-/** Where a mistake costs money, or somebody meets whom they have blocked. */
-const strict = ['money/', 'market/orders', 'friends/blocks', 'members/pairs'];
+/** Where a mistake costs money, opens a plan, or lets somebody meet whom they have blocked. */
+const strict = [
+  'money/',
+  'market/earnings',
+  'market/orders',
+  'friends/blocks',
+  'members/pairs',
+  'office/early-access',
+  'office/money',
+  'office/orders',
+];
 const targetOf = (folder) => (strict.some((start) => folder.startsWith(start)) ? 95 : 85);
 
 /** `market/orders` of `packages/domain/src/market/orders/order.ts`. */
@@ -7,27 +16,21 @@ export const folderOf = (file) => file.split('/').slice(3, 5).join('/');
 
 const percent = (noticed, all) => Math.floor((100 * noticed) / all);
 
-export function rowsOf(judged) {
-  const byFolder = Map.groupBy(judged, ({ file }) => folderOf(file));
-  return [...byFolder]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([folder, mutants]) => {
-      const noticed = mutants.filter(({ by }) => by !== undefined).length;
-      const share = percent(noticed, mutants.length);
-      return { folder, mutants: mutants.length, noticed, share, target: targetOf(folder) };
-    });
+/** `of` is how many the folder has, `mutants` how many of them were planted. */
+export function rowOf({ folder, of, mutants, noticed }) {
+  return { folder, of, mutants, noticed, share: percent(noticed, mutants), target: targetOf(folder) };
 }
 
 export function tableOf(rows) {
-  const all = rows.reduce((sum, { mutants }) => sum + mutants, 0);
-  const noticed = rows.reduce((sum, row) => sum + row.noticed, 0);
+  const sum = (name) => rows.reduce((all, row) => all + row[name], 0);
+  const [of, mutants, noticed] = [sum('of'), sum('mutants'), sum('noticed')];
   return [
-    '| folder | mutants | noticed | share | target |',
-    '|---|---|---|---|---|',
+    '| folder | mutants | planted | noticed | share | target |',
+    '|---|---|---|---|---|---|',
     ...rows.map(
-      ({ folder, mutants, noticed: of, share, target }) =>
-        `| ${folder} | ${mutants} | ${of} | ${share} %${share < target ? ' ✗' : ''} | ${target} % |`,
+      (row) =>
+        `| ${row.folder} | ${row.of} | ${row.mutants} | ${row.noticed} | ${row.share} %${row.share < row.target ? ' ✗' : ''} | ${row.target} % |`,
     ),
-    `| all | ${all} | ${noticed} | ${percent(noticed, all)} % | |`,
+    `| all | ${of} | ${mutants} | ${noticed} | ${percent(noticed, mutants)} % | |`,
   ].join('\n');
 }

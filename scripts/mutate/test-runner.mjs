@@ -31,6 +31,8 @@ const vitest = await createVitest(
     // It would give back the text without the mutant.
     fsModuleCache: false,
     pool: 'threads',
+    // One process reads what the tests share once; the next mutant has a new one.
+    isolate: false,
     maxWorkers: 1,
     sequence: { sequencer: GivenOrder },
   },

@@ -20,55 +20,23 @@ export class Types {
     }
   }
 
-  /** Those mutants that the check of types refuses, asked together as far as they are in different files. */
-  async refused(mutants) {
-    const rounds = [...Map.groupBy(mutants, ({ file }) => file).values()];
-    const longest = Math.max(0, ...rounds.map(({ length }) => length));
-    const found = [];
-    for (let n = 0; n < longest; n += 1) {
-      found.push(...(await this.#refusedOf(rounds.flatMap((round) => round.slice(n, n + 1)))));
-    }
-    return found;
-  }
-
-  /** An error may stand in another file than its cause, so each that is suspected is asked alone. */
-  async #refusedOf(mutants) {
-    if (mutants.length === 0) return [];
-    const wrong = await this.#wrongFilesWith(mutants);
-    if (wrong.length === 0 || mutants.length === 1) return wrong.length === 0 ? [] : mutants;
-    const named = mutants.filter(({ file }) => wrong.includes(file));
-    const suspected = named.length > 0 ? named : mutants;
-    const found = [];
-    for (const one of suspected) found.push(...(await this.#refusedOf([one])));
-    return [...found, ...(await this.#refusedOf(mutants.filter((one) => !suspected.includes(one))))];
-  }
-
-  async #wrongFilesWith(mutants) {
-    for (const { file, text } of mutants) writeFileSync(join(copy, file), text);
+  /** Whether the check of types finds the mistake. */
+  async refuses({ file, text }) {
+    writeFileSync(join(copy, file), text);
     try {
-      return await this.wrongFiles();
+      return await this.areWrong(file.startsWith('packages/domain/') ? packages : ['application']);
     } finally {
-      for (const { file } of mutants) cpSync(join(root, file), join(copy, file));
+      cpSync(join(root, file), join(copy, file));
     }
   }
 
-  /** Where the compiler finds an error. */
-  async wrongFiles() {
-    const found = [];
-    for (const name of packages) {
+  async areWrong(names = packages) {
+    for (const name of names) {
       const project = ['--project', join(copy, 'packages', name)];
       const cache = ['--incremental', '--tsBuildInfoFile', join(copy, `${name}.tsbuildinfo`)];
-      const { code, output } = await runCaptured([
-        tsc,
-        '--noEmit',
-        '--pretty',
-        'false',
-        ...cache,
-        ...project,
-      ]);
-      const named = output.matchAll(/(packages\/\S+?\.ts)\(\d+,\d+\): error/g);
-      if (code !== 0) found.push(name, ...[...named].map(([, file]) => file));
+      const { code } = await runCaptured([tsc, '--noEmit', ...cache, ...project]);
+      if (code !== 0) return true;
     }
-    return found;
+    return false;
   }
 }

@@ -18,16 +18,16 @@ import type { profilesContract } from './members/profiles/contract.ts';
 import type { earlyAccessContract } from './money/early-access/contract.ts';
 import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
-import type { administrationContract } from './office/administration/contract.ts';
+import type { adminContract } from './office/admin/contract.ts';
 import type { auditContract } from './office/audit/contract.ts';
 import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
-import type { memberRecordsContract } from './office/members/contract.ts';
+import type { adminMembersContract } from './office/members/contract.ts';
 import type { moneyContract } from './office/money/contract.ts';
-import type { orderDecisionsContract } from './office/orders/contract.ts';
-import type { overviewContract } from './office/statistics/contract.ts';
+import type { adminOrdersContract } from './office/orders/contract.ts';
+import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
-import type { countsContract } from './site/badges/contract.ts';
+import type { badgesContract } from './site/badges/contract.ts';
 import type { calendarContract } from './together/calendar/contract.ts';
 import type { calendarLinksContract } from './together/calendar-links/contract.ts';
 import type { checkInsContract } from './together/check-ins/contract.ts';
@@ -39,17 +39,17 @@ import type { swapsContract } from './together/swaps/contract.ts';
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
-  | typeof administrationContract
+  | typeof adminContract
   | typeof auditContract
-  | typeof memberRecordsContract
-  | typeof overviewContract
+  | typeof adminMembersContract
+  | typeof statisticsContract
   | typeof blocksContract
   | typeof calendarContract
   | typeof calendarLinksContract
   | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract
-  | typeof countsContract
+  | typeof badgesContract
   | typeof earlyAccessContract
   | typeof earlyAccessCodesContract
   | typeof feedbackContract
@@ -67,7 +67,7 @@ type Contract =
   | typeof favouritesContract
   | typeof marketplaceContract
   | typeof earningsContract
-  | typeof orderDecisionsContract
+  | typeof adminOrdersContract
   | typeof moneyContract
   | typeof ordersContract
   | typeof reviewsContract

@@ -8,7 +8,7 @@ export const onboarded: Progress = {
   onboardingComplete: true,
 };
 
-/** A signed-in member who has finished her onboarding. */
+/** A signed-in member who has finished their onboarding. */
 export const aCaller = (given: Partial<Caller> & Pick<Caller, 'id'>): Caller => ({
   email: `member${given.id}@example.com`,
   progress: onboarded,

@@ -32,7 +32,7 @@ export const aChild = (given: Partial<Child> & Pick<ChildInMemory, 'id'>): Child
   ...given,
 });
 
-/** A member who has finished her onboarding, without a plan. */
+/** A member who has finished their onboarding, without a plan. */
 export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'id'>): MemberInMemory => ({
   ...aProfile(),
   email: emailOf(given.id),
@@ -50,7 +50,7 @@ export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'i
   ...given,
 });
 
-/** What an entry of a list shows of her. */
+/** What an entry of a list shows of the member. */
 export const summaryOf = ({ id, firstName, profilePhotoUrl }: MemberInMemory): PersonSummary => ({
   id,
   firstName,

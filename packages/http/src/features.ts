@@ -22,18 +22,18 @@ import { earlyAccessRoutes } from './money/early-access/early-access-routes.ts';
 import { paymentsRoutes } from './money/payments/payments-routes.ts';
 import { returnPages } from './money/payments/return-pages.ts';
 import { subscriptionsRoutes } from './money/subscriptions/subscriptions-routes.ts';
-import { administrationRoutes } from './office/administration/administration-routes.ts';
+import { adminRoutes } from './office/admin/admin-routes.ts';
 import { auditRoutes } from './office/audit/audit-routes.ts';
 import { earlyAccessCodesRoutes } from './office/early-access/early-access-codes-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
-import { memberRecordsRoutes } from './office/members/member-records-routes.ts';
+import { adminMembersRoutes } from './office/members/admin-members-routes.ts';
 import { moneyRoutes } from './office/money/money-routes.ts';
-import { orderDecisionsRoutes } from './office/orders/order-decisions-routes.ts';
-import { overviewRoutes } from './office/statistics/overview-routes.ts';
+import { adminOrdersRoutes } from './office/orders/admin-orders-routes.ts';
+import { statisticsRoutes } from './office/statistics/statistics-routes.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Route } from './platform/shared/serve.ts';
 import type { FromServices } from './platform/shared/with-services.ts';
-import { countsRoutes } from './site/badges/counts-routes.ts';
+import { badgesRoutes } from './site/badges/badges-routes.ts';
 import { searchEngineFiles } from './site/public-pages/search-engine-files.ts';
 import { calendarRoutes } from './together/calendar/calendar-routes.ts';
 import { calendarLinksRoutes } from './together/calendar-links/calendar-links-routes.ts';
@@ -53,10 +53,10 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   earlyAccessCodesRoutes,
   subscriptionsRoutes,
   feedbackRoutes,
-  administrationRoutes,
+  adminRoutes,
   auditRoutes,
-  memberRecordsRoutes,
-  overviewRoutes,
+  adminMembersRoutes,
+  statisticsRoutes,
   matchingRoutes,
   connectionsRoutes,
   blocksRoutes,
@@ -67,7 +67,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   calendarRoutes,
   calendarLinksRoutes,
   checkInsRoutes,
-  countsRoutes,
+  badgesRoutes,
   marketplaceRoutes,
   savedSearchesRoutes,
   shopsRoutes,
@@ -76,7 +76,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   ordersRoutes,
   reviewsRoutes,
   earningsRoutes,
-  orderDecisionsRoutes,
+  adminOrdersRoutes,
   moneyRoutes,
   paymentsRoutes,
   insightsRoutes,

@@ -6,7 +6,7 @@ import type { Reply, Visitor } from './visitor.ts';
 export const checkout = (by: Visitor, listingId: number, body: object = {}): Promise<Reply> =>
   by.post(`/api/marketplace/${listingId}/checkout`, body);
 
-/** What she does on the page of the sandbox. */
+/** What the member does on the page of the sandbox. */
 export async function answerCheckout(
   server: TestServer,
   checkoutUrl: unknown,

@@ -21,7 +21,7 @@ export const addedId = async (by: Visitor, event: object): Promise<number> =>
   Number((await addEvent(by, event)).body.id);
 
 /** What stands on the days from this one on. */
-export const standing = (by: Visitor, first: string, count = 40) =>
+export const eventsFrom = (by: Visitor, first: string, count = 40) =>
   listAt(by, `/api/calendar/range?first=${first}&last=${addDays(first, count)}&timeZone=${timeZone}`);
 
 export const daysOf = (events: readonly Readonly<Record<string, unknown>>[]): unknown[] =>

@@ -1,6 +1,6 @@
 import type { Fill } from './long-swap-lists.ts';
 
-/** She has bought of every other one, or sold to her; all of it is shipped. */
+/** The member has bought of every other one, or sold to them; all of it is shipped. */
 export const orderAll =
   (party: 'buyer' | 'seller'): Fill =>
   ({ knex }, { id }, others, at) =>

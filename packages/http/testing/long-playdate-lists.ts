@@ -1,6 +1,6 @@
 import type { Fill } from './long-swap-lists.ts';
 
-/** Every other one is suggested by the caller, the rest to her; they end at that time. */
+/** Every other one is suggested by the caller, the rest to them; they end at that time. */
 export const playdateAll =
   (status: 'proposed' | 'scheduled' | 'declined'): Fill =>
   ({ knex }, { id }, others, at) =>

@@ -8,7 +8,7 @@ export type Fill = (
   at: string,
 ) => Promise<unknown>;
 
-/** Every other one is requested by the caller, the rest from her. */
+/** Every other one is requested by the caller, the rest from them. */
 export const swapAll =
   (status: 'pending' | 'confirmed'): Fill =>
   ({ knex }, { id }, others, at) =>

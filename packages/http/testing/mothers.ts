@@ -4,7 +4,7 @@ import type { Reply, Visitor } from './visitor.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 
-/** An onboarded member of that plan in Austin with a child of four, so that the search finds her. */
+/** An onboarded member of that plan in Austin with a child of four, so that the search finds them. */
 export async function mother(
   server: TestServer,
   columns: MemberColumns = {},

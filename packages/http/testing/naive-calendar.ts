@@ -1,7 +1,7 @@
 import { members } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import type { Container } from 'inversify';
 
-/** Counts a member's events without keeping another call of hers from adding one meanwhile. */
+/** Counts a member's events without keeping another call of theirs from adding one meanwhile. */
 export function swap(container: Container): void {
   const real = container.get(members);
   container.rebind(members).toConstantValue(

@@ -6,7 +6,7 @@ interface Two {
   readonly seller: { readonly id: number };
 }
 
-/** A listing of hers, straight into the table. */
+/** A listing of the member's, straight into the table. */
 export async function insertListing(
   knex: Knex,
   { id: userId }: { readonly id: number },
@@ -33,7 +33,7 @@ export async function insertListing(
   return Number(listing.id);
 }
 
-/** Lets a seller be paid, at the sandbox and by what we know of her account. */
+/** Lets a seller be paid, at the sandbox and by what we know of their account. */
 export async function payable(knex: Knex, { id: userId }: { readonly id: number }): Promise<void> {
   const accountId = `sandbox_${randomUUID()}`;
   await knex('sandbox_sellers').insert({

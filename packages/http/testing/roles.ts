@@ -13,7 +13,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Columns of `users`, by their names in code, and of what other features hold about her. */
+/** Columns of `users`, by their names in code, and of what other features hold about them. */
 export type MemberColumns = Readonly<Record<string, unknown>>;
 
 const unverified: MemberColumns = {
@@ -33,7 +33,7 @@ const onboarded: MemberColumns = { ...unverified, emailVerifiedAt: new Date('202
 
 export const columnsOf: Readonly<Record<Exclude<Role, 'visitor'>, MemberColumns>> = {
   onboarding: { firstName: 'Nina', intakeBasicCompleted: true },
-  /** Pro, so that nothing but her e-mail keeps her out. */
+  /** Pro, so that nothing but the member's e-mail keeps them out. */
   unverified: { ...unverified, subscriptionStatus: 'active', subscriptionTier: 'pro' },
   free: onboarded,
   pro: { ...onboarded, subscriptionStatus: 'active', subscriptionTier: 'pro' },

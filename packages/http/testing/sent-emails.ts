@@ -6,7 +6,7 @@ interface Received {
   readonly html: string;
 }
 
-/** The e-mails sent to her, oldest first. */
+/** The e-mails sent to the member, oldest first. */
 export const emailsTo = ({ knex }: TestServer, { email }: TestMember): Promise<readonly Received[]> =>
   knex('sandbox_mail').where({ to: email }).orderBy('id').select('subject', 'text', 'html');
 

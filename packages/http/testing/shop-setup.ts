@@ -30,7 +30,7 @@ export const sitting = { title: 'Evening babysitting', type: 'service', price: 1
 export const sell = (by: Visitor, listing: object = bike): Promise<Reply> =>
   by.post('/api/marketplace', listing);
 
-/** The id of what she has put on sale. */
+/** The id of what the member has put on sale. */
 export const onSale = async (by: Visitor, listing: object = bike): Promise<number> =>
   Number((await sell(by, listing)).body.id);
 

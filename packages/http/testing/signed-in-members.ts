@@ -9,7 +9,7 @@ import { Visitor } from './visitor.ts';
 
 export interface SignedInMember {
   readonly id: number;
-  /** This member, with her session, as a client of a server. */
+  /** This member, with their session, as a client of a server. */
   at(server: { readonly origin: string }): Visitor;
 }
 

@@ -16,6 +16,7 @@ import { routesOf, startServer } from '../src/start/server.ts';
 import { insertMembers } from './insert-members.ts';
 import { memberPassword } from './member-password.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
+import { keepServerError, type LogLine } from './server-errors.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
 
@@ -38,8 +39,6 @@ export interface TestMember extends Visitor {
   readonly id: number;
   readonly email: string;
 }
-
-export type LogLine = Readonly<Record<string, unknown>>;
 
 export interface TestServer {
   readonly origin: string;
@@ -77,7 +76,12 @@ async function serve(
   const knex = connect(database.url, { max: config.DATABASE_POOL });
   const statements = new StatementWatch(knex);
   const log: LogLine[] = [];
-  const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
+  const write = (text: string) => {
+    const line = JSON.parse(text) as LogLine;
+    log.push(line);
+    keepServerError(line);
+  };
+  const logger = createLog('debug', { write });
   let origin = config.PUBLIC_URL ?? '';
   const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
   container.rebind(clockPort).toConstantValue(clock);

@@ -5,7 +5,9 @@ type Audience = 'everyone' | 'connections' | 'herself' | 'nobody' | 'decides' | 
 type Columns = Readonly<Partial<Record<Audience, string>>>;
 export type ShownTo = Readonly<Record<string, Columns>>;
 
-/** Every column of the tables that hold something about a member, her children, calendar, settings and check-ins. */
+/**
+ * Every column of the tables that hold something about a member, their children, calendar, settings and check-ins.
+ */
 export const shownTo: ShownTo = {
   users: {
     key: 'id',

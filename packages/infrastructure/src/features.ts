@@ -22,14 +22,14 @@ import { profilesFeature } from './members/profiles/profiles-module.ts';
 import { earlyAccessFeature } from './money/early-access/early-access-module.ts';
 import { paymentsFeature } from './money/payments/payments-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
-import { administrationFeature } from './office/administration/administration-module.ts';
+import { adminFeature } from './office/admin/admin-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
 import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
-import { memberRecordsFeature } from './office/members/member-records-module.ts';
+import { adminMembersFeature } from './office/members/admin-members-module.ts';
 import { moneyFeature } from './office/money/money-module.ts';
-import { orderDecisionsFeature } from './office/orders/order-decisions-module.ts';
-import { overviewFeature } from './office/statistics/overview-module.ts';
+import { adminOrdersFeature } from './office/orders/admin-orders-module.ts';
+import { statisticsFeature } from './office/statistics/statistics-module.ts';
 import { digestsFeature } from './platform/digests/digests-module.ts';
 import { jobsFeature } from './platform/jobs/jobs-module.ts';
 import { liveFeature } from './platform/live/live-module.ts';
@@ -37,7 +37,7 @@ import { mailerFeature } from './platform/mailer/mailer-module.ts';
 import { rateLimitsFeature } from './platform/rate-limits/rate-limits-module.ts';
 import type { Feature } from './platform/wiring/wiring.ts';
 import { seedFeature } from './seed/seed-module.ts';
-import { countsFeature } from './site/badges/counts-module.ts';
+import { badgesFeature } from './site/badges/badges-module.ts';
 import { publicPagesFeature } from './site/public-pages/public-pages-module.ts';
 import { calendarFeature } from './together/calendar/calendar-module.ts';
 import { calendarLinksFeature } from './together/calendar-links/calendar-links-module.ts';
@@ -51,10 +51,10 @@ import './relations.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,
-  administrationFeature,
+  adminFeature,
   auditFeature,
-  memberRecordsFeature,
-  overviewFeature,
+  adminMembersFeature,
+  statisticsFeature,
   blocksFeature,
   calendarFeature,
   calendarLinksFeature,
@@ -62,7 +62,7 @@ export const features: readonly Feature[] = [
   checkInsFeature,
   childrenFeature,
   connectionsFeature,
-  countsFeature,
+  badgesFeature,
   earlyAccessFeature,
   earlyAccessCodesFeature,
   earningsFeature,
@@ -78,7 +78,7 @@ export const features: readonly Feature[] = [
   matchingFeature,
   messagesFeature,
   notificationsFeature,
-  orderDecisionsFeature,
+  adminOrdersFeature,
   moneyFeature,
   ordersFeature,
   pairsFeature,

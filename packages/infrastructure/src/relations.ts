@@ -71,7 +71,7 @@ import { AiSettingsModel } from './together/insights/ai-settings-model.ts';
 import { AiReservationModel, InsightModel } from './together/insights/insight-models.ts';
 import { PlaydateSuggestionModel } from './together/planner/suggestion-model.ts';
 import { PlaydateModel } from './together/playdates/playdate-model.ts';
-import { SwapModel } from './together/swaps/swap-model.ts';
+import { SwapDayModel, SwapModel } from './together/swaps/swap-model.ts';
 
 type AnyModel = typeof Model;
 
@@ -169,6 +169,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(SwapModel, 'requesterId', 'requester', UserModel, 'requestedSwaps'),
   many(SwapModel, 'recipientId', 'recipient', UserModel, 'receivedSwaps'),
   many(SwapModel, 'matchId', 'match', MatchModel, 'swaps'),
+  many(SwapDayModel, 'firstMemberId', 'firstMember', UserModel, 'swapDaysAsFirst'),
+  many(SwapDayModel, 'secondMemberId', 'secondMember', UserModel, 'swapDaysAsSecond'),
   many(CheckInModel, 'userId', 'user', UserModel, 'checkIns'),
   many(CalendarEventModel, 'userId', 'user', UserModel, 'calendarEvents'),
   many(CalendarEventModel, 'swapId', 'swap', SwapModel, 'calendarEvents'),

@@ -36,7 +36,7 @@ async function cookiesOf(login: Login, baseURL: string) {
   return cookies;
 }
 
-/** The newest link to that page of the app in her e-mails. */
+/** The newest link to that page of the app in the member's e-mails. */
 async function linkTo(path: string, page: Page, to: string): Promise<string> {
   const newest = async (): Promise<string | undefined> => {
     const emails: { to: string; links: string[] }[] = await (

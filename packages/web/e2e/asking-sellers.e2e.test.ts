@@ -14,7 +14,7 @@ async function newBuyer(page: Page): Promise<void> {
   await ok(page.request.post('/api/unlock', { data: { code: 'EARLYBIRD' } }));
 }
 
-/** Ana, and something that she sells. */
+/** Ana, and something that Ana sells. */
 async function seller(page: Page): Promise<{ id: number; listing: { id: number; title: string } }> {
   const data = { email: 'ana@nestmates.test', password: 'Nestmates1!' };
   const { id } = await (await page.request.post('/api/login', { data })).json();

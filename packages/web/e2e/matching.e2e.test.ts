@@ -8,7 +8,7 @@ const juneau = { state: 'AK', city: 'Juneau', zipCode: '99801' };
 const ketchikan = { state: 'AK', city: 'Ketchikan', zipCode: '99901' };
 const nome = { state: 'AK', city: 'Nome', zipCode: '99762' };
 
-/** A new member is found once the worker has processed her profile. */
+/** A new member is found once the worker has processed their profile. */
 async function waitForBestMatch(page: Page, firstName: string): Promise<void> {
   const best = async (): Promise<string | undefined> => {
     const answer = await page.request.post('/api/match/calculate');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 import { tappablesUnder } from './setup/tappables-under.ts';
@@ -42,12 +42,10 @@ const adminPaths = [
   '/admin/audit',
 ] as const;
 
-const sizes = [
-  ['a phone', { width: 390, height: 844 }],
-  ['a wide screen', { width: 1280, height: 800 }],
-] as const;
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 800 };
 
-/** Of the pages about a connection, the one about her first. */
+/** Of the pages about a connection, the one about the first. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (path !== '/messages/:userId' && path !== '/request-swap') return path;
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
@@ -75,20 +73,23 @@ async function thankForFeedback(page: Page): Promise<void> {
   await page.keyboard.press('F8');
 }
 
-describe.each(sizes)('on %s', (_, viewport) => {
-  test.for([
-    ...paths.map((path) => [path, 'bea@nestmates.test'] as const),
-    ...adminPaths.map((path) => [path, 'admin@nestmates.test'] as const),
-  ])('nothing lies under the feedback button or a toast on %s', async ([path, email], { page }) => {
-    await signIn(page, email);
-    await page.setViewportSize(viewport);
-    await open(page, await addressOf(page, path));
-    const button = { selector: 'button[aria-label="Feedback"]', within: 'any' } as const;
-    expect(await page.evaluate(tappablesUnder, button)).toEqual([]);
+test.for([
+  ...paths.map((path) => [path, 'bea@nestmates.test'] as const),
+  ...adminPaths.map((path) => [path, 'admin@nestmates.test'] as const),
+])('nothing lies under the feedback button or a toast on %s', async ([path, email], { page }) => {
+  await signIn(page, email);
+  await page.setViewportSize(wide);
+  await open(page, await addressOf(page, path));
+  const button = { selector: 'button[aria-label="Feedback"]', within: 'any' } as const;
+  expect(await page.evaluate(tappablesUnder, button), 'wide').toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(tappablesUnder, button), 'on a phone').toEqual([]);
 
-    await thankForFeedback(page);
-    const isPhone = viewport.width < 1024;
-    const toast = { selector: 'li[data-destructive]', within: isPhone ? 'bars' : 'any' } as const;
-    expect(await page.evaluate(tappablesUnder, toast)).toEqual([]);
-  });
+  await thankForFeedback(page);
+  const toast = 'li[data-destructive]';
+  const underBars = { selector: toast, within: 'bars' } as const;
+  expect(await page.evaluate(tappablesUnder, underBars), 'on a phone').toEqual([]);
+  await page.setViewportSize(wide);
+  const underAny = { selector: toast, within: 'any' } as const;
+  expect(await page.evaluate(tappablesUnder, underAny), 'wide').toEqual([]);
 });

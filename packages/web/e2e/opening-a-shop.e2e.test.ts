@@ -9,7 +9,7 @@ const toast = (page: Page, words: string) => page.getByText(words, { exact: true
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).first().click();
 
-/** She has an account to be paid to. */
+/** The member has an account to be paid to. */
 async function withPayments(page: Page, firstName: string): Promise<void> {
   await unlockedMember(page, firstName);
   const { url } = await (await page.request.post('/api/stripe/connect/onboard')).json();

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
+import { signIn } from './setup/sign-in.ts';
 
 const admin = 'admin@nestmates.test';
 const adminPaths = [
@@ -46,7 +47,7 @@ describe('what the server knows', () => {
     planner,
     ...adminPaths.map((path) => [path, admin] as const),
   ])('travels with the HTML of %s, which asks for none of it again', async ([path, email], { page }) => {
-    await page.request.post('/api/login', { data: { ...logIn, email } });
+    await signIn(page, email);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());

@@ -6,7 +6,7 @@ import { test } from './setup/phone.ts';
 
 const password = 'Nestmates1!';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
-/** Closes the page of whoever was signed in, since it reloads by itself when her session ends. */
+/** Closes the page of whoever was signed in, since it reloads by itself when their session ends. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('about:blank');
   await page.request.post('/api/login', { data: { email, password } });

@@ -7,7 +7,7 @@ const store = '/little-acorns-store-front';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
-/** The demo's seller, as anyone sees her. */
+/** The demo's seller, as anyone sees them. */
 async function seller(page: Page): Promise<{ readonly id: number; readonly firstName: string }> {
   return (await (await page.request.get('/api/storefront/little-acorns')).json()).seller;
 }

@@ -12,7 +12,7 @@ async function moveClock(page: Page, milliseconds: number): Promise<void> {
   expect(await reply.json()).toMatchObject({ isDone: true });
 }
 
-/** What stands on tomorrow in her calendar. */
+/** What stands on tomorrow in the member's calendar. */
 async function openTomorrow(page: Page): Promise<void> {
   const day = await page.evaluate(() => {
     const now = new Date();

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
 import { acceptSwap, askForSwap, chooseDay, logIn, swapAt } from './setup/swaps.ts';
 
-/** When the swap stands in her calendar. */
+/** When the swap stands in the member's calendar. */
 async function dateInCalendar(page: Page, swapId: number): Promise<number> {
   const events: { swapId: number | null; date: string }[] = await (
     await page.request.get('/api/calendar')

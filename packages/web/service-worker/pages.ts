@@ -14,7 +14,7 @@ async function fromServer({ preloadResponse, request }: FetchEvent): Promise<Res
 
 /**
  * Always from the server, with the newest version of the app and what it knows of the member. Without it, the page
- * without data, which shows what she has last seen.
+ * without data, which shows what the member has last seen.
  */
 async function respond(event: FetchEvent): Promise<Response> {
   const response = await fromServer(event).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { isMemberCache, lastSeenPath } from '../src/platform/offline/member-cache.ts';
+import { cachedAnswersPath, isMemberCache } from '../src/platform/offline/member-cache.ts';
 
 /** More than a member sees in a day. */
 const atMost = 200;
@@ -11,7 +11,9 @@ async function memberCache(): Promise<Cache | undefined> {
 
 async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
   await cache.put(request, response);
-  const photos = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(lastSeenPath));
+  const photos = (await cache.keys()).filter(
+    ({ url }) => !new URL(url).pathname.startsWith(cachedAnswersPath),
+  );
   await Promise.all(photos.slice(0, -atMost).map((photo) => cache.delete(photo)));
 }
 

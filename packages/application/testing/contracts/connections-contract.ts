@@ -78,11 +78,11 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
     it('have an e-mail while they wait and both may see each other', async () => {
       const { ana, bea, request } = await asked();
       const email = { memberId: bea.id, to: bea.email, firstName: 'Bea', requesterName: 'Ana' };
-      const { connectionQueries, connections, blocks } = ports();
+      const { connectionQueries, connections, blocks, transaction } = ports();
       expect(await connectionQueries.emailDataOf(request.id)).toEqual(email);
       await blocks.add(bea.id, ana.id, contractStart);
       expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
-      await blocks.remove(bea.id, ana.id, 'digest');
+      await transaction.run(() => blocks.remove(bea.id, ana.id, 'digest'));
       await connections.decline(decline(request, 'recipient', answeredAt));
       expect(await connectionQueries.emailDataOf(request.id)).toBeUndefined();
     });

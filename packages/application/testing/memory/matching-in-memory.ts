@@ -18,7 +18,7 @@ export const northOfHome = (degrees: number) => ({ ...home, latitude: home.latit
 export const aMother = (given: Parameters<typeof aMember>[0]) =>
   aMember({ point: home, zipCode: '78701', children: [aChild({ id: 100 + given.id })], ...given });
 
-/** Matching over ports in memory; nobody is there until she arrives. */
+/** Matching over ports in memory; nobody is there until they arrive. */
 export function matchingInMemory() {
   const [clock, people, swipes] = [new StoppedClock(), new MemoryPeople(), new MemorySwipes()];
   const pairs = new MemoryPairs(people);

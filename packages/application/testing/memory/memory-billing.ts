@@ -72,7 +72,7 @@ export class MemoryBilling implements SubscriptionBilling {
     });
   }
 
-  /** She pays at a page, if she still can. */
+  /** The member pays at a page, if they still can. */
   pay(url: string): void {
     const page = this.pages.find(({ checkoutId }) => url.endsWith(`/${checkoutId}`));
     if (page?.state !== 'open') return;

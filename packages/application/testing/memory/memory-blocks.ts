@@ -17,6 +17,7 @@ export class MemoryBlocks implements BlockStore {
   }
 
   async remove(me: MemberId, other: MemberId): Promise<boolean> {
+    this.#pairs.transaction.requireRunning('A block is removed');
     const index = this.#pairs.blocks.findIndex(({ by, of }) => by === me && of === other);
     if (index >= 0) this.#pairs.blocks.splice(index, 1);
     return index >= 0;

@@ -32,7 +32,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
     );
   }
 
-  /** Fails like the database when she has already sent one. */
+  /** Fails like the database when the member has already sent one. */
   async addRequest(requesterId: MemberId, recipientId: MemberId, createdAt: Date): Promise<PendingRequest> {
     if (this.#pairs.requestFrom(requesterId, recipientId)) throw new Error('She has sent one already');
     const added = { id: this.#nextId++, requesterId, recipientId, createdAt, status: 'pending' } as const;

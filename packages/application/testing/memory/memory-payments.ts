@@ -66,14 +66,15 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return this.#call('find', () => this.checkouts.get(checkoutId));
   }
 
-  /** The buyer pays at the page, that much or what it costs; whether she still could. */
+  /** The buyer pays at the page, that much or what it costs; whether the buyer still could. */
   pay(checkoutId: string, paid?: { readonly cents?: number; readonly currency?: string }): boolean {
     const checkout = this.#checkout(checkoutId);
     if (checkout.status !== 'open') return false;
     const { reference } = checkout;
     const { cents = checkout.cents, currency = 'usd' } = paid ?? {};
     const paymentId = this.#id('payment');
-    const done = { status: 'paid', paymentId, cents, currency, address: null } as const;
+    const fee = { feeCents: providerFee(cents), balanceTransaction: 'txn' };
+    const done = { status: 'paid', paymentId, cents, currency, ...fee, address: null } as const;
     this.checkouts.set(checkoutId, { checkoutId, reference, ...done });
     this.moved.push({
       kind: 'charge',

@@ -133,7 +133,7 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     return playdates.flatMap((playdate) => this.#rowOf(playdate, me) ?? []);
   }
 
-  /** Undefined if it is not hers, or she may not see the other. */
+  /** Undefined if it is not the member's, or they may not see the other. */
   #rowOf(playdate: Playdate, me: MemberId): PlaydateRow | undefined {
     const { userIdOne, userIdTwo } = playdate;
     const otherId = otherOf(playdate, me);

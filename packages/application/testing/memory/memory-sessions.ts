@@ -46,7 +46,10 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     return { newBrowserId: this.#remember(session) };
   }
 
-  /** Returns the browser if it is new to her account, and not the first. The one of the longest ago stands first. */
+  /**
+   * Returns the browser if it is new to the member's account, and not the first. The one of the longest ago stands
+   * first.
+   */
   #remember({ memberId, browserDigest, userAgent, createdAt: at }: NewSession): KnownBrowserId | undefined {
     if (browserDigest === undefined) return undefined;
     const hers = this.#browsers.get(memberId) ?? [];

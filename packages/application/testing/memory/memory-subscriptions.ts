@@ -2,7 +2,7 @@ import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-su
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { SubscriptionStanding, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
+import type { MemberSubscriptions, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
 import type { MemoryTransaction } from './memory-transaction.ts';
 
 type Entitled = Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>;
@@ -14,7 +14,7 @@ export class MemorySubscriptions implements SubscriptionStore {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #checkouts = new Map<MemberId, PlanCheckout>();
   readonly #entitled = new Map<MemberId, Entitled>();
-  readonly #customers = new Map<MemberId, SubscriptionStanding['customers']>();
+  readonly #customers = new Map<MemberId, MemberSubscriptions['customers']>();
   /** Members whose accounts are deleted. */
   readonly gone = new Set<MemberId>();
   readonly #transaction: MemoryTransaction;
@@ -22,7 +22,7 @@ export class MemorySubscriptions implements SubscriptionStore {
     this.#transaction = transaction;
   }
 
-  async of(memberId: MemberId): Promise<SubscriptionStanding> {
+  async of(memberId: MemberId): Promise<MemberSubscriptions> {
     return {
       subscriptions: [...this.#subscriptions.values()].filter((one) => one.memberId === memberId),
       customers: this.#customers.get(memberId) ?? {},
@@ -30,7 +30,7 @@ export class MemorySubscriptions implements SubscriptionStore {
     };
   }
 
-  async lock(memberId: MemberId): Promise<SubscriptionStanding | undefined> {
+  async lock(memberId: MemberId): Promise<MemberSubscriptions | undefined> {
     this.#transaction.lock(rowOf(memberId));
     return this.gone.has(memberId) ? undefined : this.of(memberId);
   }

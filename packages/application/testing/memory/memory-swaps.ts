@@ -7,7 +7,7 @@ import type {
   Swap,
   SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
-import { outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import { countedOn, outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type {
   ChildSwap,
@@ -38,6 +38,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   readonly #pairs: MemoryPairs;
   #stored: readonly StoredSwap[] = [];
   #nextId = 1;
+  /** Which two, and when. */
+  readonly #countedDays = new Set<string>();
   /** How many swaps of each member have happened. */
   readonly kept = new Map<MemberId, number>();
   constructor(pairs: MemoryPairs) {
@@ -96,7 +98,11 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
   }
 
-  async countKept({ requesterId, recipientId }: ConfirmedSwap): Promise<void> {
+  async countKept(swap: ConfirmedSwap): Promise<void> {
+    const { requesterId, recipientId } = swap;
+    const day = `${[requesterId, recipientId].toSorted((one, other) => one - other)} ${countedOn(swap)}`;
+    if (this.#countedDays.has(day)) return;
+    this.#countedDays.add(day);
     for (const id of [requesterId, recipientId]) this.kept.set(id, (this.kept.get(id) ?? 0) + 1);
   }
 
@@ -153,7 +159,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     };
   }
 
-  /** Undefined if it is not hers, or she may not see the other. */
+  /** Undefined if it is not the member's, or they may not see the other. */
   #rowOf(swap: Swap | undefined, me: MemberId | undefined): SwapRow | undefined {
     if (!swap || (me !== swap.requesterId && me !== swap.recipientId)) return undefined;
     const otherId = me === swap.requesterId ? swap.recipientId : swap.requesterId;

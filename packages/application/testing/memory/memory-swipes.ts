@@ -34,7 +34,7 @@ export class MemorySwipes implements Passes, Swipes {
     return true;
   }
 
-  /** Fails like the database when she has used none that day. */
+  /** Fails like the database when the member has used none that day. */
   async giveBack(me: MemberId, day: string): Promise<void> {
     if (this.swipesOf(me, day) === 0) throw new Error(`${me} has used no swipe on ${day}`);
     this.#counts.set(`${me} ${day}`, this.swipesOf(me, day) - 1);

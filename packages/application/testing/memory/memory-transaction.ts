@@ -24,6 +24,11 @@ export class MemoryTransaction implements Transaction {
     this.#locked.add(row);
   }
 
+  /** For what is more than one change. */
+  requireRunning(what: string): void {
+    if (this.#running === 0) throw new Error(`${what} outside a transaction, which could be undone in part`);
+  }
+
   requireLocked(row: string): void {
     if (!this.#locked.has(row)) throw new Error(`${row} is changed without being locked`);
   }

@@ -15,7 +15,7 @@ import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
-import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
+import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
@@ -112,7 +112,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     newSellerHoldDays,
   });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
-  const decisions = new OrderDecisions({
+  const decisions = new AdminOrders({
     ...shared,
     changes,
     auditLog: { add: async (entry) => void audit.push(entry) },

@@ -1,3 +1,4 @@
+import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { expect } from 'vitest';
 import { describe, it } from '../contracts/suite.ts';
 import { newKey, newReference, type ProviderSteps, totalCents } from './provider-steps.ts';
@@ -22,6 +23,8 @@ export function checkoutContract(steps: ProviderSteps): void {
         paymentId: expect.any(String),
         cents: totalCents,
         currency: 'usd',
+        feeCents: providerFee(totalCents),
+        balanceTransaction: expect.any(String),
         address: null,
       });
     });

@@ -12,7 +12,7 @@ const rounds = 5;
 const others = 2;
 const callsOfEach = 60;
 
-/** Others call one after the other, each for herself. */
+/** Others call one after the other, each for themselves. */
 async function timesOf(community: Community, callers: readonly SignedInMember[]): Promise<number[]> {
   const times = await Promise.all(
     callers.map(async (caller) => {

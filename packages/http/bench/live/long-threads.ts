@@ -19,5 +19,5 @@ export async function seedLongThreads(knex: Knex, readerId: number): Promise<voi
   );
 }
 
-/** The id of the reader's first connection: she is the last of ten thousand and one members. */
+/** The id of the reader's first connection: the member is the last of ten thousand and one members. */
 export const connectionOfReader = 10_002;

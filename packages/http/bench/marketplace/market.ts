@@ -41,7 +41,7 @@ const naive = `
   select * from listings where status = 'active' and (title ilike :like or description ilike :like)
   order by created_at desc, id desc limit 51`;
 
-/** She lives in one of the cities in which something is sold. */
+/** The buyer lives in one of the cities in which something is sold. */
 async function addReader(knex: Parameters<typeof insertMembers>[0]): Promise<string> {
   const [largest] = citiesBySize('AL');
   const reader = { ...columnsOf.premium, ...largest?.point, email: 'reader@example.com', password: 'none' };

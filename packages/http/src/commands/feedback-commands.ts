@@ -1,5 +1,5 @@
+import { AdminFeedback } from '@nestmates/application/office/feedback/admin-feedback.ts';
 import { type FeedbackView, feedbackContract } from '@nestmates/application/office/feedback/contract.ts';
-import { FeedbackAdministration } from '@nestmates/application/office/feedback/feedback-administration.ts';
 import { feedbackCategories, feedbackStatuses } from '@nestmates/domain/office/feedback/feedback.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { limitIn, limitOption, listed, oneOf, operator, validated } from './operator.ts';
@@ -24,7 +24,7 @@ export const feedbackCommands: readonly AdminCommand[] = [
         category: oneOf(feedbackCategories, options.category),
       };
       const limit = limitIn(options.limit);
-      const { items } = await container.get(FeedbackAdministration).list({ ...filter, limit });
+      const { items } = await container.get(AdminFeedback).list({ ...filter, limit });
       return listed(items, lineOf, 'There is no such feedback');
     },
   },
@@ -35,7 +35,7 @@ export const feedbackCommands: readonly AdminCommand[] = [
     async run(container, { args: { feedback, status } }) {
       const { id } = validated(feedbackContract.setStatus.params, { id: feedback });
       const form = validated(feedbackContract.setStatus.body, { status });
-      const changed = await container.get(FeedbackAdministration).setStatus(operator, id, form.status);
+      const changed = await container.get(AdminFeedback).setStatus(operator, id, form.status);
       return { json: changed, lines: [lineOf(changed)] };
     },
   },

@@ -1,7 +1,7 @@
-import { Administration } from '@nestmates/application/office/administration/administration.ts';
-import { memberForm, resetPasswordForm } from '@nestmates/application/office/administration/contract.ts';
+import { memberForm, resetPasswordForm } from '@nestmates/application/office/admin/contract.ts';
+import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
+import { AdminMembers } from '@nestmates/application/office/members/admin-members.ts';
 import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
-import { MemberRecords } from '@nestmates/application/office/members/member-records.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { answerOfConfirmation, limitIn, limitOption, listed, operator, validated } from './operator.ts';
 
@@ -23,7 +23,7 @@ export const memberCommands: readonly AdminCommand[] = [
     options: { search: { says: 'Only whose e-mail or name has this in it' }, limit: limitOption },
     says: 'Lists members, the newest first.',
     async run(container, { options: { search, limit } }) {
-      const { items } = await container.get(MemberRecords).search({ search, limit: limitIn(limit) });
+      const { items } = await container.get(AdminMembers).search({ search, limit: limitIn(limit) });
       return listed(items, lineOf, 'There is no such member');
     },
   },
@@ -33,7 +33,7 @@ export const memberCommands: readonly AdminCommand[] = [
     says: 'Shows one member: plan, sessions, orders and audit, without a child and without a message.',
     async run(container, { args }) {
       const { email } = validated(memberForm, args);
-      const record = await container.get(MemberRecords).showByEmail(operator, email);
+      const record = await container.get(AdminMembers).showByEmail(operator, email);
       const { sessions, orders, audit, counts } = record;
       return {
         json: record,
@@ -55,7 +55,7 @@ export const memberCommands: readonly AdminCommand[] = [
     says: 'Clears her profile, children and onboarding progress, ends her sessions and tells her by e-mail.',
     run: async (container, { args }) =>
       answerOfConfirmation(
-        await container.get(Administration).resetUser(operator, validated(memberForm, args)),
+        await container.get(MemberChanges).resetUser(operator, validated(memberForm, args)),
       ),
   },
   {
@@ -64,7 +64,7 @@ export const memberCommands: readonly AdminCommand[] = [
     says: 'Sets the password that is given on standard input, where no list of processes shows it.',
     async run(container, { args, input }) {
       const form = validated(resetPasswordForm, { ...args, newPassword: await input() });
-      return answerOfConfirmation(await container.get(Administration).resetPassword(operator, form));
+      return answerOfConfirmation(await container.get(MemberChanges).resetPassword(operator, form));
     },
   },
 ];

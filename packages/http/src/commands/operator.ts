@@ -1,4 +1,4 @@
-import type { Administrator } from '@nestmates/application/office/administration/administration.ts';
+import type { Administrator } from '@nestmates/application/office/admin/member-changes.ts';
 import type { Confirmation } from '@nestmates/application/platform/contract/fields.ts';
 import type * as z from 'zod/mini';
 import { type Answer, UsageError } from './admin-command.ts';

@@ -1,16 +1,16 @@
+import { AdminOrders } from '@nestmates/application/office/orders/admin-orders.ts';
 import {
-  type DecidedOrderPageView,
-  type DecidedOrderView,
+  type AdminOrderPageView,
+  type AdminOrderView,
   orderLists,
 } from '@nestmates/application/office/orders/contract.ts';
-import { OrderDecisions } from '@nestmates/application/office/orders/order-decisions.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import type { AdminCommand, Answer } from './admin-command.ts';
 import { limitIn, limitOption, listed, oneOf, operator, validated } from './operator.ts';
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-const lineOf = ({ id, status, title, total, money, moneyUnderWay, createdAt }: DecidedOrderView): string =>
+const lineOf = ({ id, status, title, total, money, moneyUnderWay, createdAt }: AdminOrderView): string =>
   [
     String(id),
     createdAt,
@@ -21,7 +21,7 @@ const lineOf = ({ id, status, title, total, money, moneyUnderWay, createdAt }: D
     ...(moneyUnderWay ? ['money under way'] : []),
   ].join('  ');
 
-const answerWith = (order: DecidedOrderPageView): Answer => ({
+const answerWith = (order: AdminOrderPageView): Answer => ({
   json: order,
   lines: [
     lineOf(order),
@@ -41,7 +41,7 @@ const decision = (what: 'refund' | 'release' | 'resume', says: string): AdminCom
   takes: ['order', 'reason'],
   says: `${says} Both sides read the reason.`,
   run: async (container, { args: { order = '', reason = '' } }) =>
-    answerWith(await container.get(OrderDecisions).decide(operator, validated(pathId, order), what, reason)),
+    answerWith(await container.get(AdminOrders).decide(operator, validated(pathId, order), what, reason)),
 });
 
 /** Problems and stuck money, with the decisions about them. */
@@ -53,7 +53,7 @@ export const orderCommands: readonly AdminCommand[] = [
     says: 'Lists orders, the newest first.',
     async run(container, { options }) {
       const list = oneOf(orderLists, options.list) ?? 'problems';
-      const { items } = await container.get(OrderDecisions).list({ list, limit: limitIn(options.limit) });
+      const { items } = await container.get(AdminOrders).list({ list, limit: limitIn(options.limit) });
       return listed(items, lineOf, `There are no orders in ${list}`);
     },
   },
@@ -62,7 +62,7 @@ export const orderCommands: readonly AdminCommand[] = [
     takes: ['order'],
     says: 'Shows one order with all that has happened to it and to its money.',
     run: async (container, { args: { order = '' } }) =>
-      answerWith(await container.get(OrderDecisions).show(validated(pathId, order))),
+      answerWith(await container.get(AdminOrders).show(validated(pathId, order))),
   },
   decision('refund', 'Decides for the buyer: everything is paid back.'),
   decision('release', 'Decides for the seller: the money that is held is sent to her.'),

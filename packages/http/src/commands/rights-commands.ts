@@ -1,5 +1,5 @@
-import { Administration } from '@nestmates/application/office/administration/administration.ts';
-import { grantForm, memberForm } from '@nestmates/application/office/administration/contract.ts';
+import { grantForm, memberForm } from '@nestmates/application/office/admin/contract.ts';
+import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { answerOfConfirmation, operator, validated } from './operator.ts';
 
@@ -11,7 +11,7 @@ export const rightsCommands: readonly AdminCommand[] = [
     says: 'Unlocks a member by a code, as if she had entered it: it takes one of its places.',
     run: async (container, { args }) =>
       answerOfConfirmation(
-        await container.get(Administration).grantEarlyAccess(operator, validated(grantForm, args)),
+        await container.get(MemberChanges).grantEarlyAccess(operator, validated(grantForm, args)),
       ),
   },
   {
@@ -20,7 +20,7 @@ export const rightsCommands: readonly AdminCommand[] = [
     says: 'Makes a member an administrator.',
     run: async (container, { args }) =>
       answerOfConfirmation(
-        await container.get(Administration).makeAdministrator(operator, validated(memberForm, args)),
+        await container.get(MemberChanges).makeAdministrator(operator, validated(memberForm, args)),
       ),
   },
   {
@@ -28,7 +28,7 @@ export const rightsCommands: readonly AdminCommand[] = [
     takes: ['email'],
     says: "Takes a member's early access back; her place is free again.",
     run: async (container, { args }) =>
-      answerOfConfirmation(await container.get(Administration).revoke(operator, validated(memberForm, args))),
+      answerOfConfirmation(await container.get(MemberChanges).revoke(operator, validated(memberForm, args))),
   },
   {
     words: 'revoke administrator',
@@ -36,7 +36,7 @@ export const rightsCommands: readonly AdminCommand[] = [
     says: 'Takes the rights of an administrator that were granted; those of ADMIN_EMAILS end there.',
     run: async (container, { args }) =>
       answerOfConfirmation(
-        await container.get(Administration).endAdministration(operator, validated(memberForm, args)),
+        await container.get(MemberChanges).endAdministration(operator, validated(memberForm, args)),
       ),
   },
 ];

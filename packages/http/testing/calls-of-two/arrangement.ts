@@ -19,7 +19,7 @@ export interface ArrangedCall {
 export interface Arrangement {
   /** Whether the call concerns the other member as well. */
   readonly concernsOther: boolean;
-  /** Whether her account is kept while that is open which the call is about. */
+  /** Whether the member's account is kept while that is open which the call is about. */
   readonly keepsAccount?: boolean;
   /** Whether a password of the two is another one after it, with which nobody deletes the account here. */
   readonly setsPassword?: boolean;
@@ -37,7 +37,7 @@ export const settingPassword = (arrangement: Arrangement): Arrangement => ({
   setsPassword: true,
 });
 
-/** A link of hers is invalid once she is gone. */
+/** A link of the member's is invalid once they are gone. */
 export const whenGoneInvalid = (arrange: Arrange): Arrangement => ({
   concernsOther: false,
   whenGone: 400,
@@ -46,7 +46,7 @@ export const whenGoneInvalid = (arrange: Arrange): Arrangement => ({
 
 export const withOther = (arrange: Arrange): Arrangement => ({ concernsOther: true, arrange });
 
-/** Nobody leaves while an order of hers is open. */
+/** Nobody leaves while an order of theirs is open. */
 export const ofOrder = (arrange: Arrange): Arrangement => ({
   concernsOther: true,
   keepsAccount: true,

@@ -1,5 +1,5 @@
 import { accountsCalls } from './accounts-calls.ts';
-import { administrationCalls } from './administration-calls.ts';
+import { adminCalls } from './admin-calls.ts';
 import type { Arrangement } from './arrangement.ts';
 import { calendarCalls } from './calendar-calls.ts';
 import { insightsCalls } from './insights-calls.ts';
@@ -16,7 +16,7 @@ import { swapsCalls } from './swaps-calls.ts';
  */
 export const arrangements: Readonly<Record<string, Arrangement>> = {
   ...accountsCalls,
-  ...administrationCalls,
+  ...adminCalls,
   ...calendarCalls,
   ...insightsCalls,
   ...marketplaceCalls,

@@ -5,7 +5,7 @@ import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { earlyBird } from './demo-content.ts';
 import type { SeedMember } from './members/seed-member.ts';
 
-/** She used the code on the day she joined. */
+/** The member used the code on the day they joined. */
 export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));
 
 const unlockedColumns = ({ joinedDaysAgo }: SeedMember, now: Date) => ({
@@ -52,7 +52,7 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
   };
 }
 
-/** A row of `subscriptions`, where she pays for her plan. */
+/** A row of `subscriptions`, where the member pays for their plan. */
 export const subscriptionRowsOf = ({ plan }: SeedMember, userId: number | undefined) =>
   plan === 'pro' || plan === 'premium' ? [{ userId, status: 'active', tier: plan }] : [];
 

@@ -22,7 +22,7 @@ const namedConnections: readonly SeedConnection[] = [
   seedConnection(demoEmail('cleo'), demoEmail('dana'), 12),
 ];
 
-/** How many generated members each is connected with, and how many have asked her. */
+/** How many generated members each is connected with, and how many have asked them. */
 const generatedConnectionCounts = [
   { email: demoEmail('ana'), met: 4, asking: 2 },
   { email: demoEmail('bea'), met: 2, asking: 1 },

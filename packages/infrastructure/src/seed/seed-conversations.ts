@@ -8,7 +8,7 @@ import type { SeedConversation } from './conversations/conversation.ts';
 import { danaToCleo, neighborsToAna } from './conversations/first-messages.ts';
 import { demoLogins } from './demo-logins.ts';
 
-/** The generated members she is connected with, newest first. */
+/** The generated members whom a named one is connected with, newest first. */
 async function generatedConnectionsOf(transaction: KnexTransaction, email: string): Promise<string[]> {
   return transaction
     .db('correspondents')

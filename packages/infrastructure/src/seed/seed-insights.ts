@@ -17,7 +17,7 @@ const notes = {
   enabled: true,
 };
 
-/** What the built-in writer has written for Ana in the last weeks; she has read this week's, too. */
+/** What the built-in writer has written for Ana in the last weeks; this week's is read, too. */
 export async function seedInsights(
   transaction: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,

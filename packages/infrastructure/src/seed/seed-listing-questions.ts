@@ -13,7 +13,7 @@ const asked = {
   ],
 } as const;
 
-/** A neighbor of Ana, who is no connection of hers, has asked about something that she sells; both have read it all. */
+/** A neighbor of Ana, and no connection, has asked about something that Ana sells; both have read it all. */
 export async function seedListingQuestions(
   { db }: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,

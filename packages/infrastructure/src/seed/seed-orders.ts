@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
-import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  balanceOf,
-  chargeMovements,
-  type Movement,
-  refundMovements,
-  releaseMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
+import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { OrderModel, orderOf } from '../market/orders/order-models.ts';
@@ -16,22 +9,9 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
+import { buyerAddress, type Debts, seedOrderMoney } from './seed-order-money.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
-
-interface Moved extends Movement {
-  readonly providerId: string;
-  readonly key: string | null;
-}
-
-const address = {
-  name: 'Bea Novak',
-  lines: ['214 Lincoln Place'],
-  city: 'Brooklyn',
-  state: 'NY',
-  postalCode: '11217',
-  country: 'US',
-};
 
 const statusOf = ({ shipped, problem, completed, cancelled }: PlannedOrder) => {
   if (cancelled) return 'cancelled';
@@ -42,14 +22,18 @@ const statusOf = ({ shipped, problem, completed, cancelled }: PlannedOrder) => {
 
 /** Orders of the named members in every state, with their money in our ledger and in that of the sandbox. */
 export async function seedOrders(transaction: KnexTransaction, ids: Ids, now: Date): Promise<void> {
-  for (const planned of plannedOrders) await seedOrder(transaction, planned, ids, now);
+  const debts: Debts = new Map();
+  for (const planned of plannedOrders) await seedOrder(transaction, { planned, ids, now, debts });
 }
 
 async function seedOrder(
   transaction: KnexTransaction,
-  planned: PlannedOrder,
-  ids: Ids,
-  now: Date,
+  {
+    planned,
+    ids,
+    now,
+    debts,
+  }: { readonly planned: PlannedOrder; readonly ids: Ids; readonly now: Date; readonly debts: Debts },
 ): Promise<void> {
   const { db } = transaction;
   const idOf = (name: string): MemberId => ids.get(`${name}@nestmates.test`) ?? 0;
@@ -94,7 +78,7 @@ async function seedOrder(
       paidAt,
       // Replaced below: it carries the id of the order.
       paymentId: `of ${listing.id}`,
-      address: fulfilment === 'shipping' ? address : null,
+      address: fulfilment === 'shipping' ? buyerAddress : null,
       pickupCode: fulfilment === 'pickup' ? '417302' : null,
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
@@ -102,6 +86,7 @@ async function seedOrder(
       problemAt: ago(planned.problem),
       completedAt: ago(planned.completed),
       cancelledAt: ago(planned.cancelled),
+      undoneBySeller: planned.cancelled !== undefined,
     })
     .returning('*');
   const { reference } = order;
@@ -109,7 +94,8 @@ async function seedOrder(
   const paymentId = `ch_${checkoutId}`;
   await OrderModel.query(db).findById(order.id).patch({ paymentId, checkoutId, checkoutUrl: null });
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
-  await seedMoney(transaction, planned, { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago });
+  const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
+  await seedOrderMoney(transaction, planned, paid, debts);
   if (review) await seedReview(transaction, order.id, idOf(seller), review, now);
   const nextAt = nextLookAt(orderOf(order), now);
   const jobs = new GraphileJobs(transaction, { now: () => now });
@@ -142,66 +128,6 @@ function timelineOf(
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
     ...entry(ago(cancelled), 'cancel', 'seller'),
   ];
-}
-
-interface Paid extends Omit<Times, 'createdAt'> {
-  readonly reference: string;
-  readonly checkoutId: string;
-  readonly paymentId: string;
-}
-
-async function seedMoney(
-  { db }: KnexTransaction,
-  { seller, title, priceCents, completed, cancelled, fulfilment }: PlannedOrder,
-  { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
-): Promise<void> {
-  const cost = quote(priceCents, 0);
-  const key = `${reference}-checkout`;
-  const moved: Moved[] = chargeMovements(cost, paidAt).map((one) => ({ ...one, providerId: paymentId, key }));
-  const balance = balanceOf(moved);
-  const step = completed ? 'release' : 'refund';
-  const settledAt = ago(completed ?? cancelled);
-  if (settledAt) {
-    const stepKey = `${reference}-${step}-1`;
-    const providerId = `${completed ? 'tr' : 're'}_demo_${orderId}`;
-    const movements = completed
-      ? releaseMovements(balance, cost, priceCents, settledAt)
-      : refundMovements(balance, totalOf(cost), settledAt);
-    moved.push(...movements.map((one) => ({ ...one, providerId, key: stepKey })));
-    const cents = completed ? priceCents : totalOf(cost);
-    const done = { outcome: 'done', providerId, askedAt: settledAt, answeredAt: settledAt };
-    await db('money_steps').insert({ orderId, step, cents, key: stepKey, ...done });
-  }
-  await db('transactions').insert(
-    moved.map(({ kind, cents, at, providerId }) => ({ orderId, kind, cents, at, providerId })),
-  );
-  await db('sandbox_checkouts').insert({
-    id: checkoutId,
-    key,
-    reference,
-    title,
-    priceCents,
-    processingFeeCents: cost.processingFeeCents,
-    asksForAddress: fulfilment === 'shipping',
-    expiresAt: later(paidAt, minutes(27)),
-    successUrl: `/success?order=${orderId}`,
-    cancelUrl: `/cancel?order=${orderId}`,
-    state: 'paid',
-    paymentId,
-    address: fulfilment === 'shipping' ? JSON.stringify(address) : null,
-  });
-  await db('sandbox_movements').insert(
-    moved.map(({ kind, cents, at, providerId, key: by }) => ({
-      id: kind === 'fee' ? `fee of ${providerId}` : providerId,
-      kind,
-      reference,
-      paymentId,
-      accountId: kind === 'release' ? `sandbox_demo_${seller}` : null,
-      cents,
-      key: by,
-      at,
-    })),
-  );
 }
 
 async function seedReview(

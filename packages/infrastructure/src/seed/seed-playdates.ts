@@ -18,7 +18,7 @@ interface PlannedPlaydate {
 
 const demoEmail = (name: string) => `${name}@nestmates.test`;
 
-/** One that Ana is asked about, one that she and Bea look forward to, and one that took place. */
+/** One that Ana is asked about, one that Ana and Bea look forward to, and one that took place. */
 const plannedPlaydates: readonly PlannedPlaydate[] = [
   {
     from: demoEmail('ana'),

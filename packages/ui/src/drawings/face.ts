@@ -1,4 +1,4 @@
-/** What is shown of a member: her own photo, a drawn face, or the first letter of her name. */
+/** What is shown of a member: the member's own photo, a drawn face, or the first letter of their name. */
 export type Face =
   | { readonly kind: 'photo'; readonly src: string }
   | { readonly kind: 'drawn'; readonly src: string }

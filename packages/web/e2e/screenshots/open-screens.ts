@@ -55,8 +55,8 @@ export async function deck(page: Page): Promise<void> {
 }
 
 /**
- * The sheet of the match with a member who has asked her. The cards before hers are passed without the deck, which
- * takes a second tap within half a second for a double tap.
+ * The sheet of the match with a member who has asked already. The cards before that member are passed without the
+ * deck, which takes a second tap within half a second for a double tap.
  */
 export const matchWith =
   (firstName: string) =>
@@ -133,7 +133,7 @@ export const cartWith =
     await page.goto('/cart');
   };
 
-/** Of what she has bought or sold. */
+/** Of what the member has bought or sold. */
 export const openOrder =
   (title: string) =>
   async (page: Page): Promise<void> => {

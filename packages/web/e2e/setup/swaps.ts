@@ -42,7 +42,7 @@ export async function acceptSwap(page: Page, location: string): Promise<void> {
     .toBe(true);
 }
 
-/** She asks one of her connections, without the form; answers with the id of the swap. */
+/** The member asks one of their connections, without the form; answers with the id of the swap. */
 export async function askForSwap(
   page: Page,
   firstName: string,

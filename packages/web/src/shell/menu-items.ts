@@ -21,11 +21,11 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
 
 interface MenuOwner extends Pick<MemberView, 'plan'> {
   readonly isAdmin?: boolean | undefined;
-  /** Whether she has anything listed. */
+  /** Whether the member has anything listed. */
   readonly hasListings?: boolean | undefined;
-  /** Whether she has bought or sold anything: what became of it she sees in any plan. */
+  /** Whether the member has bought or sold anything: what became of it the member sees in any plan. */
   readonly hasOrders?: boolean | undefined;
-  /** Whether she has buyers or sellers, to whom she may write in any plan. */
+  /** Whether the member has buyers or sellers, to whom they may write in any plan. */
   readonly hasTrades?: boolean | undefined;
 }
 

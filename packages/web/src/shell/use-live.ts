@@ -7,9 +7,9 @@ import { shareStream } from '../platform/live/shared-stream.ts';
 import { refetchStale } from '../platform/queries/stale-queries.ts';
 import { initialEventId, loadSession, useSession } from '../platform/session/session.ts';
 
-/** The session has ended or her plan has changed, or either may have happened unnoticed. */
+/** The session has ended or the member's plan has changed, or either may have happened unnoticed. */
 const affectsSession = (event: StreamEvent): boolean =>
-  event.type === 'standing' ||
+  event.type === 'access' ||
   (event.type === 'ready' && !event.missedNothing) ||
   (event.type === 'closed' && event.reason === 'signed-out');
 

@@ -103,8 +103,10 @@ describe('a block', () => {
     await app.block();
     app.clock.forward(1000);
     await app.block(ana, 3);
-    const { items } = await app.blocks.list(ana, { limit: 10, before: undefined });
+    const { items } = await app.blocks.list(ana, { limit: 2, before: undefined });
     expect(items.map(({ userId }) => userId)).toEqual([3, bea.id]);
+    const first = await app.blocks.list(ana, { limit: 1, before: undefined });
+    expect([first.items.length, first.next !== undefined]).toEqual([1, true]);
     await app.blocks.unblock(ana, { userId: bea.id });
     await expect(app.blocks.unblock(ana, { userId: bea.id })).rejects.toMatchObject({ kind: 'not-found' });
     expect(app.pairs.hasBlocked(ana.id, bea.id)).toBe(false);

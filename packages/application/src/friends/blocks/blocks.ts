@@ -40,8 +40,8 @@ export class Blocks {
   }
 
   /**
-   * Idempotent. The other member gets an event only if her page shows a connection or a request that ends
-   * with the block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
+   * Idempotent. The other member gets an event only if their page shows a connection or a request that ends with the
+   * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { store, pairs, connections, swipes, events, transaction, clock } = this.#deps;

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
 
-/** Only a first name to identify her by. */
+/** Only a first name to identify somebody by. */
 export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
 export type BlockedView = z.infer<typeof blockedView>;
 

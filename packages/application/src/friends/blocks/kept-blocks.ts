@@ -23,8 +23,8 @@ export class KeptBlocks {
   }
 
   /**
-   * Remembers from where a member uses her account. A new account with the e-mail of a blocked one, or with a
-   * browser or an address of hers, is blocked as she was.
+   * Remembers from where a member uses their account. A new account with the e-mail of a blocked one, or with a
+   * browser or an address of theirs, is blocked as they were.
    */
   async noteUse({ memberId, email, createdAt, browserToken, from }: AccountUse): Promise<void> {
     const { store, digests, clock } = this.#deps;

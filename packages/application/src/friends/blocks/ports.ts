@@ -17,7 +17,10 @@ export interface TracedAccount {
 
 export interface KeptBlockStore {
   noteTraces(account: TracedAccount, at: Date): Promise<void>;
-  /** Notes them too, and blocks a new account for those who have blocked whom it may belong to, except for her connections. */
+  /**
+   * Notes them too, and blocks a new account for those who have blocked whom it may belong to, except for their
+   * connections.
+   */
   carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
   /** Undefined if nobody has blocked the member by a tap. */
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
@@ -29,9 +32,10 @@ export interface KeptBlockStore {
 export interface BlockStore {
   add(me: MemberId, other: MemberId, at: Date): Promise<void>;
   /**
-   * False if there was no block. What was blocked for having a browser or an address of hers is free again, too.
+   * False if there was no block. What was blocked for having a browser or an address of the member's is free again,
+   * too.
    */
   remove(me: MemberId, other: MemberId, emailDigest: string): Promise<boolean>;
-  /** Whom she has blocked, newest first. */
+  /** Whom the member has blocked, newest first. */
   blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]>;
 }

@@ -6,7 +6,7 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { ConnectionQueries } from './ports.ts';
 
-/** Tells a member that somebody would like to connect, until she has answered. */
+/** Tells a member that somebody would like to connect, until they have answered. */
 export const requestEmail = email({
   job: job('connections.write-to-recipient', z.object({ requestId: id })),
   facts: (queries: Pick<ConnectionQueries, 'emailDataOf'>, { requestId }) => queries.emailDataOf(requestId),

@@ -41,7 +41,7 @@ export interface RequestEmailData extends Recipient {
 export interface ConnectionQueries {
   /** Newest first. */
   connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
-  /** Pending requests to her, newest first. */
+  /** Pending requests to the member, newest first. */
   requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
   /** Undefined once the request is answered or one of the two may not see the other. */
   emailDataOf(id: RequestId): Promise<RequestEmailData | undefined>;

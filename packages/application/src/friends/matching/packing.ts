@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/shared/ports.ts';
 import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
 import { prepareKnown } from './prepare-facts.ts';
 
-/** Added by a database trigger whenever a member or her children change. */
+/** Added by a database trigger whenever a member or their children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
 
 export interface PackingDeps {

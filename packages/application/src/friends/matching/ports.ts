@@ -29,24 +29,24 @@ export interface PackedProfiles {
 }
 
 export interface CandidateSearch {
-  /** Only herself, at the point where she lives. */
+  /** Only the member, at the point where they live. */
   readonly mine: Neighborhood;
   /** The members of the neighborhoods within reach, nearest first, up to a limit. */
   readonly nearby: readonly Neighborhood[];
-  /** Those of them whom she may not see or has dealt with, and herself. */
+  /** Those of them whom they may not see or have dealt with, and themselves. */
   readonly excluded: ReadonlySet<MemberId>;
 }
 
 export interface Candidates {
-  /** Undefined while she is not packed at her current location. */
+  /** Undefined while the member is not packed at their current location. */
   search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined>;
-  /** The facts of these members and her own, without those she may not see any more. */
+  /** The facts of these members and their own, without those they may not see any more. */
   visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 
 export interface Pass {
   readonly at: Date;
-  /** Whether it was counted as one of her daily swipes. */
+  /** Whether it was counted as one of their daily swipes. */
   readonly swipe: boolean;
 }
 

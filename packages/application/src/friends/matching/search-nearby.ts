@@ -12,9 +12,7 @@ export interface SearchDeps {
   readonly clock: Clock;
 }
 
-/**
- * A member may ask before the job that packs her new or moved profile has run, so it is packed here.
- */
+/** A member may ask before the job that packs their new or moved profile has run, so it is packed here. */
 async function search(
   { candidates, packing, clock }: SearchDeps,
   me: MemberId,
@@ -25,7 +23,7 @@ async function search(
   return candidates.search(me, since);
 }
 
-/** The members nearby who fit her best by their packed profiles, without those she has dealt with. */
+/** The members nearby who fit them best by their packed profiles, without those they have dealt with. */
 export async function searchNearby(
   deps: SearchDeps,
   me: MemberId,

@@ -31,7 +31,7 @@ export const messageView = z.object({
   receiverId: id,
   message: z.string(),
   timestamp: instant,
-  /** Only on her own messages. */
+  /** Only on the member's own messages. */
   clientId: z.nullable(z.string()),
   /** The playdate that it proposes times for, unless that is gone. */
   playdateId: z.nullable(id),
@@ -98,7 +98,7 @@ export const messagesContract = {
     access: 'member',
     query: {
       ...timePageQuery,
-      /** Only those in which the caller was asked about something that she sells. */
+      /** Only those in which the caller was asked about something that they sell. */
       as: z.optional(z.literal('seller')),
     },
     response: z.readonly(z.array(conversationView)),

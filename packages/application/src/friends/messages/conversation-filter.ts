@@ -2,8 +2,8 @@ import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 
 /**
- * Which conversations: all of hers, those of every plan (with her buyers, and with whom she has ordered from), or those
- * in which she was asked about something that she sells.
+ * Which conversations: all of the member's, those of every plan (with their buyers, and with whom they have ordered
+ * from), or those in which they were asked about something that they sell.
  */
 export interface ConversationFilter {
   readonly which: 'all' | 'of-every-plan' | 'as-seller';

@@ -6,7 +6,7 @@ import { aCaller } from '../../../testing/a-caller.ts';
 import { aMember, entitlementOf } from '../../../testing/a-member.ts';
 import { messagesInMemory } from '../../../testing/memory/messages-in-memory.ts';
 
-/** Cleo sells a bike; Ana, who has Pro, does not know her. */
+/** Cleo sells a bike; Ana, who has Pro, does not know Cleo. */
 const ana = aCaller({ id: 1, plan: 'pro' });
 const cleo = aCaller({ id: 3 });
 const bikeId = 7;

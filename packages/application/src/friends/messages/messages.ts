@@ -42,7 +42,7 @@ export interface SendMessage {
   readonly receiverId: MemberId;
   readonly message: string;
   readonly clientId?: string | undefined;
-  /** What she asks the receiver about, who sells it. */
+  /** What the member asks the receiver about, who sells it. */
   readonly listingId?: ListingId | undefined;
 }
 
@@ -139,7 +139,7 @@ export class Messages {
     return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   }
 
-  /** Not found if she may not write to the other, whatever the reason. */
+  /** Not found if the member may not write to the other, whatever the reason. */
   async conversation({ by, otherId }: ThreadRequest): Promise<ConversationView> {
     const filter = await this.#conversationsOpenTo(by);
     const found = await this.#deps.queries.conversation(by.id, otherId, filter);
@@ -151,7 +151,7 @@ export class Messages {
     return { unread: await this.#deps.queries.unread(by.id, await this.#conversationsOpenTo(by)) };
   }
 
-  /** Notifies her other pages, which clear the badge, and the sender, who sees that it was read. */
+  /** Notifies the member's other pages, which clear the badge, and the sender, who sees that it was read. */
   async read({
     by,
     otherId,

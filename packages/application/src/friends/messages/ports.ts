@@ -24,7 +24,7 @@ export interface Question {
   readonly listingId: ListingId;
 }
 
-/** Lets a buyer write to a seller who is no connection of hers. */
+/** Lets a buyer write to a seller who is no connection of theirs. */
 export interface Questions {
   /** With the pair locked: from now on the two write about this listing, or it is refused. */
   ask(question: Question, pair: LockedPair | undefined): Promise<void>;
@@ -34,7 +34,7 @@ export interface SavedListingConversation {
   readonly buyerId: MemberId;
   readonly sellerId: MemberId;
   readonly listingId: ListingId;
-  /** She has bought it. Who has ordered once stays so when she asks about something else. */
+  /** The member has bought it. Who has ordered once stays so when they ask about something else. */
   readonly ordered: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface MessageQueries {
     filter: ConversationFilter,
   ): Promise<ConversationView | undefined>;
   unread(memberId: MemberId, filter: ConversationFilter): Promise<number>;
-  /** Whether she has conversations that are open in every plan. */
+  /** Whether the member has conversations that are open in every plan. */
   hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean>;
 }
 

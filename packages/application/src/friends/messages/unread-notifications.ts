@@ -77,7 +77,7 @@ export class UnreadNotifications {
     });
   }
 
-  /** A member is told about the conversations that her plan opens; undefined if she is gone. */
+  /** A member is told about the conversations that their plan opens; undefined if the member is gone. */
   async #conversationsOf(memberId: MemberId): Promise<ConversationFilter | undefined> {
     const entitlement = await this.#deps.entitlements.of(memberId);
     return entitlement && conversationsOf(capabilities(entitlement).plan);

@@ -8,7 +8,7 @@ export const cartItemView = z.object({
   listingId: id,
   listing: listingView,
   addedAt: instant,
-  /** The price when she put it there, in whole cents. */
+  /** The price when the buyer put it there, in whole cents. */
   priceWhenAdded: z.int(),
 });
 export type CartItemView = z.infer<typeof cartItemView>;

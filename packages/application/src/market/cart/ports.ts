@@ -7,7 +7,7 @@ export interface CartItemRow extends ListingRow {
 }
 
 export interface CartStore {
-  /** Nothing happens if it is there, or if she sees that many items in her cart. */
+  /** Nothing happens if it is there, or if the buyer sees that many items in their cart. */
   add(item: {
     readonly userId: MemberId;
     readonly listingId: ListingId;

@@ -6,9 +6,9 @@ import { id, instant } from '../../platform/contract/fields.ts';
 const cents = z.int();
 
 export const earningsView = z.object({
-  /** Sent to her payment account. */
+  /** Sent to the seller's payment account. */
   available: cents,
-  /** What she gets when everything that is held is released. */
+  /** What the seller gets when everything that is held is released. */
   held: cents,
   /** Paid back to buyers. */
   refunded: cents,

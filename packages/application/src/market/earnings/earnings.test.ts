@@ -1,8 +1,13 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import { balanceOf, chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import {
+  balanceOf,
+  chargeMovements,
+  type Movement,
+  releaseMovements,
+} from '@nestmates/domain/money/payments/ledger.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder, orderTimes } from '@nestmates/domain/testing/orders/an-order.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { Earnings } from './earnings.ts';
 
@@ -16,17 +21,62 @@ const shipped = (daysAfter: number) => ({
   shippedAt: later(orderTimes.paid, days(daysAfter)),
 });
 
-it('names what is held with the next release first, and last what nobody can say the time of', async () => {
-  const sales = [
-    sale(anOrder('pending_shipment'), 1),
-    sale(shipped(5), 2),
-    sale(anOrder('cancelled'), 3),
-    sale(shipped(2), 4),
-    sale(anOrder('problem'), 5),
-  ];
-  const earnings = new Earnings({
-    queries: { salesOf: async () => sales, owingSalesOf: async () => sales, movedByMonth: async () => [] },
+const ana = aCaller({ id: 1 });
+const earningsIn = (sales: readonly ReturnType<typeof sale>[], moved: readonly Movement[] = []) =>
+  new Earnings({
+    queries: { salesOf: async () => sales, owingSalesOf: async () => sales, movedByMonth: async () => moved },
   });
-  const { waiting } = await earnings.show(aCaller({ id: 1 }));
-  expect(waiting.map(({ orderId }) => orderId)).toEqual([4, 2, 1, 5]);
+/** Sold and released: nothing of it is owed any more. */
+const released = (id: number) => {
+  const order = anOrder('completed');
+  const charged = chargeMovements(order, orderTimes.paid);
+  const moved = releaseMovements(balanceOf(charged), order, order.priceCents, orderTimes.settled);
+  return { ...sale(order, id), balance: balanceOf([...charged, ...moved]) };
+};
+
+describe('what a seller has earned', () => {
+  it('names what is held with the next release first, and last what nobody can say the time of', async () => {
+    const sales = [
+      sale(anOrder('pending_shipment'), 1),
+      sale(shipped(5), 2),
+      sale(anOrder('cancelled'), 3),
+      sale(shipped(2), 4),
+      sale(anOrder('problem'), 5),
+      released(6),
+      { ...sale(anOrder('problem'), 7), balance: { ...released(7).balance, held: 1 } },
+    ];
+    const { waiting, held } = await earningsIn(sales).show(ana);
+    expect(waiting.map(({ orderId }) => orderId)).toEqual([4, 2, 1, 5, 7]);
+    expect(waiting[0]?.releaseAt).toBe(later(orderTimes.paid, days(9)).toISOString());
+    expect(held).toBe(4 * 2500 + 1);
+  });
+
+  it('is summed up by month', async () => {
+    const moved: readonly Movement[] = [
+      { kind: 'release', cents: 2500, at: new Date('2026-10-09T00:00:00Z') },
+      { kind: 'reversal', cents: 300, at: new Date('2026-11-09T00:00:00Z') },
+      { kind: 'refund', cents: 200, at: new Date('2026-11-10T00:00:00Z') },
+    ];
+    expect(await earningsIn([], moved).show(ana)).toEqual({
+      available: 2200,
+      held: 0,
+      refunded: 200,
+      waiting: [],
+      months: [
+        { month: '2026-10', released: 2500, reversed: 0, refunded: 0 },
+        { month: '2026-11', released: 0, reversed: 300, refunded: 200 },
+      ],
+    });
+  });
+
+  it('is exported with a line for each sale, in dollars', async () => {
+    expect(await earningsIn([sale(anOrder('shipped'), 8), released(9)]).export(ana)).toBe(
+      [
+        'Order,Date,Title,Status,Price,Platform fee,Held,Released,Refunded',
+        '8,2026-11-01,Sale 8,Shipped,25.00,0.00,25.00,0.00,0.00',
+        '9,2026-11-01,Sale 9,Completed,25.00,0.00,0.00,25.00,0.00',
+        '',
+      ].join('\r\n'),
+    );
+  });
 });

@@ -10,7 +10,7 @@ export interface Sale {
 }
 
 export interface EarningsQueries {
-  /** Those of which she may still get something. */
+  /** Those of which the seller may still get something. */
   owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** Those that were paid, the newest first. */
   salesOf(seller: MemberId): Promise<readonly Sale[]>;

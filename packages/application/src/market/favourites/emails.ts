@@ -5,7 +5,7 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { FavouriteQueries } from './ports.ts';
 
-/** What the seller typed is left out, except her first name. */
+/** What the seller typed is left out, except their first name. */
 export const priceEmail = email({
   job: job('favourites.price-email', z.object({ memberId: id, listingId: id })),
   facts: (queries: Pick<FavouriteQueries, 'priceEmailOf'>, { memberId, listingId }) =>

@@ -29,6 +29,6 @@ export interface FavouriteQueries {
   keepsSeller(userId: MemberId, sellerId: MemberId): Promise<boolean>;
   /** The members who keep a listing. */
   keepersOf(listingId: ListingId): Promise<readonly MemberId[]>;
-  /** Undefined once she does not keep it, it is not on sale, or a block hides it from her. */
+  /** Undefined once the member does not keep it, it is not on sale, or a block hides it from them. */
   priceEmailOf(userId: MemberId, listingId: ListingId): Promise<PriceEmailData | undefined>;
 }

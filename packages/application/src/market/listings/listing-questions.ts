@@ -13,10 +13,10 @@ export interface ListingQuestionsDeps {
   readonly clock: Clock;
 }
 
-/** How many sellers whom she does not know a member may begin to write to. */
+/** How many sellers whom they do not know a member may begin to write to. */
 const newSellers = { max: 30, per: hours(1) };
 
-/** What lets a buyer write to a seller who is no connection of hers. */
+/** What lets a buyer write to a seller who is no connection of theirs. */
 export class ListingQuestions implements Questions {
   readonly #deps: ListingQuestionsDeps;
   constructor(deps: ListingQuestionsDeps) {

@@ -12,7 +12,7 @@ import { id, instant } from '../../platform/contract/fields.ts';
 
 const text = z.nullable(z.string());
 
-/** A seller as everyone sees her beside a listing. */
+/** A seller as everyone sees them beside a listing. */
 export const listingSellerView = z.object({
   id,
   firstName: text,
@@ -22,9 +22,9 @@ export const listingSellerView = z.object({
   /** For members only. */
   zipCode: z.optional(text),
   shopName: text,
-  /** Whether her payment account is ready. */
+  /** Whether the seller's payment account is ready. */
   storeLive: z.boolean(),
-  /** The address of her store, once it has a name and is live. */
+  /** The address of the seller's store, once it has a name and is live. */
   storeSlug: text,
   /** Of reviews; null without any. */
   rating: averageRatingView,
@@ -68,7 +68,7 @@ export const listingView = z.object({
 });
 export type ListingView = z.infer<typeof listingView>;
 
-/** A seller's own listing, with what she may do with it. */
+/** A seller's own listing, with what they may do with it. */
 export const ownListingView = z.extend(listingView, {
   actions: z.readonly(z.array(z.enum(sellerActions))),
 });

@@ -24,7 +24,7 @@ export interface ListingStore {
 export interface ListingPhotoRecords {
   /** Keeps an upload for a while, so that a listing may use it. */
   keep(name: string): Promise<void>;
-  /** Those of her kept uploads among these, which a listing or an order uses from now on. */
+  /** Those of the seller's kept uploads among these, which a listing or an order uses from now on. */
   use(
     ownerId: MemberId,
     names: readonly string[],
@@ -38,7 +38,7 @@ export interface ListingPhotoRecords {
 
 /** The words of listings, by which a search understands a misspelt one. */
 export interface ListingWords {
-  /** Forgets those of which nothing on sale is left, so that nobody's words outlive her listings for long. */
+  /** Forgets those of which nothing on sale is left, so that nobody's words outlive their listings for long. */
   forgetUnused(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface ListingSeller {
   readonly shopName: string | null;
   readonly storeLive: boolean;
   readonly storeSlug: string | null;
-  /** Of the reviews of what she sold; null without any. */
+  /** Of the reviews of what the seller sold; null without any. */
   readonly ratingSum: number | null;
   readonly ratingCount: number | null;
 }
@@ -95,6 +95,6 @@ export interface ListingQueries {
   ): Promise<readonly PagedListing[]>;
   /** Counts up to a limit. */
   count(by: MemberId, filter: ListingFilter, limit: number): Promise<number>;
-  /** Whether she has a listing that is not removed. */
+  /** Whether the seller has a listing that is not removed. */
   hasAny(seller: MemberId): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '@nestmates/domain/money/payments/payment-standing.ts';
+import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
@@ -15,7 +15,7 @@ let listings: MemoryListings;
 let records: MemoryListingPhotos;
 let removed: string[];
 let jobs: unknown[];
-let standing: PaymentStanding;
+let status: PaymentAccountStatus;
 let selling: Selling;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   records = new MemoryListingPhotos();
   removed = [];
   jobs = [];
-  standing = { payments: 'ready' };
+  status = { payments: 'ready' };
   const clock = { now: () => new Date('2027-03-01T12:00:00Z') };
   const photos = new ListingPhotos({
     photos: {
@@ -48,7 +48,7 @@ beforeEach(() => {
         jobs.push(payload);
       },
     },
-    accounts: { standingOf: async () => standing },
+    accounts: { statusOf: async () => status },
     transaction: immediateTransaction,
     clock,
     maxPrice: 20_000,
@@ -67,9 +67,9 @@ describe('who may put something on sale', () => {
   });
 
   it('is nobody without a payment account that is ready', async () => {
-    standing = { payments: 'none' };
+    status = { payments: 'none' };
     expect(await codeOf(selling.create(sara, bike, undefined))).toBe('STRIPE_CONNECT_REQUIRED');
-    standing = { payments: 'started', onboardingUrl: 'https://pay.example' };
+    status = { payments: 'started', onboardingUrl: 'https://pay.example' };
     expect(await codeOf(selling.create(sara, bike, upload))).toBe('ONBOARDING_REQUIRED');
     expect(records.stored.size).toBe(0);
   });

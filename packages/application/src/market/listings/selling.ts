@@ -33,7 +33,7 @@ export interface SellingDeps {
   readonly store: ListingStore;
   readonly queries: Pick<ListingQueries, 'find' | 'ownOf'>;
   readonly photos: ListingPhotos;
-  readonly accounts: Pick<PaymentAccounts, 'standingOf'>;
+  readonly accounts: Pick<PaymentAccounts, 'statusOf'>;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -41,7 +41,7 @@ export interface SellingDeps {
   readonly maxPrice: number;
 }
 
-/** What a seller does with her listings. */
+/** What a seller does with their listings. */
 export class Selling {
   readonly #deps: SellingDeps;
   constructor(deps: SellingDeps) {
@@ -61,7 +61,7 @@ export class Selling {
   async create(by: Caller, form: NewListing, file: Upload | undefined): Promise<OwnListingView> {
     const { store, photos, accounts, transaction, clock } = this.#deps;
     requireSellingPlan(by.plan);
-    requirePayments(await accounts.standingOf(by));
+    requirePayments(await accounts.statusOf(by));
     requirePriceUpTo(this.#deps.maxPrice, newContent(form).priceCents);
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const asked = form.imageUrls ?? (form.imageUrl ? [form.imageUrl] : []);

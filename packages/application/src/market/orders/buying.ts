@@ -37,7 +37,7 @@ export interface BuyingDeps {
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>;
   readonly results: Pick<CheckoutResults, 'end' | 'giveUp'>;
-  readonly changes: Pick<OrderChanges, 'lookLater'>;
+  readonly changes: Pick<OrderChanges, 'scheduleNextLook'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -53,7 +53,7 @@ type Placed = StoredOrder<AwaitingPayment>;
 
 interface Wish {
   readonly listingId: ListingId;
-  /** The price that she saw. */
+  /** The price that the buyer saw. */
   readonly price?: number | undefined;
 }
 
@@ -85,7 +85,7 @@ export class Buying {
     }
   }
 
-  /** She does not want to pay after all. */
+  /** The buyer does not want to pay after all. */
   async abandon(by: Caller, orderId: OrderId): Promise<OrderPageView> {
     const { queries, results, clock } = this.#deps;
     await results.end(orderId, (order) => {
@@ -109,7 +109,7 @@ export class Buying {
       const { listing, begun } = facts;
       requireExpectedPrice(listing.priceCents, price);
       requirePriceUpTo(maxPrice, listing.priceCents);
-      // What she has reserved herself is hers to pay.
+      // What the buyer has reserved already is theirs to pay.
       if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
       if (begun) return { ...begun, outdated: begun.order.priceCents !== listing.priceCents };
       return { ...(await this.#reserve(by.id, facts)), outdated: false };
@@ -133,7 +133,7 @@ export class Buying {
       listing.type === 'product' ? changeListing(listing, 'reserve', 'checkout', at) : undefined;
     const kept = { title: listing.title, provider, sellerAccountId: payee?.providerAccountId ?? null };
     const order = { ...placed, id: await store.place({ ...kept, order: placed }, reserved) };
-    await changes.lookLater(order);
+    await changes.scheduleNextLook(order);
     return { ...kept, order, checkout: null };
   }
 

@@ -3,7 +3,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
 
-/** Bea has begun to buy; the provider says that she has paid so many cents more than the order costs. */
+/** Bea has begun to buy; the provider says that so many cents more than the order costs were paid. */
 async function paidWith(app: OrdersInMemory, more: number) {
   const listingId = await app.list();
   const { orderId } = await app.buying.checkout(app.bea, { listingId });
@@ -21,6 +21,9 @@ describe('a payment', () => {
     expect(app.store.orderOf(orderId).status).toBe('refunded');
     expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ held: 0, refunded: 4975 + more });
     expect(app.listings.stored.get(listingId)?.status).toBe('active');
+    expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['member2@example.com', 'Your payment for “Balance bike” goes back to you'],
+    ]);
   });
 
   it('is charged to the order, sells the listing, and is looked at once more after a minute', async () => {

@@ -111,19 +111,20 @@ export class CheckoutResults {
     });
   }
 
-  async #pay(order: AwaitingPayment, { paymentId, address }: Paid): Promise<void> {
+  async #pay(order: AwaitingPayment, payment: Paid): Promise<void> {
     const { store, changes, randomBelow, clock } = this.#deps;
+    const { paymentId, address } = payment;
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
     const paid = payOrder(order, 'provider', clock.now(), { paymentId, pickup });
     await changes.save(order, paid, { action: 'pay', by: 'provider' });
-    await this.#charge(paid, paymentId);
+    await this.#charge(paid, payment);
     await this.#changeListing(order, 'sell');
     if (address) await store.saveAddress(order.id, address);
-    await this.#bringTogether(paid);
+    await this.#clearCartAndOpenConversation(paid);
   }
 
-  /** What she has bought is in her cart no more, and the two may write to each other about it. */
-  async #bringTogether({ buyerId, sellerId, listingId }: Order): Promise<void> {
+  /** What the buyer has bought is in the cart no more, and the two may write to each other about it. */
+  async #clearCartAndOpenConversation({ buyerId, sellerId, listingId }: Order): Promise<void> {
     const { store, conversations, clock } = this.#deps;
     if (buyerId === null || listingId === null) return;
     await store.takeFromCart(buyerId, listingId);
@@ -132,16 +133,17 @@ export class CheckoutResults {
   }
 
   /** The listing may be someone else's by now. */
-  async #payTooLate(order: Expired, { paymentId }: Paid): Promise<void> {
+  async #payTooLate(order: Expired, payment: Paid): Promise<void> {
     const { changes, clock } = this.#deps;
-    const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentId);
-    await this.#charge(refunded, paymentId);
+    const refunded = payExpiredOrder(order, 'provider', clock.now(), payment.paymentId);
+    await this.#charge(refunded, payment);
     await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
   }
 
   /** It is entered as what it is. */
-  async #payBack(order: AwaitingPayment | Expired, { paymentId, cents }: Paid): Promise<void> {
+  async #payBack(order: AwaitingPayment | Expired, payment: Paid): Promise<void> {
     const { changes, alerts, clock } = this.#deps;
+    const { paymentId, cents } = payment;
     const at = clock.now();
     alerts.raise('something else was paid than an order costs', {
       order: order.id,
@@ -150,7 +152,7 @@ export class CheckoutResults {
       costs: totalOf(order),
     });
     const refunded = payUnfit(order, 'provider', at, paymentId);
-    await this.#charge(refunded, paymentId, unfitChargeMovements(cents, at));
+    await this.#charge(refunded, payment, unfitChargeMovements(cents, at));
     await changes.save(order, refunded, { action: 'payUnfit', by: 'provider' });
     if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
   }
@@ -167,14 +169,16 @@ export class CheckoutResults {
 
   async #charge(
     order: Order,
-    providerId: string,
+    { paymentId: providerId, feeCents, balanceTransaction }: Paid,
     movements: readonly Movement[] = chargeMovements(order, this.#deps.clock.now()),
   ): Promise<void> {
     const { ledger, jobs, clock } = this.#deps;
-    const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
+    const now = clock.now();
+    const fee = feeCents ? [{ kind: 'providerFee', cents: feeCents, at: now } as const] : [];
+    const rows = [...movements, ...fee].map((movement) => ({ ...movement, providerId, balanceTransaction }));
     await ledger.add(order.id, rows);
     // An event about the payment that came before this one has found no order.
-    const [at, key] = [later(clock.now(), minutes(1)), `check-payment-${order.id}`];
+    const [at, key] = [later(now, minutes(1)), `check-payment-${order.id}`];
     await jobs.add(checkPayment, { orderId: order.id }, { at, key });
   }
 

@@ -60,7 +60,7 @@ export const ordersContract = {
     path: '/api/marketplace/:id/checkout',
     access: accessTo('marketplace'),
     params,
-    /** The price that she saw: another one is refused with PRICE_CHANGED. */
+    /** The price that the buyer saw: another one is refused with PRICE_CHANGED. */
     body: { price: z.optional(cents) },
     bodyOptional: true,
     response: z.object({ checkoutUrl: z.string(), orderId: z.int() }),

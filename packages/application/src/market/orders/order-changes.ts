@@ -41,9 +41,9 @@ export class OrderChanges {
     const { store, jobs, emails, clock } = this.#deps;
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
-    await this.lookLater(after);
+    await this.scheduleNextLook(after);
     const isOver = after.status === 'cancelled' || after.status === 'refunded';
-    if (isOver && wasNeverSent(before)) await this.#putAside(after);
+    if (isOver && wasNeverSent(before)) await this.#pauseListing(after);
     if (movesMoney(after.status))
       await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
     for (const email of emailsOf(entry)) await emails.send(email, { orderId });
@@ -59,15 +59,18 @@ export class OrderChanges {
   }
 
   /** What was never sent is still there. */
-  async #putAside({ listingId }: Order): Promise<void> {
+  async #pauseListing({ listingId }: Order): Promise<void> {
     const { listings, clock } = this.#deps;
     const listing = listingId === null ? undefined : await listings.lock(listingId);
     if (listing?.status !== 'sold') return;
-    await listings.save(changeListing(listing, 'putAside', 'checkout', clock.now()), listing.status);
+    await listings.save(
+      changeListing(listing, 'pauseAfterCancellation', 'checkout', clock.now()),
+      listing.status,
+    );
   }
 
   /** Schedules the next look at an order whose time is to come. */
-  async lookLater(order: Order): Promise<void> {
+  async scheduleNextLook(order: Order): Promise<void> {
     const { jobs, clock } = this.#deps;
     const at = nextLookAt(order, clock.now());
     if (at) await jobs.add(lookAtOrder, { orderId: order.id }, { at, key: keyOf(order.id) });

@@ -5,10 +5,10 @@ import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
-import { forEachOrder } from './each-order.ts';
 import { orderEmails } from './emails.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderStore, OverdueOrders } from './ports.ts';
+import { sweepOrders } from './sweep-orders.ts';
 
 export interface OrderClockDeps {
   readonly store: Pick<OrderStore, 'lock'>;
@@ -38,7 +38,7 @@ export class OrderClock {
       if (!order) return undefined;
       const step = dueStep(order, clock.now());
       if (step !== undefined && step !== 'expire') await this.#take(step, order);
-      if (step === undefined || isReminder(step)) await changes.lookLater(order);
+      if (step === undefined || isReminder(step)) await changes.scheduleNextLook(order);
       return step;
     });
     // The provider is asked, which no transaction waits for.
@@ -48,7 +48,7 @@ export class OrderClock {
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
     const orders = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
-    await forEachOrder(orders, (orderId) => this.look({ orderId }));
+    await sweepOrders(orders, (orderId) => this.look({ orderId }));
   }
 
   async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {

@@ -53,7 +53,7 @@ export class OrderPages {
     return viewOfOrderPage(row, by.id, this.#deps.clock.now());
   }
 
-  /** What it costs her, to be shown before she pays. */
+  /** What it costs, to be shown before the buyer pays. */
   async quote(by: Caller, listingId: ListingId): Promise<QuoteView> {
     const found = await this.#deps.listings.find(listingId, by.id);
     if (!found) throw listingNotFound();

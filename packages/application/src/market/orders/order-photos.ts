@@ -33,7 +33,7 @@ export class OrderPhotos {
     this.#deps = deps;
   }
 
-  /** Kept for a day, until she reports the problem or answers. */
+  /** Kept for a day, until the member reports the problem or answers. */
   async upload(by: Caller, id: OrderId, upload: Upload): Promise<{ imageUrl: string }> {
     const { photos, records, queries, clock } = this.#deps;
     const { order } = requireFound(await queries.find(id));
@@ -43,7 +43,7 @@ export class OrderPhotos {
     return { imageUrl: photoUrl(name) };
   }
 
-  /** Takes over what she has uploaded for this order. */
+  /** Takes over what the member has uploaded for this order. */
   async use(ownerId: MemberId, id: OrderId, urls: readonly string[]): Promise<void> {
     const names = new Set(
       urls.map((url) => {
@@ -57,7 +57,7 @@ export class OrderPhotos {
     if (used.length < names.size) throw notHers();
   }
 
-  /** Whether she may see the photos of an order. */
+  /** Whether the member may see the photos of an order. */
   async areOpenTo(by: Caller | undefined, id: OrderId): Promise<boolean> {
     if (!by) return false;
     if (by.isAdmin) return true;

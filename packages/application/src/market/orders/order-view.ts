@@ -12,7 +12,7 @@ const cents = z.int();
 const time = z.nullable(instant);
 const text = z.nullable(z.string());
 
-/** One of the two of an order; without an id once she has deleted her account. */
+/** One of the two of an order; without an id once the member has deleted their account. */
 export const orderMemberView = z.object({ id: z.nullable(id), firstName: text, profilePhotoUrl: text });
 export type OrderMemberView = z.infer<typeof orderMemberView>;
 
@@ -60,9 +60,9 @@ export const orderView = z.object({
   seller: orderMemberView,
 
   createdAt: instant,
-  /** While she has not paid: until when it is reserved for her. */
+  /** While the buyer has not paid: until when it is reserved. */
   reservedUntil: time,
-  /** While she has not paid: the payment provider's page. For the buyer. */
+  /** While the buyer has not paid: the payment provider's page. For the buyer. */
   checkoutUrl: text,
   paidAt: time,
   /** When it was sent, or the service was provided. */
@@ -90,17 +90,17 @@ export const orderView = z.object({
   /** Its payment was changed outside of the application, and an administrator looks at it. */
   frozen: z.boolean(),
 
-  /** What the buyer pays; for her. */
+  /** What the buyer pays; for the buyer. */
   cost: z.nullable(z.object({ price: cents, processingFee: cents, total: cents })),
-  /** What the seller gets; for her. */
+  /** What the seller gets; for the seller. */
   payout: z.nullable(
     z.object({
       price: cents,
       platformFee: cents,
       payout: cents,
-      /** Sent to her by now. */
+      /** Sent to the seller by now. */
       paid: cents,
-      /** What she owes for it; below zero what was kept for what she owed for another. */
+      /** What the seller owes for it; below zero what was kept for what was owed for another. */
       owing: cents,
     }),
   ),
@@ -122,7 +122,7 @@ export const timelineEntryView = z.object({
   at: instant,
   action: z.enum(timelineActions),
   by: z.enum(orderRoles),
-  /** What she wrote with it. */
+  /** What was written with it. */
   text,
   photoUrls: z.readonly(z.array(z.string())),
 });

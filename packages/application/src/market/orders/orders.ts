@@ -107,8 +107,8 @@ export class Orders {
     return this.#take('refund', by, id, refundOrder);
   }
 
-  /** In the transaction that deletes her account. */
-  async leaveOf(memberId: MemberId): Promise<void> {
+  /** In the transaction that deletes the member's account. */
+  async eraseMember(memberId: MemberId): Promise<void> {
     if (!(await this.#deps.store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 

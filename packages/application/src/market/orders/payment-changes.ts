@@ -16,10 +16,10 @@ import type { PaymentProviders } from '../../money/payments/payment-providers.ts
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import { forEachOrder } from './each-order.ts';
 import { checkPayment, type OrderChanges, settleOrder } from './order-changes.ts';
 import type { Ledger, LedgerEntry, OrderStore, PaymentLooks } from './ports.ts';
 import { entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-entries.ts';
+import { sweepOrders } from './sweep-orders.ts';
 
 export interface PaymentChangesDeps {
   readonly store: Pick<OrderStore, 'lock' | 'findByPayment'>;
@@ -79,7 +79,7 @@ export class PaymentChanges {
     const { looks, clock } = this.#deps;
     const now = clock.now();
     const which = { paidAfter: later(now, -lookedAtFor), lookedBefore: later(now, -lookedAtEvery) };
-    await forEachOrder(await looks.notLookedAt(which, sweepLimit), async (orderId) => {
+    await sweepOrders(await looks.notLookedAt(which, sweepLimit), async (orderId) => {
       await this.check({ orderId });
       await looks.noteLook(orderId, now);
     });

@@ -24,7 +24,7 @@ export interface OpenCheckout {
 export interface MoneyPlace {
   /** The name of the payment provider. */
   readonly provider: string;
-  /** The seller's account there; null once she has deleted hers with us. */
+  /** The seller's account there; null once the seller has deleted theirs with us. */
   readonly sellerAccountId: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface CheckoutFacts {
   readonly account: Omit<PaymentAccount, 'userId'> | undefined;
   /** The buyer's own checkout of this listing that has not ended. */
   readonly begun: StoredOrder<AwaitingPayment> | undefined;
-  /** How many checkouts she has begun altogether. */
+  /** How many checkouts the buyer has begun altogether. */
   readonly begunCheckouts: number;
 }
 
@@ -80,15 +80,15 @@ export interface OrderStore {
   save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
   /** Where a paid order is sent. */
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
-  /** What she has bought is not in her cart any more. */
+  /** What the buyer has bought is not in the cart any more. */
   takeFromCart(buyerId: MemberId, listingId: ListingId): Promise<void>;
   /** An entry of the timeline without a change of the order. */
   note(id: OrderId, entry: TimelineEntry): Promise<void>;
   findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined>;
   findByReference(reference: string): Promise<OrderId | undefined>;
   /**
-   * Takes out what a member who leaves has written, and where she lives; her orders stay without her. False if one
-   * of them is open, or its money is not settled.
+   * Takes out what a member who leaves has written, and the address; the orders stay. False
+   * if one of them is open, or its money is not settled.
    */
   eraseTracesOf(memberId: MemberId): Promise<boolean>;
 }
@@ -114,7 +114,7 @@ export interface Ledger {
   add(id: OrderId, entries: readonly LedgerEntry[]): Promise<void>;
   /** The keys of all steps that were ever asked for. */
   keysOf(id: OrderId): Promise<readonly string[]>;
-  /** What the seller owes, from all her orders; kept from other changes until the transaction ends. */
+  /** What the seller owes, from all their orders; kept from other changes until the transaction ends. */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
   /** To how many orders of the seller something was released. */
   releasesOf(sellerId: MemberId): Promise<number>;

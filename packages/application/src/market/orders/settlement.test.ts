@@ -1,3 +1,4 @@
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
@@ -7,7 +8,7 @@ async function unanswered(app: OrdersInMemory): Promise<number> {
   const orderId = await paidOrder(app);
   await app.orders.ship(app.ana, orderId, {});
   await app.orders.confirmDelivery(app.bea, orderId);
-  app.payments.faults.push('none', 'none', 'after');
+  app.payments.faults.push('none', 'after');
   await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
   app.payments.calls.splice(0);
   return orderId;
@@ -33,6 +34,25 @@ describe('a step without an answer', () => {
 });
 
 describe('a step that is refused', () => {
+  it('by an empty account of the seller is a debt at once, and an operator hears of it', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.runJobs();
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    app.payments.areSellersEmpty = true;
+    app.payments.openDispute(paymentId, 4800);
+    await app.paymentChanges.check({ orderId });
+    await app.runJobs();
+    const { owing, released } = balanceOf(await app.store.entriesOf(orderId));
+    expect({ owing, released }).toEqual({ owing: 4800, released: 4800 });
+    expect(app.alerts).toContainEqual({
+      alert: 'a seller cannot give back what was released, and owes it',
+      facts: { order: orderId, step: 'reversal', cents: 4800, refusals: 1, reason: 'insufficient-funds' },
+    });
+  });
+
   it('is tried again after longer and longer times, and an operator hears of it from the fifth on', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);

@@ -10,11 +10,11 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { type Due, DueMoney } from './due-money.ts';
-import { forEachOrder } from './each-order.ts';
 import { type OrderChanges, settleOrder } from './order-changes.ts';
 import type { PaymentChanges } from './payment-changes.ts';
 import type { Ledger, OrderStore } from './ports.ts';
 import { movesIn } from './provider-entries.ts';
+import { sweepOrders } from './sweep-orders.ts';
 
 export interface SettlementDeps {
   readonly store: Pick<OrderStore, 'lock'>;
@@ -61,7 +61,7 @@ export class Settlement {
   /** Finds what a worker that was killed has left behind, and what is to be tried again. */
   async sweep(limit = 100): Promise<void> {
     const { ledger, clock } = this.#deps;
-    await forEachOrder(await ledger.due(clock.now(), limit), (orderId) => this.settle({ orderId }));
+    await sweepOrders(await ledger.due(clock.now(), limit), (orderId) => this.settle({ orderId }));
   }
 
   /** Whether there may be another step to take at once. */

@@ -40,7 +40,7 @@ export const viewOfReview = ({ rating, text, writtenAt, answer }: Review): Order
   answer: answer && { text: answer.text, writtenAt: answer.writtenAt.toISOString() },
 });
 
-/** What she can do now, from the machine and the rules of reviews. */
+/** What the member can do now, from the machine and the rules of reviews. */
 function actionsOf({ order, checkoutUrl, review }: OrderRow, party: Party, now: Date): OrderViewAction[] {
   const open: readonly string[] = orderActionsOpenTo(order, party, now);
   const paying = order.status === 'awaiting_payment' && party === 'buyer';

@@ -21,7 +21,7 @@ export const sellerReviewView = z.extend(orderReviewView, {
   id,
   /** Of what was bought. */
   title: z.string(),
-  /** Null once she has left. */
+  /** Null once the member has left. */
   buyerName: z.nullable(z.string()),
 });
 export type SellerReviewView = z.infer<typeof sellerReviewView>;

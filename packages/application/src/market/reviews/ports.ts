@@ -14,7 +14,7 @@ export interface PagedReview {
   readonly review: Review;
   /** Of what was bought. */
   readonly title: string;
-  /** The first name of whoever wrote it; null once she has left. */
+  /** The first name of whoever wrote it; null once the member has left. */
   readonly buyerName: string | null;
   readonly cursor: TimeCursor;
 }

@@ -24,7 +24,7 @@ export const savedSearchView = z.object({
   name: z.string(),
   /** As texts, like in the address of the marketplace. */
   search: z.record(z.string(), z.string()),
-  /** Whether she hears by e-mail of what is new in it. */
+  /** Whether the member hears by e-mail of what is new in it. */
   emails: z.boolean(),
   createdAt: instant,
 });

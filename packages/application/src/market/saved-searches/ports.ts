@@ -14,7 +14,7 @@ export interface SearchNewsEmailData extends Recipient {
 }
 
 export interface SavedSearchStore {
-  /** Undefined if she has saved it already. */
+  /** Undefined if the member has saved it already. */
   add(search: Omit<SavedSearch, 'id'>): Promise<SavedSearch | undefined>;
   /** Its name, its e-mails, and until when it was looked at. */
   save(search: SavedSearch): Promise<void>;
@@ -24,8 +24,8 @@ export interface SavedSearchStore {
   /** Who has e-mails and was last looked after before this time; some of them, if there are many. */
   membersDue(lookedBefore: Date, limit: number): Promise<readonly MemberId[]>;
   /**
-   * Her searches with e-mails, locked, if one of them was last looked at before this time; from now on all of them
-   * have been looked at until `lookedAt`.
+   * The member's searches with e-mails, locked, if one of them was last looked at before this time; from now on all
+   * of them have been looked at until `lookedAt`.
    */
   takeDue(userId: MemberId, lookedBefore: Date, lookedAt: Date): Promise<readonly SavedSearch[]>;
   /** Those of these searches that still have e-mails; undefined without any. */

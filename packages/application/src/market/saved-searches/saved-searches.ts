@@ -102,7 +102,10 @@ export class SavedSearches {
     });
   }
 
-  /** Writes one e-mail about all that is new. What was looked at is marked along with it, so that it is written once. */
+  /**
+   * Writes one e-mail about all that is new. What was looked at is marked along with it, so that it is written
+   * once.
+   */
   async look({ memberId }: { readonly memberId: MemberId }): Promise<void> {
     const { store, emails, transaction, clock } = this.#deps;
     const now = clock.now();
@@ -119,7 +122,7 @@ export class SavedSearches {
     });
   }
 
-  /** A demo listing is none that she could buy. */
+  /** A demo listing is none that the member could buy. */
   async #newIn({ userId, search, lookedAt }: SavedSearch, until: Date): Promise<number> {
     const page = { limit: countedNews, before: undefined };
     const newest = await this.#deps.listings.search(userId, filterOf(search), 'newest', page);

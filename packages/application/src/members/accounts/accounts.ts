@@ -34,19 +34,19 @@ export interface AccountsDeps {
 export interface SignIn {
   readonly member: SignedInView;
   readonly session: IssuedToken;
-  /** What her browser keeps for longer than a session, so that its next login is recognized. */
+  /** What the member's browser keeps for longer than a session, so that its next login is recognized. */
   readonly browser: IssuedToken;
 }
 
 interface Registration {
   readonly email: string;
   readonly password: string;
-  /** The address from which she comes. */
+  /** The address from which the member comes. */
   readonly from?: string | undefined;
   readonly userAgent?: string;
-  /** The digest of the session that her browser held before. */
+  /** The digest of the session that the member's browser held before. */
   readonly replaces?: string | undefined;
-  /** What her browser has kept since an earlier login. */
+  /** What the member's browser has kept since an earlier login. */
   readonly browserToken?: string | undefined;
 }
 

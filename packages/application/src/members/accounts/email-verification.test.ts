@@ -74,7 +74,7 @@ describe('an e-mail', () => {
     expect(await app.isVerified()).toBe(false);
     expect(await confirm(token)).toEqual({ status: 'verified' });
     expect(await app.isVerified()).toBe(true);
-    expect(app.announced).toEqual([[[app.ana.id], { type: 'standing' }]]);
+    expect(app.announced).toEqual([[[app.ana.id], { type: 'access' }]]);
   });
 
   it('is verified once: opening the link again says so and changes nothing', async () => {

@@ -38,7 +38,7 @@ export class EmailVerification {
       const redeemed = await links.redeem(tokens.digest(token), clock.now());
       if (!redeemed) throw invalid('token', invalidVerificationLinkMessage);
       if (redeemed.usedBefore) return { status: 'already-verified' };
-      await events.announce([redeemed.memberId], { type: 'standing' });
+      await events.announce([redeemed.memberId], { type: 'access' });
       return { status: 'verified' };
     });
   }

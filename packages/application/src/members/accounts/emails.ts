@@ -21,7 +21,7 @@ export const resetEmail = email({
   }),
 });
 
-/** With a registration, and when she asks for it again, which the request limits. */
+/** With a registration, and when the member asks for it again, which the request limits. */
 export const verificationEmail = email({
   job: job('accounts.send-verification-link', z.object({ memberId: id })),
   facts: (links: VerificationLinkIssuer, { memberId }) => links.issue(memberId),

@@ -6,8 +6,8 @@ import { eventIdOf } from '../../platform/live/event-id.ts';
 import type { OwnAccount } from './own-account.ts';
 
 /**
- * What the configuration decides (an e-mail that makes her an admin, a verification that is required) is taken
- * from the caller, because the stored row does not know it.
+ * What the configuration decides (an e-mail that makes the member an admin, a verification that is required) is
+ * taken from the caller, because the stored row does not know it.
  */
 export const viewOfMember = (
   account: OwnAccount,
@@ -22,7 +22,7 @@ export const viewOfMember = (
   plan: planOf(account),
 });
 
-/** The signed-in member together with her account, for the responses that begin a page. */
+/** The signed-in member together with their account, for the responses that begin a page. */
 export interface AccountCaller extends Caller {
   readonly account: OwnAccount;
 }

@@ -1,7 +1,7 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 
-/** All that a member sees of her own account: her row, and what other features hold about her. */
+/** All that a member sees of their own account: the member's row, and what other features hold about them. */
 export interface OwnAccount extends Member, Entitlement {
   readonly shopName: string | null;
   readonly shopBio: string | null;

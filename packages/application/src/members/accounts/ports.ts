@@ -18,8 +18,8 @@ export interface Members {
   find(id: MemberId): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
   /**
-   * The account, with her row locked for this transaction. Whoever changes several things of one member
-   * begins with it. What other features hold about her is read along and not locked. Throws when she is gone.
+   * The account, with the member's row locked for this transaction. Whoever changes several things of one member
+   * begins with it. What other features hold about them is read along and not locked. Throws when the member is gone.
    */
   lock(id: MemberId): Promise<OwnAccount>;
   credentialsByEmail(email: string): Promise<Credentials | undefined>;
@@ -27,25 +27,25 @@ export interface Members {
   /** Throws a conflict when `expectedHash` is given and is not the stored hash any more. */
   setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
   /**
-   * The first step of deleting an account: waits for every change that concerns her, and lets none begin. Two
-   * members who leave at once leave one after the other. Throws when she is gone.
+   * The first step of deleting an account: waits for every change that concerns the member, and lets none begin. Two
+   * members who leave at once leave one after the other. Throws when the member is gone.
    */
   lockForRemoval(id: MemberId): Promise<void>;
   remove(id: MemberId): Promise<void>;
 }
 
-/** From where a member uses her account. */
+/** From where a member uses their account. */
 export interface AccountUse {
   readonly memberId: MemberId;
   readonly email: string;
   readonly createdAt: Date;
-  /** What her browser keeps. */
+  /** What the member's browser keeps. */
   readonly browserToken: string | undefined;
-  /** The address of her network. */
+  /** The address of the member's network. */
   readonly from: string | undefined;
 }
 
-/** What a feature does when a member begins to use her account in a browser, in the same transaction. */
+/** What a feature does when a member begins to use their account in a browser, in the same transaction. */
 export interface AccountUseObserver {
   noteUse(use: AccountUse): Promise<void>;
 }
@@ -73,8 +73,8 @@ export interface ResetTokens {
 export interface VerificationLinks {
   save(id: MemberId, link: { digest: string; expiresAt: Date }): Promise<void>;
   /**
-   * Marks her e-mail as verified: of two concurrent calls only one does. Undefined for a link that is unknown,
-   * replaced or expired.
+   * Marks the member's e-mail as verified: of two concurrent calls only one does. Undefined for a link that is
+   * unknown, replaced or expired.
    */
   redeem(
     digest: string,
@@ -95,11 +95,11 @@ export interface NewSession extends Session {
 }
 
 export interface OpenedSession {
-  /** Set when she has logged in before, and never in this browser. */
+  /** Set when the member has logged in before, and never in this browser. */
   readonly newBrowserId: KnownBrowserId | undefined;
 }
 
-/** One of her sessions, as a list shows it. */
+/** One of their sessions, as a list shows it. */
 export interface ListedSession {
   readonly id: number;
   readonly digest: string;
@@ -115,11 +115,11 @@ export interface SessionStore {
   open(session: NewSession): Promise<OpenedSession | undefined>;
   /** False if the session has ended meanwhile. */
   extend(digest: string, expiresAt: Date): Promise<boolean>;
-  /** Remembers when she gave her password again. */
+  /** Remembers when the member gave their password again. */
   confirmPassword(digest: string, at: Date): Promise<void>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
-  /** False if she has no such session. */
+  /** False if the member has no such session. */
   closeOne(id: MemberId, sessionId: number): Promise<boolean>;
   sweep(now: Date): Promise<void>;
 }
@@ -132,10 +132,10 @@ export interface FoundSession {
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
   readonly emailVerifiedAt: Date | null;
-  /** When she last gave her password in this session. */
+  /** When the member last gave their password in this session. */
   readonly passwordConfirmedAt: Date | null;
   readonly expiresAt: Date;
-  /** The number of her newest event; 0 when there is none. */
+  /** The number of the member's newest event; 0 when there is none. */
   readonly lastEvent: number;
 }
 
@@ -144,11 +144,11 @@ export interface FoundAccount extends FoundSession {
 }
 
 export interface SessionQueries {
-  /** Her sessions that have not ended, the last used first, at most `max`. */
+  /** The member's sessions that have not ended, the last used first, at most `max`. */
   listOf(id: MemberId, now: Date, max: number): Promise<readonly ListedSession[]>;
   /** Read by every signed-in request: one statement for the session and its member. */
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
-  /** The same with her whole account, in one statement too. */
+  /** The same with the member's whole account, in one statement too. */
   findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined>;
 }
 

@@ -27,7 +27,7 @@ import type { FoundSession, OtherAccess, SessionQueries, SessionStore, Tokens } 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
 
-/** More are no help to her: she logs out everywhere else. */
+/** More are no help to the member: the member logs out everywhere else. */
 const maxListedSessions = 50;
 
 export interface SessionsDeps {
@@ -51,7 +51,7 @@ export interface SessionOpening {
 }
 
 export interface OpenSession extends IssuedToken {
-  /** Set when she has logged in before, and never in this browser. */
+  /** Set when the member has logged in before, and never in this browser. */
   readonly newBrowserId: KnownBrowserId | undefined;
 }
 
@@ -90,7 +90,7 @@ export class Sessions {
     return found && this.#authenticated(token, found, (caller) => caller);
   }
 
-  /** For the responses that show the caller her own account, which is read along with her session. */
+  /** For the responses that show the caller their own account, which is read along with their session. */
   async authenticateWithAccount(token: string): Promise<AuthenticatedSession<AccountCaller> | undefined> {
     const { queries, tokens, clock } = this.#deps;
     const found = await queries.findWithAccount(tokens.digest(token), clock.now());
@@ -125,7 +125,9 @@ export class Sessions {
     return this.#deps.store.close(caller.sessionDigest);
   }
 
-  /** Where she is signed in. No place is named: an address says little about it, and a wrong one frightens. */
+  /**
+   * Where the member is signed in. No place is named: an address says little about it, and a wrong one frightens.
+   */
   async list(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<readonly SessionView[]> {
     const { queries, clock } = this.#deps;
     const sessions = await queries.listOf(by.id, clock.now(), maxListedSessions);

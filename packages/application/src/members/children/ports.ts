@@ -2,11 +2,11 @@ import type { ChildToSave, FamilyChild } from '@nestmates/domain/members/childre
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface ChildQueries {
-  /** In the order in which she entered them. */
+  /** In the order in which the member entered them. */
   childrenOf(id: MemberId): Promise<readonly FamilyChild[]>;
 }
 
 export interface ChildStore {
-  /** Replaces her children by these. */
+  /** Replaces the member's children by these. */
   save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * A time as an e-mail names it, in UTC, since the server does not know her zone. The format is created for each
- * e-mail and not at the start, because creating it is slow.
+ * A time as an e-mail names it, in UTC, since the server does not know the member's zone. The format is created for
+ * each e-mail and not at the start, because creating it is slow.
  */
 export const utcTime = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -13,7 +13,7 @@ export const settings = z.strictObject({
   swapEmails: z.boolean(),
   /** E-mails about playdates. */
   playdateEmails: z.boolean(),
-  /** An e-mail of thanks when her feedback is resolved. */
+  /** An e-mail of thanks when the member's feedback is resolved. */
   feedbackEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
@@ -32,7 +32,7 @@ export type SettingsChange = z.infer<typeof settingsChange>;
 
 export const notificationsView = z.object({
   ...settings.shape,
-  /** The key that a browser needs to subscribe, and the number of her subscribed browsers. */
+  /** The key that a browser needs to subscribe, and the number of the member's subscribed browsers. */
   push: z.object({ publicKey: z.string(), devices: z.int() }),
 });
 export type NotificationsView = z.infer<typeof notificationsView>;

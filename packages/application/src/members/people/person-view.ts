@@ -9,7 +9,7 @@ import { id } from '../../platform/contract/fields.ts';
 const text = z.nullable(z.string());
 const words = z.readonly(z.array(z.string()));
 
-/** Another member as a card shows her, with labels instead of slugs. */
+/** Another member as a card shows them, with labels instead of slugs. */
 export const personView = z.object({
   id,
   firstName: z.string(),
@@ -33,12 +33,12 @@ export const personView = z.object({
 
 export type PersonView = z.infer<typeof personView>;
 
-/** Another member as an entry of a list shows her. */
+/** Another member as an entry of a list shows them. */
 export const personSummaryView = z.object({ id, firstName: z.string(), profilePhotoUrl: text });
 type PersonSummaryView = z.infer<typeof personSummaryView>;
 
 const gender = z.enum(genders.map(({ slug }) => slug));
-/** A child without anything that identifies her. */
+/** A child without anything that identifies them. */
 export const childChipView = z.object({ gender, age: z.int() });
 export type ChildChipView = z.infer<typeof childChipView>;
 

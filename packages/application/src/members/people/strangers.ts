@@ -38,7 +38,7 @@ export class Strangers {
     return left;
   }
 
-  /** Counts one who is looked up by number, without that a list has shown her. */
+  /** Counts one who is looked up by number, without that a list has shown them. */
   async lookUp(me: MemberId, stranger: MemberId): Promise<void> {
     const now = this.#deps.clock.now();
     const { inAll, byNumber } = strangersADay;

@@ -1,9 +1,9 @@
 import { type PhotoAudience, photoAudience } from '@nestmates/domain/members/photos/photo-audience.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { PhotoStandingQueries } from './ports.ts';
+import type { PhotoAudienceQueries } from './ports.ts';
 
 export interface PhotoAccessDeps {
-  readonly standing: PhotoStandingQueries;
+  readonly queries: PhotoAudienceQueries;
 }
 
 /** Who may see a stored photo, asked for each request, so that a block or a deletion ends it. */
@@ -14,7 +14,7 @@ export class PhotoAccess {
   }
 
   async audienceOf(name: string, by: Caller | undefined): Promise<PhotoAudience> {
-    const photo = await this.#deps.standing.standingOf(name, by?.id);
+    const photo = await this.#deps.queries.factsOf(name, by?.id);
     return photo ? photoAudience(photo, by) : 'everyone';
   }
 }

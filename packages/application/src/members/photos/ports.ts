@@ -1,4 +1,4 @@
-import type { PhotoStanding } from '@nestmates/domain/members/photos/photo-audience.ts';
+import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience.ts';
 import type { PhotoFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
@@ -47,7 +47,7 @@ export interface PhotoRecords {
   remove(name: string): Promise<void>;
 }
 
-export interface PhotoStandingQueries {
+export interface PhotoAudienceQueries {
   /** Undefined for a photo without a record, such as a drawing of the demo. */
-  standingOf(name: string, viewer: MemberId | undefined): Promise<PhotoStanding | undefined>;
+  factsOf(name: string, viewer: MemberId | undefined): Promise<PhotoFacts | undefined>;
 }

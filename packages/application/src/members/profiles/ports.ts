@@ -17,7 +17,7 @@ export type ProfileChange = {
 };
 
 export interface ProfileStore {
-  /** Returns her row as it is then. Throws when she is gone. */
+  /** Returns the member's row as it is then. Throws when the member is gone. */
   change(id: MemberId, change: ProfileChange): Promise<Member>;
 }
 

@@ -6,6 +6,10 @@ it('reads a code however it was typed', () => {
   expect(z.parse(unlockBody, { code: ' earlyBird ' })).toEqual({ code: 'EARLYBIRD' });
 });
 
+it.each(['X', 'X'.repeat(64)])('reads %s', (code) => {
+  expect(z.parse(unlockBody, { code })).toEqual({ code });
+});
+
 it.each([
   [{ code: '  ' }, 'Please enter your code'],
   [{}, 'Please enter your code'],

@@ -24,8 +24,8 @@ export class EarlyAccess {
   }
 
   /**
-   * Checks without a lock first, so that requests for a closed promotion do not wait for it. A member who has
-   * Premium already may be unlocked, and entering a code again succeeds: that is decided with her row locked.
+   * Checks without a lock first, so that requests for a closed promotion do not wait for it. A member who has Premium
+   * already may be unlocked, and entering a code again succeeds: that is decided with the member's row locked.
    */
   async unlock(by: Caller, { code }: { code: string }): Promise<MemberView> {
     const { promotions, transaction, clock } = this.#deps;

@@ -10,7 +10,9 @@ export interface PromotionStore {
   lock(code: string): Promise<Promotion | undefined>;
   /** Records the redemption and unlocks the member, whose row is locked. */
   redeem(redemption: { code: string; memberId: MemberId; at: Date }): Promise<void>;
-  /** Locks her again and frees her place; her row is locked. False if she is not unlocked. */
+  /**
+   * Locks the member again and frees their place; the member's row is locked. False if the member is not unlocked.
+   */
   revoke(memberId: MemberId): Promise<boolean>;
 }
 

@@ -8,12 +8,15 @@ export interface RedeemingDeps {
   readonly events: Events;
 }
 
-/** Takes a place. Her row is locked already: two members with two codes, locked in another order, could deadlock. */
+/**
+ * Takes a place. The member's row is locked already: two members with two codes, locked in another order, could
+ * deadlock.
+ */
 export async function redeemCode(
   { promotions, events }: RedeemingDeps,
   redemption: { readonly code: string; readonly memberId: MemberId; readonly at: Date },
 ): Promise<void> {
   requireOpenPromotion(await promotions.lock(redemption.code), redemption.at);
   await promotions.redeem(redemption);
-  await events.announce([redemption.memberId], { type: 'standing' });
+  await events.announce([redemption.memberId], { type: 'access' });
 }

@@ -25,6 +25,9 @@ export type Checkout =
       readonly cents: Cents;
       /** In small letters. */
       readonly currency: string;
+      /** What the provider has kept of it; null as long as that is not known. */
+      readonly feeCents: Cents | null;
+      readonly balanceTransaction: string | null;
       /** Asked for where the thing is sent. */
       readonly address: PostalAddress | null;
     });

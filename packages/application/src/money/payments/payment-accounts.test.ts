@@ -61,7 +61,7 @@ function accountsInMemory() {
 describe('the payment account of a seller', () => {
   it('is missing before it is begun', async () => {
     const { accounts } = accountsInMemory();
-    expect(await accounts.standingOf(ana)).toEqual({ payments: 'none' });
+    expect(await accounts.statusOf(ana)).toEqual({ payments: 'none' });
     expect(await accounts.status(ana)).toEqual({ connected: false, started: false });
   });
 
@@ -70,7 +70,7 @@ describe('the payment account of a seller', () => {
     has(false);
     finds(false);
     const onboardingUrl = 'https://current.example/onboard';
-    expect(await accounts.standingOf(ana)).toEqual({ payments: 'started', onboardingUrl });
+    expect(await accounts.statusOf(ana)).toEqual({ payments: 'started', onboardingUrl });
     expect(asked.map(({ accountId }) => accountId)).toEqual(['current-1']);
     expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
   });
@@ -79,7 +79,7 @@ describe('the payment account of a seller', () => {
     const { accounts, state, has, finds } = accountsInMemory();
     has(false);
     finds(true);
-    expect(await accounts.standingOf(ana)).toEqual({ payments: 'ready' });
+    expect(await accounts.statusOf(ana)).toEqual({ payments: 'ready' });
     state.unreachable = new Error('It was asked again');
     expect(await accounts.status(ana)).toEqual({ connected: true, started: true });
   });
@@ -87,7 +87,7 @@ describe('the payment account of a seller', () => {
   it('at a former provider counts as none, and another is begun at the current one', async () => {
     const { accounts, asked, state, has } = accountsInMemory();
     has(true, 'former');
-    expect(await accounts.standingOf(ana)).toEqual({ payments: 'none' });
+    expect(await accounts.statusOf(ana)).toEqual({ payments: 'none' });
     await accounts.onboard(ana);
     expect(asked.map(({ accountId }) => accountId)).toEqual([null]);
     expect(state.kept).toMatchObject({ provider: 'current', providerAccountId: 'current-1' });

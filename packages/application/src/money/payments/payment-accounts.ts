@@ -1,5 +1,5 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
-import type { PaymentStanding } from '@nestmates/domain/money/payments/payment-standing.ts';
+import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -20,7 +20,7 @@ export interface PaymentAccountsDeps {
   readonly publicUrl: () => string;
 }
 
-/** She may be called away in the middle of it, and come back the next day. */
+/** The seller may be called away in the middle of it, and come back the next day. */
 const linkLasts = days(2);
 
 /** The accounts to which sales are paid out. */
@@ -35,7 +35,7 @@ export class PaymentAccounts {
     return { connected: account?.ready ?? false, started: account !== undefined };
   }
 
-  async standingOf(by: Caller): Promise<PaymentStanding> {
+  async statusOf(by: Caller): Promise<PaymentAccountStatus> {
     const account = await this.#current(by.id);
     if (!account) return { payments: 'none' };
     if (account.ready) return { payments: 'ready' };
@@ -52,7 +52,9 @@ export class PaymentAccounts {
     return account && (await this.#start(account.userId, account)).url;
   }
 
-  /** What to say when she is back from the provider. Coming back proves nothing, so the provider is asked. */
+  /**
+   * What to say when the seller is back from the provider. Coming back proves nothing, so the provider is asked.
+   */
   async finish(token: string | undefined): Promise<ReturnCode | 'connected'> {
     if (!token) return 'invalid_oauth_response';
     try {

@@ -5,10 +5,10 @@ import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscriptio
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PostalAddress } from './checkouts.ts';
 
-/** The pages on which a seller sets up her account where no payment provider is configured. */
+/** The pages on which a seller sets up their account where no payment provider is configured. */
 export interface SandboxSellers {
   isOpen(pageToken: string): Promise<boolean>;
-  /** The address to go back to, whether she has finished or not; undefined if there is no such page. */
+  /** The address to go back to, whether the seller has finished or not; undefined if there is no such page. */
   leave(pageToken: string, outcome: 'finish' | 'abandon'): Promise<string | undefined>;
 }
 

@@ -23,7 +23,7 @@ export interface SubscriptionBilling {
   }): Promise<HostedPage & { readonly checkoutId: string }>;
   /** So that it cannot be paid any more; what is paid by then stays paid. */
   closeCheckout(checkoutId: string): Promise<'closed' | 'paid'>;
-  /** Where she changes her plan or card, cancels, and finds her receipts. */
+  /** Where the member changes their plan or card, cancels, and finds their receipts. */
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<HostedPage>;
   /** Without an answer for what is no subscription to one of our plans. */
   find(subscriptionId: string): Promise<ProviderSubscription | undefined>;

@@ -5,24 +5,24 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 
 export interface SubscriptionEmailQueries {
-  /** Her subscription whose renewal was not paid. */
+  /** The member's subscription whose renewal was not paid. */
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
 }
 
-export interface SubscriptionStanding {
+export interface MemberSubscriptions {
   readonly subscriptions: readonly Subscription[];
-  /** Who she is at each payment provider where she has paid, by its name. */
+  /** Who the member is at each payment provider where they have paid, by its name. */
   readonly customers: Readonly<Record<string, string>>;
   readonly checkout: PlanCheckout | null;
 }
 
 export interface SubscriptionStore {
-  of(memberId: MemberId): Promise<SubscriptionStanding>;
-  /** The same, with her row locked; undefined when she is gone. */
-  lock(memberId: MemberId): Promise<SubscriptionStanding | undefined>;
+  of(memberId: MemberId): Promise<MemberSubscriptions>;
+  /** The same, with the member's row locked; undefined when the member is gone. */
+  lock(memberId: MemberId): Promise<MemberSubscriptions | undefined>;
   save(subscription: Subscription): Promise<void>;
   saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void>;
-  /** Whether that attempt is still her newest, and so her checkout is the one that was opened. */
+  /** Whether that attempt is still the member's newest, and so their checkout is the one that was opened. */
   noteOpened(
     memberId: MemberId,
     attempt: number,
@@ -35,6 +35,6 @@ export interface SubscriptionStore {
     memberId: MemberId,
     entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
   ): Promise<boolean>;
-  /** Who she is at a payment provider; a later one there takes its place. */
+  /** Who the member is at a payment provider; a later one there takes its place. */
   saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void>;
 }

@@ -12,7 +12,7 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
 import type { SubscriptionView } from './contract.ts';
-import type { SubscriptionStanding, SubscriptionStore } from './ports.ts';
+import type { MemberSubscriptions, SubscriptionStore } from './ports.ts';
 
 export interface SubscribingDeps {
   readonly store: SubscriptionStore;
@@ -30,13 +30,13 @@ const noSubscription = () =>
 const paidAlready = () =>
   new DomainError('conflict', 'ALREADY_SUBSCRIBED', 'You have just paid for a plan. It opens in a moment.');
 
-/** Who she is at a payment provider. */
+/** Who the member is at a payment provider. */
 interface Customer {
   readonly provider: string;
   readonly id: string;
 }
 
-/** What is decided with her row locked: the checkout to open, or where she is led instead. */
+/** What is decided with the member's row locked: the checkout to open, or where the member is led instead. */
 type Decision =
   | { readonly kind: 'portal'; readonly customer: Customer }
   | { readonly kind: 'opened'; readonly url: string }
@@ -53,7 +53,7 @@ type Decision =
       readonly customerId: string | null;
     };
 
-/** A member buys a plan, and changes or cancels what she has bought. */
+/** A member buys a plan, and changes or cancels what they have bought. */
 export class Subscribing {
   readonly #deps: SubscribingDeps;
   constructor(deps: SubscribingDeps) {
@@ -78,15 +78,15 @@ export class Subscribing {
   }
 
   async portal({ id }: Pick<Caller, 'id'>): Promise<{ url: string }> {
-    const standing = await this.#deps.store.of(id);
-    const customer = payingCustomerOf(standing) ?? this.#formerCustomerOf(standing);
+    const member = await this.#deps.store.of(id);
+    const customer = payingCustomerOf(member) ?? this.#formerCustomerOf(member);
     if (!customer) throw noSubscription();
     return { url: await this.#portal(customer) };
   }
 
   /**
-   * She has one open checkout at most, so that she cannot pay two: another plan closes the one before, which fails
-   * if that is paid by now. It is not forgotten before it is known to be closed.
+   * The member has one open checkout at most, so that they cannot pay two: another plan closes the one before, which
+   * fails if that is paid by now. It is not forgotten before it is known to be closed.
    */
   async #checkout(memberId: MemberId, plan: PaidPlan): Promise<string> {
     const { store, providers } = this.#deps;
@@ -118,11 +118,11 @@ export class Subscribing {
     const { store, providers, transaction, clock } = this.#deps;
     const { name } = providers.current;
     return transaction.run(async (): Promise<Decision> => {
-      const standing = await store.lock(memberId);
-      if (!standing) throw notFound();
-      const customer = payingCustomerOf(standing);
+      const member = await store.lock(memberId);
+      if (!member) throw notFound();
+      const customer = payingCustomerOf(member);
       if (customer) return { kind: 'portal', customer };
-      const { customers, checkout } = standing;
+      const { customers, checkout } = member;
       const openedAt = clock.now();
       if (checkout?.opened) {
         const { provider, attempt, opened } = checkout;
@@ -141,8 +141,8 @@ export class Subscribing {
     return (await subscriptions.openPortal({ customerId, returnUrl: this.#page('/account') })).url;
   }
 
-  /** Whose plan has ended still finds her receipts, first where new plans are paid. */
-  #formerCustomerOf({ customers }: SubscriptionStanding): Customer | undefined {
+  /** Whose plan has ended still finds the receipts, first where new plans are paid. */
+  #formerCustomerOf({ customers }: MemberSubscriptions): Customer | undefined {
     const { name } = this.#deps.providers.current;
     const [provider = name] = name in customers ? [] : Object.keys(customers);
     const id = customers[provider];
@@ -155,7 +155,7 @@ export class Subscribing {
 }
 
 /** At the provider that the plan is with. */
-function payingCustomerOf({ subscriptions, customers }: SubscriptionStanding): Customer | undefined {
+function payingCustomerOf({ subscriptions, customers }: MemberSubscriptions): Customer | undefined {
   const held = heldSubscriptionOf(subscriptions);
   const id = held && customers[held.provider];
   return held && id !== undefined ? { provider: held.provider, id } : undefined;

@@ -12,7 +12,7 @@ const ana = aCaller({ id: 1 });
 
 const setUp = () => ({
   ...subscriptionsInMemory(),
-  /** The pages that she was led to. */
+  /** The pages that the member was led to. */
   handedOut: [] as string[],
 });
 type App = ReturnType<typeof setUp>;
@@ -110,7 +110,7 @@ it('whatever happens to a subscription, she has one at most, and the plan that i
       expect(heldAt(app).length).toBeLessThanOrEqual(1);
       const entitlement = { ...app.store.entitlementOf(ana.id), hasUnlocked: false };
       expect(planOf(entitlement)).toBe(planByProvider(app));
-      // She never paid for a second one that had to be ended.
+      // The member never paid for a second one that had to be ended.
       expect(app.alerts).toEqual([]);
       const [held] = heldAt(app);
       const ours = (await app.store.of(ana.id)).subscriptions.filter(({ status }) => status !== 'canceled');

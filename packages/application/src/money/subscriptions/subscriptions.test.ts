@@ -41,11 +41,11 @@ describe('a subscription', () => {
 
   it('is ended at the provider when its member leaves, unless it has ended', async () => {
     const app = await subscribed();
-    await app.subscriptions.leaveOf(ana.id);
+    await app.subscriptions.eraseMember(ana.id);
     await app.runJobs();
     expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
     await app.tell('subscription-1');
-    await app.subscriptions.leaveOf(ana.id);
+    await app.subscriptions.eraseMember(ana.id);
     expect(app.jobs.waiting).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('with two payment providers', () => {
     app.billing.become('subscription-1', { plan: 'premium' });
     await app.tell('subscription-1');
     expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('premium');
-    await app.subscriptions.leaveOf(ana.id);
+    await app.subscriptions.eraseMember(ana.id);
     await app.runJobs();
     expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
     expect([...newer.pages, ...newer.subscriptions]).toEqual([]);

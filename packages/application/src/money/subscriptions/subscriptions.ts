@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
 import type { ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
-import type { SubscriptionStanding, SubscriptionStore } from './ports.ts';
+import type { MemberSubscriptions, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
   readonly store: SubscriptionStore;
@@ -54,8 +54,8 @@ export class Subscriptions {
     const found = await providers.named(provider).subscriptions.find(subscriptionId);
     if (!found) return;
     await transaction.run(async () => {
-      const standing = await store.lock(found.memberId);
-      if (standing) await this.#take({ ...found, provider }, readAt, standing);
+      const member = await store.lock(found.memberId);
+      if (member) await this.#take({ ...found, provider }, readAt, member);
       else if (found.status !== 'canceled') await jobs.add(endSubscription, { subscriptionId, provider });
     });
   }
@@ -64,10 +64,10 @@ export class Subscriptions {
   async review({ memberId }: { readonly memberId: MemberId }): Promise<void> {
     const { store, transaction } = this.#deps;
     await transaction.run(async () => {
-      const standing = await store.lock(memberId);
-      if (!standing) return;
-      for (const subscription of standing.subscriptions) await this.#reviewLater(subscription);
-      await this.#entitle(memberId, standing.subscriptions);
+      const member = await store.lock(memberId);
+      if (!member) return;
+      for (const subscription of member.subscriptions) await this.#reviewLater(subscription);
+      await this.#entitle(memberId, member.subscriptions);
     });
   }
 
@@ -82,8 +82,8 @@ export class Subscriptions {
     await subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
-  /** In the transaction that deletes her account. */
-  async leaveOf(memberId: MemberId): Promise<void> {
+  /** In the transaction that deletes the member's account. */
+  async eraseMember(memberId: MemberId): Promise<void> {
     const { subscriptions } = await this.#deps.store.of(memberId);
     for (const { providerId: subscriptionId, provider, status } of subscriptions) {
       if (status !== 'canceled') await this.#deps.jobs.add(endSubscription, { subscriptionId, provider });
@@ -97,7 +97,7 @@ export class Subscriptions {
       ...report
     }: ProviderSubscription & { readonly provider: string },
     readAt: Date,
-    { subscriptions: known }: SubscriptionStanding,
+    { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
     const { store, jobs, emails, alerts } = this.#deps;
     const { memberId, provider } = report;
@@ -114,7 +114,7 @@ export class Subscriptions {
       });
       return;
     }
-    // What she has paid for on its page is here; when it has ended, she begins anew.
+    // What the member has paid for on its page is here; when it has ended, the member begins anew.
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
     await store.saveCustomer(memberId, provider, customerId);
@@ -136,6 +136,6 @@ export class Subscriptions {
   async #entitle(memberId: MemberId, subscriptions: readonly Subscription[]): Promise<void> {
     const { store, events, clock } = this.#deps;
     await store.setEntitlement(memberId, entitlementAt(subscriptions, clock.now()));
-    await events.announce([memberId], { type: 'standing' });
+    await events.announce([memberId], { type: 'access' });
   }
 }

@@ -29,7 +29,7 @@ export class Audit {
     return { ...rest, items: items.map(viewOf) };
   }
 
-  /** About one member, or by her. */
+  /** About one member, or by them. */
   async ofMember(email: string, limit: number): Promise<readonly AuditEntryView[]> {
     return (await this.#deps.queries.entries({ email }, { limit })).map(viewOf);
   }

@@ -9,9 +9,9 @@ export const auditEntryView = z.object({
   id,
   action: z.enum(auditActionNames),
   at: instant,
-  /** The administrator; null for an operator at the command line, and once her account is deleted. */
+  /** The administrator; null for an operator at the command line, and once their account is deleted. */
   admin: z.nullable(z.string()),
-  /** The member whom it concerned; null once her account is deleted. */
+  /** The member whom it concerned; null once the member's account is deleted. */
   member: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });

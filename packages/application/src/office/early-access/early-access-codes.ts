@@ -7,7 +7,7 @@ import {
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { CodeStore, EarlyAccessQueries } from '../../money/early-access/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { Administrator } from '../administration/administration.ts';
+import type { Administrator } from '../admin/member-changes.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CodeView, EarlyAccessView, NewCodeForm } from './contract.ts';
 

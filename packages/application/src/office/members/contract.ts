@@ -7,7 +7,7 @@ import { auditEntryView } from '../audit/contract.ts';
 
 const plan = z.enum(['free', 'pro', 'premium']);
 
-/** A member as administrators find her. */
+/** A member as administrators find them. */
 export const foundMemberView = z.object({
   id,
   email: z.string(),
@@ -32,7 +32,7 @@ const memberOrder = z.object({
 });
 
 /** What administrators see of one member: no child, and no word of a message. */
-export const memberRecordView = z.extend(foundMemberView, {
+export const adminMemberView = z.extend(foundMemberView, {
   emailVerifiedAt: z.nullable(instant),
   onboarded: z.boolean(),
   unlockedVia: z.nullable(z.string()),
@@ -42,14 +42,14 @@ export const memberRecordView = z.extend(foundMemberView, {
   counts: z.object({ children: z.int(), connections: z.int(), swaps: z.int(), feedback: z.int() }),
   /** The newest fifty, those with a problem among them. */
   orders: z.readonly(z.array(memberOrder)),
-  /** What administrators have done to her, the newest fifty. */
+  /** What administrators have done to the member, the newest fifty. */
   audit: z.readonly(z.array(auditEntryView)),
 });
-export type MemberRecordView = z.infer<typeof memberRecordView>;
+export type AdminMemberView = z.infer<typeof adminMemberView>;
 
 const maxSearch = 100;
 
-export const memberRecordsContract = {
+export const adminMembersContract = {
   search: endpoint({
     method: 'get',
     path: '/api/admin/members',
@@ -68,7 +68,7 @@ export const memberRecordsContract = {
     path: '/api/admin/members/:id',
     access: 'admin',
     params: { id: pathId },
-    response: memberRecordView,
+    response: adminMemberView,
     summary: 'One member: plan, sessions, orders and what administrators have done; no child, no message.',
   }),
 };

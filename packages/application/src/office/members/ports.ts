@@ -14,7 +14,7 @@ export interface FoundMember extends Entitlement {
   readonly createdAt: Date;
 }
 
-export interface MemberRecord extends FoundMember {
+export interface AdminMember extends FoundMember {
   readonly emailVerifiedAt: Date | null;
   readonly onboardingComplete: boolean;
   readonly unlockedVia: string | null;
@@ -34,10 +34,10 @@ export interface OrderOfMember {
   readonly createdAt: Date;
 }
 
-export interface MemberRecordQueries {
+export interface AdminMemberQueries {
   /** Whose e-mail or name has the text in it, the newest first. */
   search(text: string, page: PageRequest<MemberId>): Promise<readonly FoundMember[]>;
-  find(id: MemberId): Promise<MemberRecord | undefined>;
+  find(id: MemberId): Promise<AdminMember | undefined>;
   /** Those with a problem first, then the newest. */
   ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]>;
 }

@@ -1,19 +1,29 @@
 import { atProvider, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceDifference, differencesBetween } from '@nestmates/domain/office/money/reconciliation.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { StatementLine } from '../../money/payments/provider-statement.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { Period, PlatformRow, ReconciliationReport, ReconciliationStore } from './ports.ts';
 
 export interface ReconciliationDeps {
   readonly store: ReconciliationStore;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'statement'>>, 'all'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'statement'>>, 'all' | 'named'>;
+  readonly jobs: Jobs;
   readonly alerts: Alerts;
   readonly clock: Clock;
 }
+
+export const reconcileAgain = job(
+  'money.reconcile-again',
+  z.object({ provider: z.string(), from: z.iso.datetime(), to: z.iso.datetime() }),
+);
+/** What was under way while the two sides were read is entered by then. */
+const comparedAgainAfter = minutes(10);
 
 /** A day is compared three times, since banks and providers enter some things later. */
 const daily = days(3);
@@ -26,13 +36,30 @@ export class Reconciliation {
   }
 
   async runDaily(): Promise<void> {
-    const to = this.#deps.clock.now();
-    await this.run({ from: later(to, -daily), to });
+    const { providers, jobs, clock } = this.#deps;
+    const to = clock.now();
+    const period = { from: later(to, -daily), to };
+    for (const provider of providers.all) {
+      const report = await this.#compare(provider, period);
+      if (report.differences.length === 0) await this.#keep(report);
+      else {
+        const again = { provider: provider.name, from: period.from.toISOString(), to: to.toISOString() };
+        await jobs.add(reconcileAgain, again, { at: later(to, comparedAgainAfter) });
+      }
+    }
+  }
+
+  /** Both sides are read one after the other, and money moves between; what differs twice, differs. */
+  async runAgain({ provider, from, to }: z.infer<typeof reconcileAgain.payload>): Promise<void> {
+    const named = this.#deps.providers.named(provider);
+    await this.#keep(await this.#compare(named, { from: new Date(from), to: new Date(to) }));
   }
 
   async run(period: Period): Promise<readonly ReconciliationReport[]> {
     const reports: ReconciliationReport[] = [];
-    for (const provider of this.#deps.providers.all) reports.push(await this.#compare(provider, period));
+    for (const provider of this.#deps.providers.all) {
+      reports.push(await this.#keep(await this.#compare(provider, period)));
+    }
     return reports;
   }
 
@@ -40,7 +67,7 @@ export class Reconciliation {
     { name, statement }: Pick<PaymentProvider, 'name' | 'statement'>,
     period: Period,
   ): Promise<ReconciliationReport> {
-    const { store, alerts, clock } = this.#deps;
+    const { store, clock } = this.#deps;
     const lines = await this.#withPlans(name, await statement.lines(period));
     const entered = await store.enter(name, lines.flatMap(platformRows));
     await store.nameLines(lines.flatMap(namedLine));
@@ -53,7 +80,7 @@ export class Reconciliation {
       ...differencesBetween({ rows, lines }),
       ...balanceDifference(oursCents, theirsCents, underWayCents),
     ];
-    const report: ReconciliationReport = {
+    return {
       ...period,
       provider: name,
       ranAt: clock.now(),
@@ -64,14 +91,15 @@ export class Reconciliation {
       underWayCents,
       differences,
     };
+  }
+
+  async #keep(report: ReconciliationReport): Promise<ReconciliationReport> {
+    const { store, alerts } = this.#deps;
+    const { provider, differences, oursCents: ours, theirsCents: theirs } = report;
     await store.keep(report);
     if (differences.length > 0) {
-      alerts.raise('our books differ from those of the payment provider', {
-        provider: name,
-        differences: differences.length,
-        ours: oursCents,
-        theirs: theirsCents,
-      });
+      const facts = { provider, differences: differences.length, ours, theirs };
+      alerts.raise('our books differ from those of the payment provider', facts);
     }
     return report;
   }

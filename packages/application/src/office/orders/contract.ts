@@ -12,7 +12,7 @@ const cents = z.int();
 const time = z.nullable(instant);
 
 /** An order as administrators see it. */
-export const decidedOrderView = z.object({
+export const adminOrderView = z.object({
   id,
   status: z.enum(orderStatuses),
   disputed: z.boolean(),
@@ -32,9 +32,9 @@ export const decidedOrderView = z.object({
   moneyUnderWay: z.boolean(),
   actions: z.readonly(z.array(z.enum(adminOrderActions))),
 });
-export type DecidedOrderView = z.infer<typeof decidedOrderView>;
+export type AdminOrderView = z.infer<typeof adminOrderView>;
 
-export const decidedOrderPageView = z.extend(decidedOrderView, {
+export const adminOrderPageView = z.extend(adminOrderView, {
   timeline: z.readonly(z.array(timelineEntryView)),
   /** What the payment provider was asked to move, the last first. */
   steps: z.readonly(
@@ -51,7 +51,7 @@ export const decidedOrderPageView = z.extend(decidedOrderView, {
   /** What is wrong with its money; nothing is, normally. */
   faults: z.readonly(z.array(z.string())),
 });
-export type DecidedOrderPageView = z.infer<typeof decidedOrderPageView>;
+export type AdminOrderPageView = z.infer<typeof adminOrderPageView>;
 
 /** The reason, which both sides read in the timeline. */
 const decision = {
@@ -64,13 +64,13 @@ const decision = {
 
 export const orderLists = ['problems', 'stuck', 'all'] as const;
 
-export const orderDecisionsContract = {
+export const adminOrdersContract = {
   list: endpoint({
     method: 'get',
     path: '/api/admin/orders',
     access: 'admin',
     query: { list: z._default(z.enum(orderLists), 'problems'), ...timePageQuery },
-    response: z.readonly(z.array(decidedOrderView)),
+    response: z.readonly(z.array(adminOrderView)),
     summary: 'Orders with a problem, with money that has to move and has not, or all; the newest first.',
   }),
   show: endpoint({
@@ -78,7 +78,7 @@ export const orderDecisionsContract = {
     path: '/api/admin/orders/:id',
     access: 'admin',
     params: { id: pathId },
-    response: decidedOrderPageView,
+    response: adminOrderPageView,
     summary: 'One order with all that has happened to it and to its money.',
   }),
   refund: endpoint({
@@ -88,7 +88,7 @@ export const orderDecisionsContract = {
     needsPassword: true,
     params: { id: pathId },
     body: decision,
-    response: decidedOrderPageView,
+    response: adminOrderPageView,
     summary: 'Decides for the buyer: everything is paid back, and taken back from the seller if need be.',
   }),
   release: endpoint({
@@ -98,7 +98,7 @@ export const orderDecisionsContract = {
     needsPassword: true,
     params: { id: pathId },
     body: decision,
-    response: decidedOrderPageView,
+    response: adminOrderPageView,
     summary: 'Decides for the seller: the money that is held is sent to her.',
   }),
   resume: endpoint({
@@ -108,7 +108,7 @@ export const orderDecisionsContract = {
     needsPassword: true,
     params: { id: pathId },
     body: decision,
-    response: decidedOrderPageView,
+    response: adminOrderPageView,
     summary:
       'Lets an order go on whose payment was changed outside of the application, with its money as it is by now.',
   }),

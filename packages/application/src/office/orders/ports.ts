@@ -12,7 +12,7 @@ export interface StepRecord {
   readonly askedAt: Date;
 }
 
-export interface DecisionQueries {
+export interface AdminOrderQueries {
   /** The newest first; stuck are those whose money has to move since before the time. */
   orders(
     which: { readonly list: 'problems' | 'stuck' | 'all'; readonly dueSince: Date },

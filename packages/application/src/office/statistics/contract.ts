@@ -7,11 +7,11 @@ const count = z.int();
 export const weeklyCounts = ['members', 'matches', 'messages', 'swaps', 'orders'] as const;
 export type WeeklyCount = (typeof weeklyCounts)[number];
 
-export const overviewView = z.object({
+export const statisticsView = z.object({
   members: count,
   /** Registered within the last seven days. */
   newMembers: count,
-  /** Who has used her session within the last seven days. */
+  /** Who has used their session within the last seven days. */
   activeMembers: count,
   matches: count,
   messages: count,
@@ -35,14 +35,14 @@ export const overviewView = z.object({
     ),
   ),
 });
-export type OverviewView = z.infer<typeof overviewView>;
+export type StatisticsView = z.infer<typeof statisticsView>;
 
-export const overviewContract = {
+export const statisticsContract = {
   show: endpoint({
     method: 'get',
     path: '/api/admin/overview',
     access: 'admin',
-    response: overviewView,
+    response: statisticsView,
     summary: 'How many members there are and what they do, today and over the last twelve weeks.',
   }),
 };

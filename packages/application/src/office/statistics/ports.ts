@@ -1,6 +1,6 @@
-import type { OverviewView, WeeklyCount } from './contract.ts';
+import type { StatisticsView, WeeklyCount } from './contract.ts';
 
-export type Totals = Omit<OverviewView, 'weeks'>;
+export type Totals = Omit<StatisticsView, 'weeks'>;
 
 /** What was new in a week, which begins at this time; weeks without anything new are left out. */
 export interface CountOfWeek {
@@ -9,7 +9,7 @@ export interface CountOfWeek {
   readonly count: number;
 }
 
-export interface OverviewQueries {
+export interface StatisticsQueries {
   totals(since: { readonly newSince: Date; readonly activeSince: Date }): Promise<Totals>;
   /** Of the weeks from this time on. */
   weeks(from: Date): Promise<readonly CountOfWeek[]>;

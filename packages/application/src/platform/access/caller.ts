@@ -3,7 +3,7 @@ import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /**
- * The signed-in member who makes a request: what every request needs to know about her, and nothing more.
+ * The signed-in member who makes a request: what every request needs to know about the member, and nothing more.
  * Whoever needs more reads it.
  */
 export interface Caller {
@@ -12,12 +12,12 @@ export interface Caller {
   readonly progress: Progress;
   readonly plan: PlanId;
   readonly isAdmin: boolean;
-  /** Her e-mail is not verified, and this server requires it for some calls. */
+  /** The member's e-mail is not verified, and this server requires it for some calls. */
   readonly mustVerifyEmail: boolean;
-  /** She has given her password in this session within the last minutes. */
+  /** The member has given their password in this session within the last minutes. */
   readonly hasConfirmedPassword: boolean;
-  /** Identifies her session without revealing its token. */
+  /** Identifies the member's session without revealing its token. */
   readonly sessionDigest: string;
-  /** The number of her newest live event at the time of the request. */
+  /** The number of the member's newest live event at the time of the request. */
   readonly lastEvent: number;
 }

@@ -38,14 +38,14 @@ export const memberView = z.object({
   subscriptionStatus: z.string(),
   subscriptionTier: z.string(),
   aiInsightsEnabled: z.boolean(),
-  /** Whether connections plan playdates around what her calendar holds. */
+  /** Whether connections plan playdates around what the member's calendar holds. */
   planAroundCalendar: z.boolean(),
   hasUnlocked: z.boolean(),
   unlockedVia: text,
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
-  /** Whether she has to verify it before she may request, write, swap, check in and sell. */
+  /** Whether the member has to verify it before they may request, write, swap, check in and sell. */
   mustVerifyEmail: z.boolean(),
   createdAt: instant,
   /** Derived from the tier, so that no screen computes it again. */

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** Lets nobody go on who has not given her password again. */
+/** Lets nobody go on who has not given their password again. */
 export interface PasswordCheck {
   require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<void>;
 }

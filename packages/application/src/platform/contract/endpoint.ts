@@ -55,9 +55,9 @@ interface Definition {
   readonly streams?: boolean;
   readonly response: Schema;
   readonly limit?: CallLimit;
-  /** Refused while she has not verified her e-mail, where the server requires that. */
+  /** Refused while the member has not verified their e-mail, where the server requires that. */
   readonly needsVerifiedEmail?: boolean;
-  /** Refused unless she has given her password within the last minutes. */
+  /** Refused unless the member has given their password within the last minutes. */
   readonly needsPassword?: boolean;
   readonly queue?: CallQueue;
   /** One sentence for the API documentation. */

@@ -8,7 +8,7 @@ import { id, longId } from '../contract/fields.ts';
 export const eventTypes = [
   /** A message in the thread with `userId`, from either of the two. */
   z.object({ type: z.literal('message'), userId: id, messageId: longId }),
-  /** She has read the thread with `userId` up to here; sent to her own pages. */
+  /** The member has read the thread with `userId` up to here; sent to the member's own pages. */
   z.object({ type: z.literal('read'), userId: id, upTo: longId }),
   /** `userId` has read the thread up to here. */
   z.object({ type: z.literal('seen'), userId: id, upTo: longId }),
@@ -20,14 +20,14 @@ export const eventTypes = [
   z.object({ type: z.literal('swap'), userId: id }),
   /** A playdate with `userId` was proposed, answered, cancelled or is over. */
   z.object({ type: z.literal('playdate'), userId: id }),
-  /** An order that she has bought or sold has changed. */
+  /** An order that the member has bought or sold has changed. */
   z.object({ type: z.literal('order'), orderId: id }),
-  /** Her own calendar has changed. */
+  /** The member's own calendar has changed. */
   z.object({ type: z.literal('calendar') }),
-  /** A check-in that her pages may show has begun or ended. */
+  /** A check-in that the member's pages may show has begun or ended. */
   z.object({ type: z.literal('check-in') }),
-  /** What she may do has changed, for example because she was unlocked. */
-  z.object({ type: z.literal('standing') }),
+  /** What the member may do has changed, for example because they were unlocked. */
+  z.object({ type: z.literal('access') }),
 ] as const;
 
 export const memberEvent = z.discriminatedUnion('type', eventTypes);

@@ -2,34 +2,40 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 
 const countsView = z.object({
-  /** Her connections. */
+  /** The member's connections. */
   connections: z.int(),
-  /** Connection requests that wait for her answer. */
+  /** Connection requests that wait for the member's answer. */
   requests: z.int(),
-  /** Swap requests that wait for her answer. */
+  /** Swap requests that wait for the member's answer. */
   swaps: z.int(),
-  /** Swaps of hers for which the other proposes another time, or of which she is asked whether they happened. */
+  /**
+   * Swaps of the member's for which the other proposes another time, or of which they are asked whether they
+   * happened.
+   */
   swapAnswers: z.int(),
-  /** Playdates that the other has proposed and that wait for her answer. */
+  /** Playdates that the other has proposed and that wait for the member's answer. */
   playdates: z.int(),
-  /** Who is out in her city; 0 without check-ins in her plan. */
+  /** Who is out in the member's city; 0 without check-ins in the member's plan. */
   nearby: z.int(),
-  /** Unread messages, counted as far as a badge shows; without messages in her plan those of her buyers and sellers. */
+  /**
+   * Unread messages, counted as far as a badge shows; without messages in the member's plan those of their buyers and
+   * sellers.
+   */
   unread: z.int(),
-  /** Who has asked her about something that she sells; she may answer in any plan. Counted up to 100. */
+  /** Who has asked about something that the member sells, who may answer in any plan. Counted up to 100. */
   buyers: z.int(),
-  /** From whom she has ordered; she may write about it in any plan. Counted up to 100. */
+  /** From whom the member has ordered, who may write about it in any plan. Counted up to 100. */
   sellers: z.int(),
-  /** Swaps that she and the other have both said to have happened. */
+  /** Swaps that the member and the other have both said to have happened. */
   swapsDone: z.int(),
-  /** Whether she has anything listed that she has not removed: it opens the seller dashboard. */
+  /** Whether the member has anything listed that they have not removed: it opens the seller dashboard. */
   hasListings: z.boolean(),
-  /** Whether she has bought or sold anything: her orders are hers in any plan. */
+  /** Whether the member has bought or sold anything: the member's orders are theirs in any plan. */
   hasOrders: z.boolean(),
 });
 export type CountsView = z.infer<typeof countsView>;
 
-export const countsContract = {
+export const badgesContract = {
   show: endpoint({
     method: 'get',
     path: '/api/counts',

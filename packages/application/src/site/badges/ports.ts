@@ -5,13 +5,13 @@ import type { CountsView } from './contract.ts';
 export interface CountTimes {
   /** A swap request counts while its time lies after this. */
   readonly swapsAfter: Date;
-  /** She is asked about the swaps that began in this time. */
+  /** The member is asked about the swaps that began in this time. */
   readonly askedAbout: { readonly from: Date; readonly until: Date };
   /** A check-in counts if it began after this. */
   readonly checkInsAfter: Date;
 }
 
-export interface CountQueries {
+export interface BadgeQueries {
   /** As the lists would show them. */
   countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
 }

@@ -4,7 +4,7 @@ export interface IdRange {
   readonly to: number;
 }
 
-/** A seller whom visitors see; her store's name once it is live. */
+/** A seller whom visitors see; the name of the store once it is live. */
 export interface ListedSeller {
   readonly id: number;
   readonly shopName: string | null;

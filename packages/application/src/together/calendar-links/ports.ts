@@ -6,7 +6,7 @@ export interface CalendarLinks {
   createdAt(me: MemberId): Promise<Date | undefined>;
   renew(me: MemberId, digest: string, at: Date): Promise<void>;
   remove(me: MemberId): Promise<void>;
-  /** To whom an e-mail about the link goes. Undefined when she is gone. */
+  /** To whom an e-mail about the link goes. Undefined when the member is gone. */
   ownerOf(me: MemberId): Promise<Recipient | undefined>;
   memberOf(digest: string): Promise<MemberId | undefined>;
 }

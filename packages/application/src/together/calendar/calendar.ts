@@ -173,7 +173,7 @@ export class Calendar {
     return this.#deps.store.sweep(later(now, -restorableFor));
   }
 
-  /** What may add an event locks the member first, or two pages of hers would pass the limits together. */
+  /** What may add an event locks the member first, or two pages of one member would pass the limits together. */
   #adding<Result>(by: Caller, change: () => Promise<Result>): Promise<Result> {
     const { members, transaction } = this.#deps;
     return transaction.run(async () => {

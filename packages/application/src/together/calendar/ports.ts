@@ -52,12 +52,12 @@ interface Deletion {
 
 type StoredSeries = Pick<StoredEvent, 'id' | 'series' | 'timeZone'>;
 
-/** Her own events. */
+/** The member's own events. */
 export interface CalendarEvents {
   add(event: NewEvent): Promise<CalendarEventId>;
   /** How many there are that are not deleted, and how many of them repeat and are not over. */
   countsOf(me: MemberId, now: Date): Promise<{ readonly events: number; readonly repeating: number }>;
-  /** Locked against other changes. Undefined if it is not hers or was deleted. */
+  /** Locked against other changes. Undefined if it is not the member's or was deleted. */
   lock(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
   save(event: StoredSeries, at: Date): Promise<void>;
   /** Keeps what was before, so that the deletion can be taken back. */
@@ -68,7 +68,7 @@ export interface CalendarEvents {
   sweep(before: Date): Promise<void>;
 }
 
-/** Of her own events, without those that name a member she may not see. */
+/** Of the member's own events, without those that name a member they may not see. */
 export interface CalendarQueries {
   find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
   /**

@@ -69,7 +69,7 @@ export class CheckIns {
     });
   }
 
-  /** Does nothing if she has checked out or checked in elsewhere meanwhile. */
+  /** Does nothing if the member has checked out or checked in elsewhere meanwhile. */
   expire({ userId, checkInId }: z.output<typeof expireCheckIn.payload>): Promise<void> {
     const { store, transaction, clock } = this.#deps;
     return transaction.run(async () => {
@@ -117,7 +117,7 @@ export class CheckIns {
     return store.deleteBefore(countedSince(clock.now()));
   }
 
-  /** To her own pages, and to those that may show one of them. */
+  /** To the member's own pages, and to those that may show one of them. */
   async #announce(changed: readonly (CheckIn & City)[]): Promise<void> {
     const { queries, events, clock } = this.#deps;
     const since = currentSince(clock.now());
@@ -131,7 +131,7 @@ export class CheckIns {
   }
 }
 
-/** Whoever has asked the reader is known by her request. */
+/** Whoever has asked the reader is known by their request. */
 const strangerIn = ({ id: memberId, relation }: NearbyRow) =>
   relation === 'connected' || relation === 'requested-by' ? undefined : memberId;
 

@@ -37,7 +37,7 @@ export const nearbyView = z.object({
   location: z.string(),
   createdAt: instant,
   user: personSummaryView,
-  /** What she is to the caller; it decides how she is waved to. */
+  /** What the member is to the caller; it decides how the caller is waved to. */
   relation: z.enum(checkInRelations),
 });
 export type NearbyView = z.infer<typeof nearbyView>;
@@ -48,7 +48,7 @@ export const checkInsContract = {
     path: '/api/checkin',
     access: accessTo('check-ins'),
     needsVerifiedEmail: true,
-    /** `userId` is ignored: the session says who she is. */
+    /** `userId` is ignored: the session says who that is. */
     body: { ...checkInForm.shape, userId: z.optional(id) },
     response: checkInView,
     limit: { by: 'member', max: 30, per: hours(1) },

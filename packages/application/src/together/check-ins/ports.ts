@@ -42,16 +42,16 @@ export interface CurrentSince {
 
 export interface CheckInQueries {
   current(which: CurrentSince): Promise<CheckIn | undefined>;
-  /** The public ones of the other members in her city, newest first. */
+  /** The public ones of the other members in a city, newest first. */
   nearby(which: CurrentSince, page: PageRequest<number>): Promise<readonly NearbyRow[]>;
-  /** The most visited places in her city. */
+  /** The most visited places in the member's city. */
   places(
     me: MemberId,
     which: { readonly since: Date; readonly members: number; readonly limit: number },
   ): Promise<readonly string[]>;
   /**
-   * Whose open pages may show her check-in: her connections in that city and the members who are out there, at
-   * most `limit`.
+   * Whose open pages may show the member's check-in: the member's connections in that city and the members who are
+   * out there, at most `limit`.
    */
   audience(which: CurrentSince, where: City & { readonly limit: number }): Promise<readonly MemberId[]>;
 }

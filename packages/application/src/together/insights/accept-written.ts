@@ -22,7 +22,7 @@ function acceptWritten<Text>(
   return { ...outcome, text };
 }
 
-/** What a mother does for herself endangers no child. */
+/** What a mother does for the member endangers no child. */
 const grownUp = [18];
 
 /** All three parts or none: nothing half-written is kept. */

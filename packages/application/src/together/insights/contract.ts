@@ -33,7 +33,7 @@ const factGroups = z.readonly(
 
 const author = z.enum(Object.keys(authorLabels) as (keyof typeof authorLabels)[]);
 
-/** What a writer learns of her, in the words in which it does. */
+/** What a writer learns of the member, in the words in which it does. */
 export const sharedView = z.object({
   /** With `nestmates` nothing leaves. */
   author,
@@ -54,7 +54,7 @@ export const insightView = z.object({
   insight: z.object({ tip: z.string(), self_care: z.string(), bonding: z.string() }),
   generatedAt: instant,
   author,
-  /** Whether she found each part helpful; null where she has not said. */
+  /** Whether the member found each part helpful; null where the member has not said. */
   helpful: z.object({ tip: mark, self_care: mark, bonding: mark }),
 });
 export type InsightView = z.infer<typeof insightView>;
@@ -96,7 +96,7 @@ export const insightsContract = {
     access: accessTo('weekly insights'),
     response: z.object({
       enabled: z.boolean(),
-      /** One is prepared that she has not opened. */
+      /** One is prepared that the member has not opened. */
       ready: z.boolean(),
       insight: z.nullable(currentInsightView),
     }),

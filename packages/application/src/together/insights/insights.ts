@@ -32,7 +32,7 @@ import type { BudgetedWriting } from './budgeted-writing.ts';
 import type { CurrentInsightView, InsightView, PartName } from './contract.ts';
 import type { AiSettingsStore, InsightQueries, InsightStore, Writer } from './ports.ts';
 
-/** Writes the insight of a week before she asks for it. */
+/** Writes the insight of a week before the member asks for it. */
 export const prepareInsight = job('insights.prepare', z.object({ userId: id, week: z.string() }));
 
 /** Enough for the marks that steer and for the texts that do not come again. */
@@ -119,7 +119,7 @@ export class Insights {
     }
   }
 
-  /** Does nothing where the week is over, she has one, or she may not have one any more. */
+  /** Does nothing where the week is over, the member has one, or they may not have one any more. */
   async prepare({ userId, week }: z.output<typeof prepareInsight.payload>): Promise<void> {
     const { queries, entitlements, settings, clock } = this.#deps;
     if (isoWeek(clock.now()) !== week) return;

@@ -16,7 +16,7 @@ export interface MommyAiDeps {
 
 const textOf = (note: string | null | undefined): string | null => (note ? note : null);
 
-/** A member's own words for the AI features, whether they are on, and what they learn of her. */
+/** A member's own words for the AI features, whether they are on, and what they learn of them. */
 export class MommyAi {
   readonly #deps: MommyAiDeps;
   constructor(deps: MommyAiDeps) {

@@ -22,7 +22,7 @@ export interface InsightRequest {
   readonly facts: SharedFacts;
   /** Differs by member, week and regeneration; for a writer that makes its own choices. */
   readonly variation: number;
-  /** What she got before, newest first, so that it does not come again. */
+  /** What the member got before, newest first, so that it does not come again. */
   readonly recent: readonly Insight[];
 }
 
@@ -82,15 +82,15 @@ export interface AiSettingsStore {
   save(memberId: MemberId, settings: AiSettings): Promise<void>;
 }
 
-/** What stands in her account and in her connections' that an insight is made from. */
+/** What stands in the member's account and in their connections' that an insight is made from. */
 export type SubjectFacts = Omit<InsightSubject, 'marks' | 'recent'>;
 
 export interface InsightQueries {
-  /** Throws when she is gone. */
+  /** Throws when the member is gone. */
   subject(memberId: MemberId): Promise<SubjectFacts>;
   /** The newest first. */
   kept(memberId: MemberId, limit: number): Promise<readonly KeptInsight[]>;
-  /** Of each week the one that was written last, if she has opened it; the newest first. */
+  /** Of each week the one that was written last, if the member has opened it; the newest first. */
   weekly(memberId: MemberId, page: PageRequest<InsightId>): Promise<readonly KeptInsight[]>;
   /** Who opened the insight of a week, and has not switched insights off since. */
   readersOf(week: IsoWeek): Promise<readonly MemberId[]>;
@@ -101,7 +101,7 @@ export interface InsightStore {
   add(insight: NewInsight): Promise<InsightId | undefined>;
   /** Throws when it is gone with its member. */
   markRead(insightId: InsightId, at: Date): Promise<void>;
-  /** Changes the marks that are given. False if she has no such insight. */
+  /** Changes the marks that are given. False if the member has no such insight. */
   mark(memberId: MemberId, insightId: InsightId, marks: Partial<HelpfulMarks>): Promise<boolean>;
 }
 

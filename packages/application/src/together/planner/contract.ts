@@ -11,7 +11,7 @@ const words = z.readonly(z.array(z.string()));
 
 export const playdateMatchView = z.object({
   user: z.object({ id, firstName: z.string(), city: text, state: text, profilePhotoUrl: text }),
-  /** Whether she may be suggested a meetup at once. */
+  /** Whether the member may be suggested a meetup at once. */
   connected: z.boolean(),
   compatibilityScore: z.int().check(z.gte(0), z.lte(100)),
   children: z.readonly(z.array(childChipView)),
@@ -31,13 +31,13 @@ export const plannerContract = {
     path: '/api/playdate-matches',
     access: accessTo('playdate planner'),
     body: {
-      /** Without them nothing is written, whatever her settings say. */
+      /** Without them nothing is written, whatever the member's settings say. */
       suggestions: z._default(z.boolean(), true),
     },
     bodyOptional: true,
     response: z.object({
       matches: z.readonly(z.array(playdateMatchView)),
-      /** Whether AI features are on in her settings. */
+      /** Whether AI features are on in the member's settings. */
       enabled: z.boolean(),
       /** Who has written the suggestions; null without any. */
       author: z.nullable(z.enum(Object.keys(authorLabels) as (keyof typeof authorLabels)[])),

@@ -24,11 +24,11 @@ export interface MemberTimes {
 }
 
 export interface PlannerQueries {
-  /** Members whom she is connected with and may see, the best score first. */
+  /** Members whom the member is connected with and may see, the best score first. */
   connectionsOf(me: MemberId, limit: number): Promise<readonly MemberId[]>;
 }
 
-/** A suggestion as it was written for a member, about her and another. */
+/** A suggestion as it was written for a member, about them and another. */
 export interface KeptSuggestion {
   readonly otherId: MemberId;
   /** What was known of the two: with other facts another one is written. */

@@ -26,7 +26,7 @@ export const playdateView = z.object({
 });
 export type PlaydateView = z.infer<typeof playdateView>;
 
-/** Of her browser, for the reminder on the evening before. */
+/** Of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };
 const params = { playdateId: pathId };
 const time = givenInstant(playdateRule.noTime);
@@ -99,7 +99,7 @@ export const playdatesContract = {
     path: '/api/playdates/:playdateId/accept',
     access: 'member',
     params,
-    /** The one of the times that suits her: others may be proposed since she read them. */
+    /** The one of the times that suits the member: others may be proposed since they were read. */
     body: { time, ...browser },
     response: playdateView,
     summary: 'Agrees to one of the times. The playdate then stands in both calendars.',

@@ -42,9 +42,9 @@ const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow
     ): Promise<PlaydateEmailFacts | undefined> {
       const found = await queries.emailDataOf(playdateId, to);
       if (!found) return undefined;
-      const standing = playdateAt(found.playdate, now);
-      const isUnchanged = endOf(standing).getTime() === new Date(endsAt).getTime();
-      return standing.status === status && isUnchanged ? { ...found, now } : undefined;
+      const current = playdateAt(found.playdate, now);
+      const isUnchanged = endOf(current).getTime() === new Date(endsAt).getTime();
+      return current.status === status && isUnchanged ? { ...found, now } : undefined;
     },
     perSubject: perWeek,
     perMember: { max: maxPerDay, per: days(1) },

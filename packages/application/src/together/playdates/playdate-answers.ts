@@ -52,7 +52,7 @@ export class PlaydateAnswers {
     by: Caller,
     { time, timeZone, ...which }: Which & FromBrowser & { readonly time: string },
   ): Promise<PlaydateView> {
-    // To say no is always open to her.
+    // To say no is always open to the member.
     if (by.mustVerifyEmail) throw emailUnverified();
     return this.#change(by, which, 'accept', async ({ playdate, party, myName, other }, at) => {
       const accepted = acceptPlaydate(playdate, party, new Date(time), at);

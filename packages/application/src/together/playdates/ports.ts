@@ -33,8 +33,8 @@ export interface PlaydateStore {
   /** Undefined if a proposal of the two is open already that has not lapsed at this time. */
   add(playdate: NewPlaydate, at: Date): Promise<PlaydateId | undefined>;
   /**
-   * The playdate, with the lock of its pair held as by `Pairs.lock`. Undefined if it is not hers, or she may not see
-   * the other.
+   * The playdate, with the lock of its pair held as by `Pairs.lock`. Undefined if it is not the member's, or they may
+   * not see the other.
    */
   lock(id: PlaydateId, me: MemberId): Promise<LockedPlaydate | undefined>;
   /** The same for the clock, which belongs to nobody. */
@@ -43,14 +43,14 @@ export interface PlaydateStore {
   save(playdate: Playdate, expectedStatus: Playdate['status']): Promise<void>;
 }
 
-/** Which of her playdates a list shows. */
+/** Which of the member's playdates a list shows. */
 export type PlaydateList = 'proposed' | 'scheduled' | 'past';
 
 /** What an e-mail about a playdate needs. */
 export interface PlaydateEmailData extends Recipient {
   readonly playdate: Playdate;
   readonly otherName: string | null;
-  /** The clock by which her evening is meant. */
+  /** The clock by which the member's evening is meant. */
   readonly timeZone: string;
 }
 
@@ -63,7 +63,7 @@ export interface PlaydateQueries {
   ): Promise<readonly PagedPlaydate[]>;
   /** The newest first. */
   between(me: MemberId, other: MemberId, limit: number): Promise<readonly PlaydateRow[]>;
-  /** Undefined if it is not hers, or she may not see the other. */
+  /** Undefined if it is not the member's, or they may not see the other. */
   find(id: PlaydateId, me: MemberId): Promise<PlaydateRow | undefined>;
   /** Undefined if one of the two may not see the other. */
   emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined>;

@@ -53,7 +53,7 @@ export const swapView = z.object({
   actions: z.readonly(z.array(z.enum([...swapActions, ...swapTimeActions]))),
   /** Another time that one of the two has proposed; until both agree, the swap stays at its `date`. */
   proposedTime: z.nullable(z.object({ date: instant, mine: z.boolean() })),
-  /** Whether it happened. The other's answer is there once the caller has given hers. */
+  /** Whether it happened. The other's answer is there once the caller has given theirs. */
   outcomes: z.object({ mine: z.nullable(outcome), theirs: z.nullable(outcome) }),
   createdAt: instant,
 });
@@ -70,7 +70,7 @@ export const childSwapView = z.object({
 });
 export type ChildSwapView = z.infer<typeof childSwapView>;
 
-/** Of her browser, for the reminder on the evening before. */
+/** Of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };
 const params = { swapId: pathId };
 
@@ -162,7 +162,7 @@ export const swapsContract = {
     access: 'member',
     params,
     body: {
-      /** The time that she answers: another may be proposed since she read it. */
+      /** The time that the member answers: another may be proposed since the member read it. */
       date: givenInstant(swapRule.noDate),
       response: z.enum(timeResponses, 'Please agree or decline'),
       ...browser,

@@ -70,8 +70,8 @@ const isProposed = ({ proposedDate }: SwapEmailData, date: Date): boolean =>
 const dateParagraph = (date: Date): string => `It was to begin on ${utcTime(date)}. ${utcExplanation}`;
 
 /**
- * Details of a listed swap are left to the page, which shows times in her own time zone. A cancelled or
- * declined swap is listed nowhere, so its e-mail names the time, in UTC, since the server may not know her
+ * Details of a listed swap are left to the page, which shows times in the member's own time zone. A cancelled or
+ * declined swap is listed nowhere, so its e-mail names the time, in UTC, since the server may not know the member's
  * zone. Text typed by members is left out, except a first name.
  */
 export const swapEmails = {

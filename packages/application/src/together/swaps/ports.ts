@@ -34,7 +34,7 @@ export interface LockedSwap extends SwapRow {
 export interface SwapContext {
   readonly matchId: Id<'match'>;
   readonly other: PersonSummary;
-  /** The requester's children, in the order in which she entered them. */
+  /** The requester's children, in the order in which they entered them. */
   readonly children: readonly (ChildChipView & { readonly id: ChildId })[];
 }
 
@@ -43,10 +43,10 @@ export type SwapRequest = Omit<PendingSwap, 'id' | 'status'> & { readonly matchI
 export interface SwapStore {
   /** Undefined if the two are not connected. Stable while the pair is locked. */
   context(me: MemberId, other: MemberId): Promise<SwapContext | undefined>;
-  /** Undefined if she has already requested this time and the request is pending. */
+  /** Undefined if the member has already requested this time and the request is pending. */
   add(request: SwapRequest): Promise<PendingSwap | undefined>;
   /**
-   * The swap, with the lock of its pair held as by `Pairs.lock`. Undefined if it is not hers, or she may not
+   * The swap, with the lock of its pair held as by `Pairs.lock`. Undefined if it is not the member's, or they may not
    * see the other.
    */
   lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined>;
@@ -54,7 +54,9 @@ export interface SwapStore {
   /** The time of a confirmed swap, and the time that is proposed for it. */
   saveTime(swap: ConfirmedSwap): Promise<void>;
   saveOutcomes(swap: ConfirmedSwap): Promise<void>;
-  /** One more swap that happened, for both of the two. */
+  /**
+   * One more swap that happened, for both of the two; once for a day of `countedOn`, also if they part meanwhile.
+   */
   countKept(swap: ConfirmedSwap): Promise<void>;
   /** Of swaps that began before the time. */
   removeContacts(before: Date): Promise<void>;
@@ -65,9 +67,9 @@ export interface SwapEmailData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
   readonly proposedDate: Date | null;
-  /** What she has said of it afterwards. */
+  /** What the member has said of it afterwards. */
   readonly outcome: SwapOutcome | null;
-  /** The clock by which her evening is meant. */
+  /** The clock by which the member's evening is meant. */
   readonly timeZone: string;
 }
 
@@ -90,7 +92,7 @@ export interface ChildSwap {
 export interface SwapQueries {
   /** Sent and received, soonest first. */
   swapsOf(me: MemberId, which: ListedSwaps, page: PageRequest<TimeCursor>): Promise<readonly PagedSwap[]>;
-  /** The next few swaps that each of her children is named in, the soonest first. */
+  /** The next few swaps that each of the member's children is named in, the soonest first. */
   swapsOfChildren(
     me: MemberId,
     from: { readonly pending: Date; readonly confirmed: Date },

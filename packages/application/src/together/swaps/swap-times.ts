@@ -67,7 +67,7 @@ export class SwapTimes {
     const date = new Date(given);
     const agrees = response === 'agreed';
     return this.#change(by, swapId, async ({ swap, party }, now) => {
-      // To say no is always open to her.
+      // To say no is always open to the member.
       if (agrees && by.mustVerifyEmail) throw emailUnverified();
       const changed = (agrees ? agreeToTime : declineTime)(swap, party, date, now);
       await this.#save(withTimeZone(changed, party, timeZone));

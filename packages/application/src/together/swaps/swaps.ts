@@ -138,7 +138,7 @@ export class Swaps {
 
   async respond(by: Caller, { swapId, response, timeZone }: SwapAnswer): Promise<SwapView> {
     const { calendar, transaction, clock } = this.#deps;
-    // To say no is always open to her.
+    // To say no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);

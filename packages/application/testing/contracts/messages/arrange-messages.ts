@@ -22,7 +22,7 @@ export interface Identified {
 export const all = { which: 'all' } as const;
 export const page = { limit: 10, ...all };
 
-/** Stores a message of hers. */
+/** Stores a message of the member's. */
 export const writerOf =
   (ports: () => MessagePorts) =>
   async (from: Identified, to: Identified, message = 'Hello', at = contractStart) => {

@@ -8,7 +8,7 @@ import { contractStart, type PairPorts, threeMembers } from '../arrange.ts';
 export interface SwapPorts extends PairPorts {
   readonly swaps: SwapStore;
   readonly swapQueries: SwapQueries;
-  /** How many swaps of hers have happened. */
+  /** How many swaps of the member's have happened. */
   swapsDone(memberId: MemberId): Promise<number>;
 }
 

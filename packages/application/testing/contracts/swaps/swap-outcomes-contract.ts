@@ -28,15 +28,20 @@ export function swapOutcomesContract(name: string, ports: () => SwapPorts): void
       await expect(ports().swaps.saveOutcomes({ ...confirmed, id: 2_000_000_000 })).rejects.toThrow();
     });
 
-    it('counts for both, each time', async () => {
+    it('counts for both once a day, however often, whoever asked, and in whichever connection', async () => {
       const { ana, bea, cleo, add } = await threeWithChildren(ports());
       const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
       const done = async () => Promise.all([ana, bea, cleo].map(({ id }) => ports().swapsDone(id)));
       expect(await done()).toEqual([0, 0, 0]);
       await ports().swaps.countKept(confirmed);
       expect(await done()).toEqual([1, 1, 0]);
-      await ports().swaps.countKept({ ...confirmed, requesterId: bea.id, recipientId: ana.id });
+      const date = new Date(Date.parse(`${confirmed.date.toISOString().slice(0, 10)}T23:59:59.999Z`));
+      await ports().swaps.countKept({ ...confirmed, date, requesterId: bea.id, recipientId: ana.id });
+      expect(await done()).toEqual([1, 1, 0]);
+      await ports().swaps.countKept({ ...confirmed, date: later(date, 1) });
       expect(await done()).toEqual([2, 2, 0]);
+      await ports().swaps.countKept({ ...confirmed, recipientId: cleo.id });
+      expect(await done()).toEqual([3, 2, 1]);
     });
 
     it('takes the emergency contacts of those that began before a time, whatever became of them', async () => {

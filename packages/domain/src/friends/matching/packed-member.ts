@@ -7,7 +7,7 @@ import { conceptSpaces } from './concept-spaces.ts';
 import { type Bits, bitLayout, readBits, writeBits } from './packed-bits.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 
-/** A member as the search reads her: a few 32-bit words, so that one query returns thousands. */
+/** A member as the search reads them: a few 32-bit words, so that one query returns thousands. */
 export interface PackedMember {
   readonly memberId: MemberId;
   readonly pro: boolean;
@@ -51,7 +51,7 @@ export const encodingVersion: number = [
   ...JSON.stringify([layout, Object.values(conceptSpaces).map(({ names }) => names)]),
 ].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
 
-/** How many children she has of each age from this one on, as many ages as a word has room for. */
+/** How many children the member has of each age from this one on, as many ages as a word has room for. */
 function countsFrom(firstAge: number, { ages }: ChildAges): number {
   let counts = 0;
   for (let nth = 0; nth < agesPerWord; nth += 1) {
@@ -94,7 +94,9 @@ function readAges(words: Int32Array, from: number): ChildAges {
   return childAges(ages);
 }
 
-/** Reads the member at an offset. Her coordinates are not in the words: the neighborhood stores them once. */
+/**
+ * Reads the member at an offset. The member's coordinates are not in the words: the neighborhood stores them once.
+ */
 export function unpack(words: Int32Array, from: number, point: Point): PackedMember {
   const zip = readBits(words, from, layout.zip);
   return {

@@ -94,7 +94,7 @@ export class PackedScorer {
     ];
   }
 
-  /** The points that all members at a point lose by their distance, unless they share her zip. */
+  /** The points that all members at a point lose by their distance, unless they share a zip. */
   lostAt(point: Point): number {
     const band = distanceBand(distanceKm(this.#point, point), false);
     return parts.nearness.points - Math.round(parts.nearness.points * nearnessByBand[band]);

@@ -14,7 +14,7 @@ export interface Reason {
   readonly strength: Exclude<Step, 'none'>;
 }
 
-/** Part of the score but not of the reasons on a card: it is for her to mention. */
+/** Part of the score but not of the reasons on a card: it is for the member to mention. */
 const sensitiveConcepts: ReadonlySet<string> = new Set(['living with a loss']);
 
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

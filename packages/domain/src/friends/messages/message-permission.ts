@@ -5,13 +5,13 @@ import { planOpens } from '../../platform/access/features.ts';
 import { proRequired } from '../../platform/access/plan-required.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 
-/** A seller may answer her buyers, and a buyer may write about what she has ordered, whatever their plans. */
+/** A seller may answer their buyers, and a buyer may write about what they have ordered, whatever their plans. */
 const inAnyPlan = ({ isSeller, hasOrdered }: PairState): boolean => isSeller || hasOrdered;
 
 /**
- * Who may write to whom: with Pro whoever is connected, and a buyer to a seller whom she has asked about a listing;
- * in any plan whoever sells to the other, or has ordered from her. A feature that lets members write to each other adds
- * its reason here.
+ * Who may write to whom: with Pro whoever is connected, and a buyer to a seller whom they have asked about a
+ * listing; in any plan whoever sells to the other, or has ordered from them. A feature that lets members write to
+ * each other adds its reason here.
  */
 export const mayMessage = (pair: PairState | undefined, plan: PlanId): boolean =>
   pair !== undefined &&
@@ -25,7 +25,7 @@ export function requireMessagePermission(pair: PairState | undefined, plan: Plan
   throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
 }
 
-/** Whoever sells something may be asked about it, by any member with Pro whom she sees. */
+/** Whoever sells something may be asked about it, by any member with Pro whom they see. */
 export function requireMayAsk<P extends PairState>(pair: P | undefined, plan: PlanId): P {
   if (!planOpens(plan, 'messages')) throw proRequired();
   return requireVisible(pair);

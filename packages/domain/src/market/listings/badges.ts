@@ -1,4 +1,4 @@
-/** What a seller says of herself in a service; none is ever read out of her description. */
+/** What a seller says of themselves in a service; none is ever read out of the seller's description. */
 export const professionalBadges = [
   'CPR Certified',
   'Licensed',

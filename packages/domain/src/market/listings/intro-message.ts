@@ -1,6 +1,6 @@
 import type { ListingType } from '../../platform/shared/listing-words.ts';
 
-/** The words that stand ready for a buyer who asks about a listing; she may write others. */
+/** The words that stand ready for a buyer who asks about a listing; the buyer may write others. */
 export function introMessage(
   { title, type }: { readonly title: string; readonly type: ListingType },
   sellerName: string | null,

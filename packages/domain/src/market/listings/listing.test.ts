@@ -32,7 +32,13 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     paused: ['resume', 'edit', 'remove'],
     removed: [],
   },
-  checkout: { active: ['reserve'], reserved: ['free', 'sell'], sold: ['putAside'], paused: [], removed: [] },
+  checkout: {
+    active: ['reserve'],
+    reserved: ['free', 'sell'],
+    sold: ['pauseAfterCancellation'],
+    paused: [],
+    removed: [],
+  },
 };
 const parties: readonly ListingParty[] = ['seller', 'checkout'];
 const cases = parties.flatMap((by) => listingStatuses.map((status) => ({ by, status })));

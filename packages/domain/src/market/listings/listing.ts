@@ -22,10 +22,10 @@ export interface ListingContent {
   readonly type: ListingType;
   readonly priceCents: number;
   readonly category: ListingCategory;
-  /** Of a product; null for a service and where she has not said it. */
+  /** Of a product; null for a service and where the seller has not said it. */
   readonly condition: ListingCondition | null;
   readonly ages: AgeRange | null;
-  /** Addresses of her photos in the order in which she wants them; the first one is on the card. */
+  /** Addresses of the seller's photos in the order in which they want them; the first one is on the card. */
   readonly photoUrls: readonly string[];
   readonly shippingIncluded: boolean;
   readonly localPickupOnly: boolean;
@@ -63,7 +63,7 @@ export const listingMachine = {
   free: { from: ['reserved'], by: ['checkout'], to: 'active' },
   sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
   /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
-  putAside: { from: ['sold'], by: ['checkout'], to: 'paused' },
+  pauseAfterCancellation: { from: ['sold'], by: ['checkout'], to: 'paused' },
 } as const satisfies Machine<ListingStatus, ListingParty>;
 
 export type ListingAction = keyof typeof listingMachine;
@@ -83,7 +83,7 @@ export const listingNotAvailable = (status: ListingStatus): DomainError =>
     ? new DomainError('conflict', 'LISTING_RESERVED', 'Somebody is buying this just now.')
     : new DomainError('conflict', 'LISTING_NOT_AVAILABLE', 'This listing is no longer available.');
 
-/** What its seller has paused is for her alone; what she has removed is for nobody. */
+/** What its seller has paused is for the seller alone; what was removed is for nobody. */
 export const isShownTo = (
   { status, userId }: Pick<Listing, 'status' | 'userId'>,
   viewer: MemberId | undefined,
@@ -95,13 +95,13 @@ export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undef
   return listing;
 }
 
-/** Whether she may put it in the cart, buy it, or write about it. */
+/** Whether the viewer may put it in the cart, buy it, or write about it. */
 export const isAvailableTo = (
   { userId, isDemo, status }: Pick<Listing, 'isDemo' | 'status'> & { readonly userId: number },
   buyer: number,
 ): boolean => userId !== buyer && !isDemo && status === 'active';
 
-/** Throws why she may not put it in the cart, buy it, or write about it. */
+/** Throws why the viewer may not put it in the cart, buy it, or write about it. */
 export function requireAvailableTo(
   listing: Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined,
   buyer: MemberId,

@@ -28,7 +28,7 @@ export function requirePriceUpTo(maxCents: Cents, cents: Cents): void {
 /** Dollars with at most two decimals, with or without a dollar sign and thousands separators. */
 const dollarsAsTyped = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
 
-/** The cents that she typed as dollars, or what is wrong with it: a form answers while she types. */
+/** The cents that were typed as dollars, or what is wrong with it: a form answers while somebody types. */
 export function centsOf(typed: string): Cents | PriceProblem {
   const text = typed.trim();
   if (text === '') return priceRule.missing;

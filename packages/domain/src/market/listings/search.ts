@@ -47,7 +47,7 @@ export interface ListingSearch {
   readonly sort?: ListingSort | undefined;
 }
 
-/** What is wrong with the words she searches for, as she is told; undefined if nothing is. */
+/** What is wrong with the words of a search, as it is said; undefined if nothing is. */
 export function searchTextProblem(text: string): string | undefined {
   if (characterCount(text.trim()) > searchRule.maxText) return searchRule.longText;
   if (text.trim() === '') return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentStanding } from '../../money/payments/payment-standing.ts';
+import type { PaymentAccountStatus } from '../../money/payments/payment-account-status.ts';
 import { planIds } from '../../platform/access/capabilities.ts';
 import { requirePayments, requireSeller, requireSellingPlan } from './selling-rules.ts';
 
@@ -23,15 +23,15 @@ describe('putting something on sale', () => {
     ]);
   });
 
-  it.each<[PaymentStanding, unknown]>([
+  it.each<[PaymentAccountStatus, unknown]>([
     [{ payments: 'ready' }, 'allowed'],
     [{ payments: 'none' }, { code: 'STRIPE_CONNECT_REQUIRED', requiresStripeConnect: true }],
     [
       { payments: 'started', onboardingUrl: 'https://pay.example/1' },
       { code: 'ONBOARDING_REQUIRED', requiresOnboarding: true, onboardingUrl: 'https://pay.example/1' },
     ],
-  ])('needs a payment account that is ready: %o', (standing, refusal) => {
-    expect(refusalOf(() => requirePayments(standing))).toEqual(refusal);
+  ])('needs a payment account that is ready: %o', (status, refusal) => {
+    expect(refusalOf(() => requirePayments(status))).toEqual(refusal);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '../../money/payments/payment-standing.ts';
+import type { PaymentAccountStatus } from '../../money/payments/payment-account-status.ts';
 import type { PlanId } from '../../platform/access/capabilities.ts';
 import { planOpens } from '../../platform/access/features.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
@@ -10,19 +10,19 @@ export function requireSellingPlan(plan: PlanId): void {
   });
 }
 
-export function requirePayments(standing: PaymentStanding): void {
-  if (standing.payments === 'none') {
+export function requirePayments(status: PaymentAccountStatus): void {
+  if (status.payments === 'none') {
     throw new DomainError('forbidden', 'STRIPE_CONNECT_REQUIRED', 'Payment account required', {
       flags: { requiresStripeConnect: true },
     });
   }
-  if (standing.payments === 'started') {
+  if (status.payments === 'started') {
     throw new DomainError(
       'forbidden',
       'ONBOARDING_REQUIRED',
       'Please finish setting up your payment account',
       {
-        flags: { requiresOnboarding: true, onboardingUrl: standing.onboardingUrl },
+        flags: { requiresOnboarding: true, onboardingUrl: status.onboardingUrl },
       },
     );
   }
@@ -30,7 +30,7 @@ export function requirePayments(standing: PaymentStanding): void {
 
 interface SellerFacts {
   readonly plan: PlanId;
-  /** Anything of hers that she has not removed. */
+  /** Anything of the seller's that they have not removed. */
   readonly hasListings: boolean;
 }
 

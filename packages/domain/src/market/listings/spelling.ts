@@ -1,4 +1,4 @@
-/** More meanings of one word than these would show her everything. */
+/** More meanings of one word than these would show everything. */
 const maxMeant = 5;
 
 /** Words of listings that a typed word resembles, each kind the most similar first. */
@@ -31,8 +31,8 @@ function hasAnotherLetter(typed: string, word: string): boolean {
 }
 
 /**
- * The words that she may have meant by one that no listing has. A missing, doubled or swapped letter is the likeliest
- * slip, then a wrong one; only where neither fits do words count that differ in more than one place.
+ * The words that may have been meant by one that no listing has. A missing, doubled or swapped letter is the
+ * likeliest slip, then a wrong one; only where neither fits do words count that differ in more than one place.
  */
 export function wordsMeant(typed: string, { spelt, alike }: SimilarWords): readonly string[] {
   const likely = spelt.filter(

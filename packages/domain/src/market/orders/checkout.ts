@@ -79,7 +79,7 @@ export function requireSellerPayable(account: Pick<PaymentAccount, 'ready'> | un
   );
 }
 
-/** What she does not pay is kept from others for half an hour. */
+/** What the buyer does not pay is kept from others for half an hour. */
 const maxCheckouts = 10;
 
 export function requireFewCheckouts(begun: number): void {

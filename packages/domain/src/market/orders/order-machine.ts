@@ -30,12 +30,12 @@ export const orderMachine = {
   renewPickupCode: { from: ['pending_shipment'], by: ['buyer'], to: 'pending_shipment' },
   cancel: { from: ['pending_shipment'], by: ['seller', 'buyer', 'clock'], to: 'cancelled' },
 
-  /** Also of an order with a problem: the buyer may have got what she wanted. */
+  /** Also of an order with a problem: the buyer may have got what they wanted. */
   confirm: { from: ['shipped', 'problem'], by: ['buyer'], to: 'completed' },
   autoRelease: { from: ['shipped'], by: ['clock'], to: 'completed' },
   reportProblem: { from: ['shipped'], by: ['buyer'], to: 'problem' },
   answerProblem: { from: ['problem'], by: ['buyer', 'seller'], to: 'problem' },
-  /** Not after the release: she could have taken the money out by then, and we would pay the refund. */
+  /** Not after the release: the seller could have taken the money out by then, and we would pay the refund. */
   refund: { from: ['shipped', 'problem'], by: ['seller'], to: 'refunded' },
   refundByAdmin: {
     from: ['pending_shipment', 'shipped', 'problem', 'completed'],
@@ -163,6 +163,6 @@ export const enterOrder = <A extends OrderAction, Fields extends object>(
 ): After<typeof orderMachine, A, Fields> =>
   enter(orderMachine, action, order, by, () => fieldsOf(requireOrderAction(action, order, by, at)));
 
-/** What she can do with the order now, for the buttons of its page. */
+/** What the member can do with the order now, for the buttons of its page. */
 export const orderActionsOpenTo = (order: Order, by: OrderRole, at: Date): OrderAction[] =>
   actionsOpenTo(orderMachine, order.status, by).filter((action) => !refusalOf(action, order, by, at));

@@ -3,7 +3,7 @@ import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId, OrderId } from '../../platform/shared/ids.ts';
 import type { Tracking } from './tracking.ts';
 
-/** How the buyer gets it: sent to her, handed over on the spot, or done for her. */
+/** How the buyer gets it: sent to the buyer, handed over on the spot, or done for the buyer. */
 export const fulfilments = ['shipping', 'pickup', 'service'] as const;
 export type Fulfilment = (typeof fulfilments)[number];
 
@@ -13,14 +13,14 @@ interface OrderFields extends Quote {
   readonly reference: string;
   /** None once the listing went with its seller's account. */
   readonly listingId: Id<'listing'> | null;
-  /** Nobody once that member has deleted her account; she cannot while the order is open. */
+  /** Nobody once that member has deleted their account; the member cannot while the order is open. */
   readonly buyerId: MemberId | null;
   readonly sellerId: MemberId | null;
   readonly fulfilment: Fulfilment;
   readonly createdAt: Date;
 }
 
-/** The buyer is at the checkout; the listing is reserved for her. */
+/** The buyer is at the checkout; the listing is reserved for the buyer. */
 export type AwaitingPayment = OrderFields & {
   readonly status: 'awaiting_payment';
   readonly reservedUntil: Date;
@@ -37,7 +37,7 @@ interface Payment {
   readonly pausedFor: number;
 }
 
-/** The code that a buyer says when she picks up what she bought. */
+/** The code that a buyer says when they pick up what they bought. */
 export interface PickupCode {
   readonly code: string;
   readonly wrongTries: number;
@@ -140,7 +140,7 @@ export function orderPartyOf(
   throw orderNotFound();
 }
 
-/** An administrator may look at an order of her own, and not decide it. */
+/** An administrator may look at an order of their own, and not decide it. */
 export function requireUninvolved(
   { buyerId, sellerId }: Pick<Order, 'buyerId' | 'sellerId'>,
   adminId: MemberId | null,

@@ -51,7 +51,7 @@ export const reportProblem = (order: Order, by: OrderRole, at: Date): Problem =>
 export const answerProblem = (order: Order, by: OrderRole, at: Date): Problem =>
   enterOrder('answerProblem', order, by, at, (problem) => problem);
 
-/** Whether she may write about a problem of the order now: report it, or answer. */
+/** Whether the member may write about a problem of the order now: report it, or answer. */
 export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): void {
   requireOrderAction(order.status === 'problem' ? 'answerProblem' : 'reportProblem', order, by, at);
 }

@@ -56,7 +56,7 @@ describe('the money of an order', () => {
     ['autoRelease', ['release', 'reversal']],
     ['enterPickupCode', ['release', 'reversal']],
     ['releaseByAdmin', ['release', 'reversal']],
-    ['cancel', ['refund']],
+    ['cancel', ['refund', 'reversal']],
     ['payExpired', ['refund', 'reversal']],
     ['payUnfit', ['refund', 'reversal']],
     ['goOnCompleted', ['release', 'reversal']],

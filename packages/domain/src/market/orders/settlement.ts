@@ -33,8 +33,8 @@ const stepsOf: Readonly<Record<OrderStatus, readonly MoneyStep[]>> = {
   problem: [],
   /** A reversal follows a partial refund that was made in the provider's dashboard after the release. */
   completed: ['release', 'reversal'],
-  cancelled: ['refund'],
-  /** The buyer gets the money first, and then the seller gives back what was released. */
+  /** The buyer gets the money first, and then the seller gives back what was released, if only in the dashboard. */
+  cancelled: ['refund', 'reversal'],
   refunded: ['refund', 'reversal'],
 };
 

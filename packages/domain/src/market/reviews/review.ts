@@ -17,7 +17,7 @@ export const reviewRule = {
 export interface Review {
   readonly orderId: OrderId;
   readonly rating: Rating;
-  /** None once its writer has deleted her account. */
+  /** None once its writer has deleted their account. */
   readonly text: string | null;
   readonly writtenAt: Date;
   readonly answer: { readonly text: string; readonly writtenAt: Date } | null;

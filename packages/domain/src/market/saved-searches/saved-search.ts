@@ -6,7 +6,7 @@ import { type ListingSearch, searchFilters } from '../listings/search.ts';
 
 export type SavedSearchId = Id<'saved-search'>;
 
-/** A search that a member returns to; perhaps she hears by e-mail of what is new in it. */
+/** A search that a member returns to; perhaps the member hears by e-mail of what is new in it. */
 export interface SavedSearch {
   readonly id: SavedSearchId;
   readonly userId: MemberId;
@@ -50,7 +50,7 @@ export const tooManySearches = (): DomainError =>
 
 export const savedSearchNotFound = (): DomainError => notFound('We could not find this saved search.');
 
-/** She is written to once a day at most. */
+/** The member is written to once a day at most. */
 export const dueSince = (now: Date): Date => later(now, -days(1));
 
 /** What is being put on sale right now is left for the next look. */

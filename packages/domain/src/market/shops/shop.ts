@@ -1,6 +1,6 @@
 import type { MemberId } from '../../platform/shared/ids.ts';
 
-/** A member's store, as she has described it. */
+/** A member's store, as they have described it. */
 export interface Shop {
   readonly userId: MemberId;
   readonly name: string | null;

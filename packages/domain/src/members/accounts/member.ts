@@ -27,7 +27,7 @@ export interface Member extends EmailOwnership, Progress, Readonly<Record<Profil
   readonly age: number | null;
   readonly profilePhotoUrl: string | null;
   readonly bio: string | null;
-  /** Whether connections plan playdates around what her calendar holds. */
+  /** Whether connections plan playdates around what the member's calendar holds. */
   readonly planAroundCalendar: boolean;
   readonly hasUnlocked: boolean;
   readonly unlockedVia: string | null;

@@ -38,7 +38,7 @@ export const activityColumns = [
   'digitalMedia',
 ] as const satisfies readonly ChildColumn[];
 
-/** What a child likes to do, which is what others see of her lists. */
+/** What a child likes to do, which is what others see of their lists. */
 export type ActivityLists = Pick<ChildLists, (typeof activityColumns)[number]>;
 
 export const childColumns = [

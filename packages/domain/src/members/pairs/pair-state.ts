@@ -5,11 +5,11 @@ import type { Visibility } from './visibility.ts';
 /** What one member is to another, seen from the first. */
 export interface PairState extends Visibility {
   readonly connected: boolean;
-  /** Whether she has asked the other about a listing of hers. */
+  /** Whether the member has asked the other about a listing of theirs. */
   readonly isBuyer: boolean;
-  /** Whether she has ordered something from the other. */
+  /** Whether the member has ordered something from the other. */
   readonly hasOrdered: boolean;
-  /** Whether the other has asked her about a listing of hers. */
+  /** Whether the other has asked the member about a listing of theirs. */
   readonly isSeller: boolean;
 }
 

@@ -18,7 +18,7 @@ export function requireVisible<S extends Visibility>(visibility: S | undefined):
   return visibility;
 }
 
-/** Refuses an action of a member on herself. */
+/** Refuses an action of a member on themselves. */
 export function requireOtherMember(me: MemberId, other: MemberId, field: string, message: string): void {
   if (me === other) throw invalid(field, message);
 }

@@ -2,7 +2,7 @@ import type { MemberId } from '../../platform/shared/ids.ts';
 import type { ShownChild } from '../children/child.ts';
 import type { ProfileLists } from '../profiles/options.ts';
 
-/** A member as an entry of a list shows her: her first name and her photo, or the initial of the name. */
+/** A member as an entry of a list shows them: first name and photo, or the initial of the name. */
 export interface PersonSummary {
   readonly id: MemberId;
   readonly firstName: string | null;
@@ -16,7 +16,7 @@ export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly city: string | null;
   readonly state: string | null;
   readonly bio: string | null;
-  /** How many swaps she and the other have both said to have happened. */
+  /** How many swaps the member and the other have both said to have happened. */
   readonly swapsDone: number;
   readonly children: readonly ShownChild[];
 }

@@ -11,7 +11,7 @@ export const strangersADay = {
 
 const rememberedFor = days(30);
 
-/** Whom a list has shown since then, she may look up. */
+/** Whom a list has shown since then, they may look up. */
 export const shownSince = (now: Date): string => dayOf(later(now, -rememberedFor));
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PhotoStanding, photoAudience } from './photo-audience.ts';
+import { type PhotoFacts, photoAudience } from './photo-audience.ts';
 
-const portrait: PhotoStanding = {
+const portrait: PhotoFacts = {
   isInUse: true,
   isPortrait: true,
   isViewers: false,
@@ -30,8 +30,8 @@ describe('who may see the photo of a member', () => {
     ['a member of a blocked pair, of a seller', { isBlocked: true, ownerSells: true }, member, 'nobody'],
     ['an administrator of a blocked pair', { isBlocked: true }, administrator, 'some'],
     ['an administrator, when it was replaced', { isInUse: false }, administrator, 'nobody'],
-  ] as const)('%s', (_, standing, viewer, expected) => {
-    expect(photoAudience({ ...portrait, ...standing }, viewer)).toBe(expected);
+  ] as const)('%s', (_, facts, viewer, expected) => {
+    expect(photoAudience({ ...portrait, ...facts }, viewer)).toBe(expected);
   });
 
   it('of a listing is everyone, as long as it is shown', () => {

@@ -1,7 +1,7 @@
 import { isOnboarded, type Progress } from '../../platform/access/progress.ts';
 
 /** What decides who may see a stored photo. */
-export interface PhotoStanding {
+export interface PhotoFacts {
   /** Shown as something by a member who is still there. */
   readonly isInUse: boolean;
   readonly isPortrait: boolean;
@@ -18,9 +18,9 @@ interface Viewer {
   readonly isAdmin: boolean;
 }
 
-/** Visitors, and members without a finished profile, see who sells: the same as of her profile. */
+/** Visitors, and members without a finished profile, see who sells: the same as of the visitor's profile. */
 const seesPortrait = (
-  { isViewers, isBlocked, ownerSells }: PhotoStanding,
+  { isViewers, isBlocked, ownerSells }: PhotoFacts,
   viewer: Viewer | undefined,
 ): boolean => {
   if (isViewers || viewer?.isAdmin) return true;
@@ -28,7 +28,7 @@ const seesPortrait = (
 };
 
 /** Whether a viewer may see a photo, as one of everyone or only as one of some. */
-export function photoAudience(photo: PhotoStanding, viewer: Viewer | undefined): PhotoAudience {
+export function photoAudience(photo: PhotoFacts, viewer: Viewer | undefined): PhotoAudience {
   if (!photo.isInUse) return 'nobody';
   if (!photo.isPortrait) return 'everyone';
   return seesPortrait(photo, viewer) ? 'some' : 'nobody';

@@ -15,7 +15,7 @@ export interface VisitorProfile {
   readonly website: string | null;
   readonly storeLive: boolean;
   readonly storeSlug: string | null;
-  /** What buyers have given her; null as long as nobody has. */
+  /** What buyers have given the buyer; null as long as nobody has. */
   readonly rating: AverageRating | null;
 }
 
@@ -30,11 +30,11 @@ export interface MemberProfile extends VisitorProfile {
 }
 
 export interface PublicProfile extends MemberProfile, Progress {
-  /** Whether visitors see anything that she sells or has sold. */
+  /** Whether visitors see anything that the visitor sells or has sold. */
   readonly hasListings: boolean;
   /**
-   * Whether the viewer has met her: a list has shown her in the last 30 days, or they are connected, have asked each other
-   * or write about a listing.
+   * Whether the viewer has met them: a list has shown the viewer in the last 30 days, or they are connected, have
+   * asked each other or write about a listing.
    */
   readonly met: boolean;
 }
@@ -100,7 +100,7 @@ const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => Visib
 export const isLookedUp = (profile: PublicProfile, by: SignedInViewer | undefined): boolean =>
   viewerOf(profile, by) === 'member' && !profile.met;
 
-/** The part of a profile that this caller may see; undefined if she may not know that the member exists. */
+/** The part of a profile that this caller may see; undefined if the caller may not know that the member exists. */
 export const profileFor = (
   profile: PublicProfile,
   by: SignedInViewer | undefined,

@@ -2,7 +2,7 @@ import { later } from '../../platform/shared/time.ts';
 import type { PaidPlan, Subscription, SubscriptionStatus } from './subscription.ts';
 import { accessUntil } from './subscription-access.ts';
 
-/** She pays for it, or is asked to: nobody may have two of these. */
+/** The member pays for it, or is asked to: nobody may have two of these. */
 const heldStatuses: readonly SubscriptionStatus[] = ['active', 'ending', 'past_due', 'unpaid'];
 
 export const isHeld = ({ status }: Subscription): boolean => heldStatuses.includes(status);
@@ -20,9 +20,9 @@ export function nextChangeOfAccess(subscription: Subscription): Date | undefined
 /** The address of a checkout is handed out again for this long: the provider keeps it open for a day. */
 const handedOutFor = 20 * 60 * 60 * 1000;
 
-/** The page on which a member pays for a plan; she has one at most. */
+/** The page on which a member pays for a plan; the member has one at most. */
 export interface PlanCheckout {
-  /** Counts her checkouts, so that each has a key of its own at the provider. */
+  /** Counts the member's checkouts, so that each has a key of its own at the provider. */
   readonly attempt: number;
   /** The name of the payment provider where it is paid. */
   readonly provider: string;

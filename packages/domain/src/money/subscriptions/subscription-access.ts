@@ -25,7 +25,7 @@ function opensAt(subscription: Subscription, now: Date): boolean {
   return until === 'forever' || (until !== 'never' && now < until);
 }
 
-/** What a member's subscriptions entitle her to; `capabilities` says what that opens. */
+/** What a member's subscriptions entitle them to; `capabilities` says what that opens. */
 export function entitlementAt(
   subscriptions: readonly Subscription[],
   now: Date,

@@ -1,10 +1,13 @@
 import { DomainError } from '../shared/errors.ts';
 
-/** Whether a member may request, write, swap, check in and sell before she has verified her e-mail. */
+/** Whether a member may request, write, swap, check in and sell before they have verified their e-mail. */
 export type VerificationPolicy = 'offered' | 'required';
 
 export interface EmailOwnership {
-  /** When she opened the link in our e-mail; null before. It says that the address is hers, and nothing more. */
+  /**
+   * When the member opened the link in our e-mail; null before. It says that the address is the member's, and nothing
+   * more.
+   */
   readonly emailVerifiedAt: Date | null;
 }
 

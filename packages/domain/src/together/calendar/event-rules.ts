@@ -49,7 +49,7 @@ const endIsReal = (time: EventTime): boolean =>
   time.kind === 'all-day' ? isCalendarDate(time.end) : time.end === null || isLocalDateTime(time.end);
 
 export interface AllowedDates {
-  /** By her clock. */
+  /** By the member's clock. */
   readonly today: CalendarDate;
   /** The date that a changed event already has: it may stay in the past. */
   readonly unchanged?: CalendarDate | undefined;
@@ -77,7 +77,9 @@ function untilIssue({ details, repeat }: EventDraft): Message {
   return repeat.until > latest ? eventRule.untilFarAhead : undefined;
 }
 
-/** What is wrong with an event that is entered or changed, by field. Without a date the other times are not judged. */
+/**
+ * What is wrong with an event that is entered or changed, by field. Without a date the other times are not judged.
+ */
 export function eventIssues(draft: EventDraft, dates: AllowedDates): readonly Issue[] {
   const { title, description, time } = draft.details;
   const dated = startIsReal(time);

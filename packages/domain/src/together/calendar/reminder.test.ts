@@ -12,7 +12,7 @@ const zones = [
   'America/Phoenix',
 ];
 
-describe('the reminder of an appointment', () => {
+describe('the reminder of a swap or playdate', () => {
   it.each(zones)('comes at six on the evening before, by the clock of %s', (zone) => {
     const anyTime = fc.date({
       min: new Date('2024-01-01'),

@@ -6,9 +6,9 @@ const beginsEvening = '18:00';
 const mostMembers = 'America/New_York';
 
 interface Whereabouts {
-  /** As her browser said when she last had to do with the appointment. */
+  /** As the member's browser said when they last had to do with it. */
   readonly timeZone: string | null;
-  /** Where she lives. */
+  /** Where the member lives. */
   readonly state: string | null;
 }
 
@@ -16,13 +16,13 @@ interface Whereabouts {
 export const clockOf = ({ timeZone, state }: Whereabouts): string =>
   timeZone ?? timeZoneOfState(state) ?? mostMembers;
 
-/** The evening before, by her clock. */
+/** The evening before, by the member's clock. */
 export function reminderAt(date: Date, timeZone: string): Date {
   const dayBefore = addDays(dateOf(localTimeAt(date, timeZone)), -1);
   return instantOf(atTime(dayBefore, beginsEvening), timeZone);
 }
 
-/** By her clock; a reminder that is written late may come on the day itself. */
+/** By the member's clock; a reminder that is written late may come on the day itself. */
 export function dayInWords(date: Date, now: Date, timeZone: string): 'today' | 'tomorrow' {
   const [today, then] = [now, date].map((at) => dateOf(localTimeAt(at, timeZone)));
   return daysBetween(today ?? '', then ?? '') < 1 ? 'today' : 'tomorrow';

@@ -3,11 +3,11 @@ import { days, hours, later } from '../../platform/shared/time.ts';
 
 export type CheckInId = Id<'check-in'>;
 
-/** Public ones are seen by the members of her city, private ones by herself alone. */
+/** Public ones are seen by the members of their city, private ones by whoever made them. */
 export const checkInTypes = ['public', 'private'] as const;
 export type CheckInType = (typeof checkInTypes)[number];
 
-/** Where a member is. She has one current check-in at most. */
+/** Where a member is. The member has one current check-in at most. */
 export interface CheckIn {
   readonly id: CheckInId;
   readonly userId: MemberId;
@@ -25,7 +25,7 @@ export const checkInRule = {
 
 const currentFor = hours(24);
 
-/** Unless she checks out or checks in elsewhere before. */
+/** Unless the member checks out or checks in elsewhere before. */
 export const endOf = ({ createdAt }: Pick<CheckIn, 'createdAt'>): Date => later(createdAt, currentFor);
 
 /** A current check-in is younger than this. */
@@ -39,6 +39,6 @@ export const membersOfSuggestedPlace = 2;
 
 export const maxSuggestedPlaces = 6;
 
-/** What another member is to the one who sees her check-in; it decides how she is waved to. */
+/** What another member is to the one who sees their check-in; it decides how to wave. */
 export const checkInRelations = ['connected', 'requested', 'requested-by', 'none'] as const;
 export type CheckInRelation = (typeof checkInRelations)[number];

@@ -1,4 +1,4 @@
-/** What a member tells about herself in her own words, and whether insights are written for her. */
+/** What a member tells about themselves in their own words, and whether insights are written for them. */
 export interface AiSettings {
   readonly parentingStyleOverride: string | null;
   readonly challenges: string | null;

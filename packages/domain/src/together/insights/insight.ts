@@ -10,7 +10,7 @@ export interface InsightPart {
 export const insightParts = ['tip', 'selfCare', 'bonding'] as const;
 export type InsightPartName = (typeof insightParts)[number];
 
-/** What a member reads once a week: a tip, something for herself, and something to do with a child. */
+/** What a member reads once a week: a tip, something for themselves, and something to do with a child. */
 export type Insight = Readonly<Record<InsightPartName, InsightPart>>;
 
 /** Said beside every text, so that nobody takes one for the other. */

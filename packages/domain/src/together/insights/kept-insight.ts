@@ -7,7 +7,7 @@ import { type IsoWeek, regenerationsLeft } from './weekly-insight.ts';
 
 export type InsightId = Id<'insight'>;
 
-/** Whether she found each part helpful; null where she has not said. */
+/** Whether the member found each part helpful; null where the member has not said. */
 export type HelpfulMarks = Readonly<Record<InsightPartName, boolean | null>>;
 
 export const noMarks: HelpfulMarks = { tip: null, selfCare: null, bonding: null };
@@ -21,7 +21,7 @@ export interface KeptInsight {
   readonly author: Author;
   readonly insight: Insight;
   readonly generatedAt: Date;
-  /** Null while it was only prepared for her. */
+  /** Null while it was only prepared for the member. */
   readonly readAt: Date | null;
   readonly helpful: HelpfulMarks;
 }
@@ -32,7 +32,7 @@ export type NewInsight = Omit<KeptInsight, 'id' | 'helpful'>;
 export const insightOfWeek = (kept: readonly KeptInsight[], week: IsoWeek): KeptInsight | undefined =>
   kept.find((one) => one.week === week);
 
-/** Her marks on these insights, in their order. */
+/** The member's marks on these insights, in their order. */
 export const marksOn = (kept: readonly KeptInsight[]): readonly HelpfulMark[] =>
   kept.flatMap(({ insight, helpful }) =>
     insightParts.flatMap((part) => {
@@ -46,7 +46,9 @@ export const leftInWeek = ({ regeneration }: KeptInsight): number => regeneratio
 /** Insights are prepared within these hours of Monday in UTC, before the morning of the members' zones. */
 const preparing = hours(8);
 
-/** When her insight of the week is prepared: spread over the hours, and the same for a member every week. */
+/**
+ * When the member's insight of the week is prepared: spread over the hours, and the same for a member every week.
+ */
 export const preparedAt = (memberId: MemberId, monday: Date): Date =>
   later(monday, minutes((memberId * 7) % (preparing / minutes(1))));
 

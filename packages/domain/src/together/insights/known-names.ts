@@ -1,8 +1,8 @@
-/** The names that must neither leave in a member's notes nor come back in a text that was written for her. */
+/** The names that must neither leave in a member's notes nor come back in a text that was written for them. */
 export interface KnownNames {
   readonly own: readonly string[];
   readonly children: readonly string[];
-  /** Of members she knows. */
+  /** Of members whom the member knows. */
   readonly others: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function withoutNames(text: string, names: KnownNames): string {
 
 const endsSentence = (text: string): boolean => /(?:^|[.!?:“"(]\s*)$/u.test(text);
 
-/** Whether a text that was written for a member names somebody she knows. */
+/** Whether a text that was written for a member names somebody they know. */
 export function namesSomebody(text: string, names: KnownNames): boolean {
   const words = [...names.own, ...names.children, ...names.others].flatMap(wordsOf);
   if (words.length === 0) return false;

@@ -8,7 +8,7 @@ import { shareableNote } from './notes.ts';
 import { type HelpfulMark, type Leanings, leanings, type Topic } from './topics.ts';
 import { type Season, seasonOf } from './weekly-insight.ts';
 
-/** The tags that are shared. When she is free matters for a playdate only, which has facts of its own. */
+/** The tags that are shared. When the member is free matters for a playdate only, which has facts of its own. */
 export const sharedColumns = [
   'parentingVibe',
   'parentingValues',
@@ -20,7 +20,7 @@ export const sharedColumns = [
 
 export type SharedColumn = (typeof sharedColumns)[number];
 
-/** For her to mention in her notes, if she likes: her health, her child's, and a loss. */
+/** For the member to mention in their notes, if they like: the member's health, their child's, and a loss. */
 const keptBack: ReadonlySet<string> = new Set(['postpartum-support', 'special-needs', 'grief-and-loss']);
 
 const maxInterestsPerChild = 12;
@@ -38,8 +38,7 @@ export interface SharedNote {
 }
 
 /**
- * Everything that a writer learns about a member for her insight, and everything that may leave for a
- * provider.
+ * Everything that a writer learns about a member for their insight, and everything that may leave for a provider.
  */
 export interface SharedFacts {
   readonly season: Season;
@@ -48,7 +47,7 @@ export interface SharedFacts {
   readonly tags: Readonly<Record<SharedColumn, readonly string[]>>;
   readonly notes: readonly SharedNote[];
   readonly leanings: Leanings;
-  /** Of her last insight, so that the next one is about something else. */
+  /** Of the member's last insight, so that the next one is about something else. */
   readonly lastTopics: readonly Topic[];
 }
 
@@ -60,7 +59,7 @@ export interface InsightSubject {
   readonly names: KnownNames;
   /** Newest first. */
   readonly marks: readonly HelpfulMark[];
-  /** The insights she got before, newest first. */
+  /** The insights the member got before, newest first. */
   readonly recent: readonly Insight[];
 }
 

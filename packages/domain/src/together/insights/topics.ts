@@ -34,7 +34,7 @@ export interface Leanings {
   readonly less: readonly Topic[];
 }
 
-/** Her marks with the newest first. */
+/** The member's marks with the newest first. */
 export function leanings(marks: readonly HelpfulMark[]): Leanings {
   const balance = new Map<Topic, number>();
   for (const { topic, helpful } of marks.slice(0, marksThatCount)) {

@@ -46,8 +46,8 @@ export function requireRegenerationLeft(regenerations: number): void {
 }
 
 /**
- * The number that a writer's choices are drawn from: the same for one member, week and regeneration. It does
- * not tell who she is.
+ * The number that a writer's choices are drawn from: the same for one member, week and regeneration. It does not
+ * tell who that is.
  */
 export const variationOf = (memberId: MemberId, week: IsoWeek, regenerations: number): number =>
   hashOf(`${memberId}/${week}/${regenerations}`);

@@ -9,7 +9,9 @@ export interface Busy {
   readonly to: Date;
 }
 
-/** When a member is free: her week as she told it, by her own clock, minus what her calendar holds. */
+/**
+ * When a member is free: the member's week as they told it, by their own clock, minus what their calendar holds.
+ */
 export interface MemberTime {
   readonly slots: Slots;
   readonly zone: TimeZone;
@@ -55,7 +57,7 @@ export interface FreeTimes {
   slotsIn(zone: TimeZone): readonly Slots[];
 }
 
-/** Whether she could be at a playdate that begins in this slot of hers. */
+/** Whether the member could be at a playdate that begins in this slot of theirs. */
 function isFree({ slots, busy }: MemberTime, beginning: Date, slot: Slots): boolean {
   if ((slots & slot) === noSlots) return false;
   const start = beginning.getTime();
@@ -63,7 +65,7 @@ function isFree({ slots, busy }: MemberTime, beginning: Date, slot: Slots): bool
   return !busy.some(({ from, to }) => from.getTime() < end && to.getTime() > start);
 }
 
-/** Every time at which she could begin a playdate, in order. */
+/** Every time at which the member could begin a playdate, in order. */
 export function freeTimes(member: MemberTime, now: Date): FreeTimes {
   const { zone } = member;
   const today = zone.localTimeOf(now);
@@ -87,7 +89,7 @@ export function freeTimes(member: MemberTime, now: Date): FreeTimes {
   };
 }
 
-/** Those at which another member is free too, by her own clock. */
+/** Those at which another member is free too, by their own clock. */
 export function sharedWith(mine: FreeTimes, other: MemberTime): readonly FreeTime[] {
   const slots = mine.slotsIn(other.zone);
   return mine.times.filter(({ beginning }, index) => isFree(other, beginning, slots[index] ?? noSlots));

@@ -93,7 +93,7 @@ function commonTimes(
   return { slots: slotsAt(shared), times: connected ? firstTimes(shared) : [] };
 }
 
-/** Connections before members she does not know, then the better score. */
+/** Connections before members they do not know, then the better score. */
 const byRank = (a: PlaydateMatch, b: PlaydateMatch): number =>
   Number(b.connected) - Number(a.connected) || b.score - a.score || a.memberId - b.memberId;
 
@@ -120,7 +120,7 @@ export function playdateMatches(
     .slice(0, maxMatches);
 }
 
-/** Without children or a week of hers, nobody can be found. */
+/** Without children or a week of the member's, nobody can be found. */
 export function requirePlannable({
   children,
   slots,

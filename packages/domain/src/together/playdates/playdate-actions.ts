@@ -51,7 +51,7 @@ export const acceptPlaydate = (
 export const declinePlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): DeclinedPlaydate =>
   enter(playdateMachine, 'decline', playdate, by, (proposed) => ({ ...fieldsOf(proposed), endedAt: at }));
 
-/** The one who was invited proposes other times, and now waits for an answer herself. */
+/** The one who was invited proposes other times, and now waits for an answer themselves. */
 export const proposePlaydateAnew = (
   playdate: Playdate,
   by: PlaydateActor,

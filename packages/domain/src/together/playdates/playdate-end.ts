@@ -61,8 +61,8 @@ export function playdateActionsOpenTo(
   by: PlaydateParty,
   now: Date,
 ): readonly MemberAction[] {
-  const standing = playdateAt(playdate, now);
-  if (standing.status === 'scheduled' && standing.date <= now) return [];
-  const open: readonly string[] = actionsOpenTo(playdateMachine, standing.status, by);
+  const current = playdateAt(playdate, now);
+  if (current.status === 'scheduled' && current.date <= now) return [];
+  const open: readonly string[] = actionsOpenTo(playdateMachine, current.status, by);
   return memberActions.filter((action) => open.includes(action));
 }

@@ -19,7 +19,7 @@ export interface PlaydateFields {
   /** The one of the two who made the last proposal. */
   readonly proposedBy: MemberId;
   readonly createdAt: Date;
-  /** The time zone of her browser when she last had to do with the playdate; null if it did not say. */
+  /** The time zone of the member's browser when they last had to do with the playdate; null if it did not say. */
   readonly timeZoneOne: string | null;
   readonly timeZoneTwo: string | null;
 }

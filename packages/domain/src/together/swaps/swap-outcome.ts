@@ -34,7 +34,7 @@ export function reportOutcome(swap: Swap, by: SwapParty, outcome: SwapOutcome, a
 
 type Outcomes = Pick<ConfirmedSwap, 'requesterOutcome' | 'recipientOutcome'>;
 
-/** Both are asked privately: neither reads the other's answer before she has given her own. */
+/** Both are asked privately: neither reads the other's answer before giving one. */
 export function outcomesFor(swap: Swap, by: SwapParty) {
   if (swap.status !== 'confirmed') return { mine: null, theirs: null };
   const [mine, theirs] = [swap[column[by]], swap[column[otherParty(by)]]];
@@ -47,6 +47,12 @@ export const bothAnswered = ({ requesterOutcome, recipientOutcome }: Outcomes): 
 /** A swap counts once both have said that it happened. */
 export const isKept = ({ requesterOutcome, recipientOutcome }: Outcomes): boolean =>
   requesterOutcome === 'yes' && recipientOutcome === 'yes';
+
+/**
+ * The day of UTC by which a swap counts. Two members count for each other once on each, so that nobody can do a
+ * hundred swaps in an afternoon with a second account.
+ */
+export const countedOn = ({ date }: Pick<Swap, 'date'>): string => date.toISOString().slice(0, 10);
 
 /** The emergency contact of a swap that began before this is removed. */
 export const contactKeptSince = (now: Date): Date => later(now, -days(7));

@@ -48,7 +48,7 @@ function requireTimeAction(action: SwapTimeAction, swap: Swap, by: SwapParty, at
   return swap;
 }
 
-/** What she proposes again may be the first proposal, repeated after its response was lost. */
+/** What the member proposes again may be the first proposal, repeated after its response was lost. */
 function requireNoProposal(swap: Swap, { by, date }: TimeProposal, at: Date): void {
   const open = openProposal(swap, at);
   if (!open) return;
@@ -74,7 +74,7 @@ export function proposeTime(swap: Swap, by: SwapParty, date: Date, at: Date): Co
 
 type ProposalAnswer = 'agreeToTime' | 'declineTime';
 
-/** She answers the time that she has read, not one that is proposed since. */
+/** The member answers the time that they have read, not one that is proposed since. */
 function answerProposal(
   action: ProposalAnswer,
   swap: Swap,

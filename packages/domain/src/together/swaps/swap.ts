@@ -21,7 +21,7 @@ interface SwapFields {
   readonly emergencyContact: string | null;
   readonly notes: string | null;
   readonly createdAt: Date;
-  /** The time zone of her browser when she last had to do with the swap; null if it did not say. */
+  /** The time zone of the member's browser when they last had to do with the swap; null if it did not say. */
   readonly requesterTimeZone: string | null;
   readonly recipientTimeZone: string | null;
 }

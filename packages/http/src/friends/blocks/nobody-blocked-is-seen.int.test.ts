@@ -15,7 +15,7 @@ interface Named extends TestMember {
   readonly name: string;
 }
 
-/** The list of members she has blocked names them on purpose, by first name. */
+/** The list of members whom a member has blocked names them on purpose, by first name. */
 const ownBlockList = 'get /api/blocks';
 
 /**
@@ -28,7 +28,7 @@ const isReadOnly = ({ method, body, params, streams }: Endpoint): boolean =>
 
 /**
  * Calls every read of the API, with the other member's id wherever it takes one, and returns the calls whose
- * response shows her.
+ * response shows them.
  */
 async function whereSeen(by: TestMember, whom: Named): Promise<string[]> {
   const seen: string[] = [];
@@ -69,7 +69,7 @@ const relations: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unk
   },
 };
 
-/** With a unique name, so that searching a response for the name tells whether it shows her. */
+/** With a unique name, so that searching a response for the name tells whether it shows the member. */
 async function named(): Promise<Named> {
   const name = `N${randomUUID()}`;
   return Object.assign(await mother(server, { firstName: name, bio: `I am ${name}.` }, 'unlocked'), { name });
@@ -87,7 +87,7 @@ async function related(relation: string): Promise<[Named, Named]> {
 describe('two of whom one has blocked the other', () => {
   it.each(Object.keys(relations))('are nowhere shown to each other: %s', async (tie) => {
     const [ana, bea] = await related(tie);
-    // Inserts only the block and deletes nothing else, so that each read has to hide her by itself.
+    // Inserts only the block and deletes nothing else, so that each read has to hide the member by itself.
     const createdAt = server.clock.now();
     await server.knex('blocks').insert({ blockerId: ana.id, blockedId: bea.id, createdAt });
     expect(await whereSeen(ana, bea)).toEqual([ownBlockList]);

@@ -23,7 +23,7 @@ async function mutualRequests(round: Round): Promise<boolean> {
   return `${told}` === 'connected,requested' && matches === 1 && `${requests}` === 'accepted';
 }
 
-/** She accepts on one page and declines on the other. */
+/** The member accepts on one page and declines on the other. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { server, ana, bea, one, two } = round;
   const [request] = await server
@@ -42,7 +42,7 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
   );
 }
 
-/** One asks while the other blocks her: in either order nothing waits between them. */
+/** One asks while the other blocks them: in either order nothing waits between them. */
 async function askedWhileBlocking(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const replies = await Promise.all([ask(ana.at(one), bea), bea.at(two).post(`/api/blocks/${ana.id}`)]);

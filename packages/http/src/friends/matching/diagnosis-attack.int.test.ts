@@ -16,8 +16,8 @@ interface Card {
 }
 
 /**
- * The attack that read every diagnosis: the attacker gives her own child one diagnosis after the other and looks for
- * whose card then says more than with another. Where nothing tells them apart, the guess is the first.
+ * The attack that read every diagnosis: the attacker gives their own child one diagnosis after the other and looks
+ * for whose card then says more than with another. Where nothing tells them apart, the guess is the first.
  */
 async function guesses(): Promise<ReadonlyMap<number, string>> {
   const attacker = await mother(server, { firstName: 'Mallory' });

@@ -29,7 +29,7 @@ it('are the sums of the ledger: what was sent, what is held until when, and what
   for (const id of [released, shipped]) await ana.post(`/api/orders/${id}/ship`, {});
   await bea.post(`/api/orders/${released}/confirm-delivery`);
   await ana.post(`/api/orders/${cancelled}/cancel`);
-  // What the buyer gets back is not hers, also before the provider has moved it.
+  // What the buyer gets back is not the seller's, also before the provider has moved it.
   expect((await ana.get('/api/seller/earnings')).body).toMatchObject({ held: 3000 + 4800 });
   await server.runJobs();
 

@@ -1,6 +1,7 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -59,4 +60,5 @@ it('comes after seven days and not before, once, with two workers, when the cloc
     expect(await server.knex('transactions').where({ orderId: id, kind: 'release' })).toHaveLength(1);
     expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 4800 });
   }
+  await expectBooksToAgree(server);
 });

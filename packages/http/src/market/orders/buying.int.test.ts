@@ -1,5 +1,6 @@
 import { days, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   cleo = await mother(server, { firstName: 'Cleo' });
   await payable(server.knex, ana);
 });
+afterEach(() => expectBooksToAgree(server));
 afterAll(() => server.close());
 
 const bike = (columns: object = {}) => insertListing(server.knex, ana, columns);

@@ -8,6 +8,7 @@ import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
 import type { Work } from '../../../testing/crashing-worker.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
@@ -33,7 +34,7 @@ interface Trade {
   readonly listingId: number;
 }
 
-/** Of two for each, since who is stopped keeps locks on her and on the pair. */
+/** Of two for each, since who is stopped keeps locks on them and on the pair. */
 async function trades(count: number): Promise<readonly Trade[]> {
   const buyers = await signedInMembers(server, count, columnsOf.pro);
   const sellers = await signedInMembers(server, count, columnsOf.premium);
@@ -128,6 +129,7 @@ async function killedAtEachStep(works: readonly Work[]): Promise<number> {
 describe('a process that is killed', { timeout: 180_000 }, () => {
   afterEach(async () => {
     expect((await checkLedger(server.container.get(moneyQueries))).faults).toEqual([]);
+    await expectBooksToAgree(server);
   });
 
   it('while a buyer goes to pay, leaves one order and one page for her next try', async () => {
@@ -135,7 +137,7 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     const steps = await killedAtEachStep(
       begun.map(({ buyer, listingId }) => ({ does: 'checkout', buyerId: buyer.id, listingId })),
     );
-    // Three around the reservation and two around the provider; her page is kept by a single statement after them.
+    // Three around the reservation and two around the provider; the page is kept by a single statement after them.
     expect(steps).toBe(5);
     for (const trade of begun) {
       const purchase = await paidOnPage(trade);

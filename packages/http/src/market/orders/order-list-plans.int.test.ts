@@ -1,5 +1,5 @@
 import { ordersOf } from '@nestmates/infrastructure/market/orders/order-reader.ts';
-import { ordersIn } from '@nestmates/infrastructure/office/orders/decision-reader.ts';
+import { ordersIn } from '@nestmates/infrastructure/office/orders/admin-order-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMembers, longLists, pagesFrom } from '../../../testing/long-lists.ts';
 import { mother } from '../../../testing/mothers.ts';

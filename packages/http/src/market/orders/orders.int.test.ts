@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   ana = await mother(server, { firstName: 'Ana' }, 'premium');
   bea = await mother(server, { firstName: 'Bea' });
 });
+afterEach(() => expectBooksToAgree(server));
 afterAll(() => server.close());
 
 const order = (columns: Readonly<Record<string, unknown>> = {}) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { openShop } from '../../../testing/shop-setup.ts';
 
-/** Each of the two gives her shop the same name; one gets it, and the other is told so. */
+/** Each of the two gives their own shop the same name; one gets it, and the other is told so. */
 async function oneNameTakenTwice({ server, ana, bea, one, two }: Round): Promise<boolean> {
   const name = `Little Acorns ${randomUUID()}`;
   const replies = await Promise.all([openShop(ana.at(one), name), openShop(bea.at(two), name)]);

@@ -129,7 +129,7 @@ describe('every call that changes something, beside the deletion of a member who
         statuses.push(called.status);
         expect(called.status, called.text).toBeLessThan(500);
         if (!arrangement.whenGone) expect(called.status, called.text).not.toBe(400);
-        // The call may have ended her session or deleted her account first.
+        // The call may have ended the member's session or deleted their account first.
         const refusals = [
           401,
           404,

@@ -37,7 +37,7 @@ async function newcomer(email: string): Promise<{ visitor: Visitor; token: strin
 }
 
 const confirm = (token: string) => server.visitor().post('/api/verification/confirm', { token });
-const standing = async (visitor: Visitor) => {
+const rightsOf = async (visitor: Visitor) => {
   const { emailVerified, mustVerifyEmail, isAdmin } = (await visitor.get('/api/me')).body;
   return { emailVerified, mustVerifyEmail, isAdmin };
 };
@@ -45,10 +45,10 @@ const standing = async (visitor: Visitor) => {
 describe('the link of a registration', () => {
   it('verifies the e-mail, once, in whatever browser it is opened', async () => {
     const { visitor, token } = await newcomer('ida@example.com');
-    expect(await standing(visitor)).toMatchObject({ emailVerified: false, mustVerifyEmail: true });
+    expect(await rightsOf(visitor)).toMatchObject({ emailVerified: false, mustVerifyEmail: true });
     const first = await confirm(token);
     expect([first.status, first.body]).toEqual([200, { status: 'verified' }]);
-    expect(await standing(visitor)).toMatchObject({ emailVerified: true, mustVerifyEmail: false });
+    expect(await rightsOf(visitor)).toMatchObject({ emailVerified: true, mustVerifyEmail: false });
     expect((await confirm(token)).body).toEqual({ status: 'already-verified' });
   });
 
@@ -60,7 +60,7 @@ describe('the link of a registration', () => {
     server.clock.forward(hours(24));
     expect((await confirm(newer)).body.issues).toEqual([dead]);
     expect((await confirm('made-up')).status).toBe(400);
-    expect(await standing(visitor)).toMatchObject({ emailVerified: false });
+    expect(await rightsOf(visitor)).toMatchObject({ emailVerified: false });
   });
 
   it('is stored nowhere as it was sent', async () => {
@@ -98,10 +98,10 @@ describe('a new link', () => {
 describe("an administrator's address", () => {
   it('makes nobody an administrator who cannot read its e-mails', async () => {
     const { visitor, token } = await newcomer('admin@nestmates.test');
-    expect(await standing(visitor)).toMatchObject({ isAdmin: false });
+    expect(await rightsOf(visitor)).toMatchObject({ isAdmin: false });
     expect((await visitor.get('/admin/early-access')).status).toBe(403);
     await confirm(token);
-    expect(await standing(visitor)).toMatchObject({ isAdmin: true });
+    expect(await rightsOf(visitor)).toMatchObject({ isAdmin: true });
     expect((await visitor.get('/admin/early-access')).status).toBe(200);
   });
 });
@@ -139,7 +139,7 @@ describe('a member who has not verified her e-mail', () => {
       await mother(offering, { emailVerifiedAt: null }),
     ];
     expect((await askToConnect(ana, bea)).status).toBe(200);
-    expect(await standing(ana)).toMatchObject({ emailVerified: false, mustVerifyEmail: false });
+    expect(await rightsOf(ana)).toMatchObject({ emailVerified: false, mustVerifyEmail: false });
     await offering.close();
   });
 });

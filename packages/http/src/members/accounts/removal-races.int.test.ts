@@ -26,7 +26,7 @@ async function atTheSameMoment<T>({ server, ana, bea }: Round, calls: () => Prom
   return outcome;
 }
 
-/** Each deletes her own account, and with it the rows about the other. */
+/** Each deletes their own account, and with it the rows about the other. */
 async function bothLeave(round: Round): Promise<boolean> {
   await writeToEachOther(round);
   const { ana, bea, one, two } = round;

@@ -56,7 +56,7 @@ describe('unlocking', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await server.knex('early_access_redemptions')).toHaveLength(1);
     const told = await server.knex('events').where({ memberId: cleo.id });
-    expect(told.map(({ event }) => event)).toEqual([{ type: 'standing' }]);
+    expect(told.map(({ event }) => event)).toEqual([{ type: 'access' }]);
   });
 
   it('refuses a code that nobody made', async () => {

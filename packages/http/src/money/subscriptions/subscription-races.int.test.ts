@@ -2,7 +2,7 @@ import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 
-/** What she pays for at the provider in the end. */
+/** What the member pays for at the provider in the end. */
 async function paidBy({ server, ana }: Round): Promise<number> {
   const living = await server
     .knex('sandbox_subscriptions')
@@ -11,7 +11,7 @@ async function paidBy({ server, ana }: Round): Promise<number> {
   return living.length;
 }
 
-/** She subscribes on two pages at once, and pays whatever she is led to. */
+/** The member subscribes on two pages at once, and pays whatever they are led to. */
 const subscribe =
   (...plans: readonly [PlanId, PlanId]) =>
   async (round: Round): Promise<boolean> => {

@@ -54,7 +54,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/messages',
   'post /api/checkin',
   'post /api/swaps/request',
-  // Only to accept, which is what the example asks; she may decline.
+  // Only to accept, which is what the example asks; the member may decline.
   'post /api/swaps/respond',
   'post /api/swaps/:swapId/time',
   'post /api/playdates/:playdateId/propose',

@@ -27,7 +27,7 @@ async function listen(visitor: Visitor, options?: ConstructorParameters<typeof S
   return client.open();
 }
 
-/** Her page is served by the other server process. */
+/** The member's page is served by the other server process. */
 const listenOnOtherServer = (visitor: Visitor, options?: { path: string }) =>
   listen(visitor, { origin: () => other.origin, ...options });
 

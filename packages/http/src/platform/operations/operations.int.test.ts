@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const secret = 'Correct-Horse-Battery-1!';
 
-/** All secrets about one member and her requests. */
+/** All secrets about one member and their requests. */
 async function secretsOfAVisit(): Promise<string[]> {
   const visitor = server.visitor();
   await visitor.post('/api/register', { email: 'tess@example.com', password: secret });

@@ -42,7 +42,7 @@ describe('whatever is sent', () => {
           const reply = await caller.send(endpoint.method, path, expandAbbreviations(options));
           const complained = complaint(reply);
           if (complained) throw new Error(`${endpoint.method} ${path} ${complained}`);
-          // An accepted call may have changed her row or ended her session.
+          // An accepted call may have changed the member's row or ended their session.
           if (reply.status < 400 && endpoint.method !== 'get') caller = await everywhere();
         }),
         { numRuns: runs, interruptAfterTimeLimit: 20_000 },

@@ -4,7 +4,7 @@ import {
   connectionsOf,
   requestsTo,
 } from '@nestmates/infrastructure/friends/connections/connection-reader.ts';
-import { countsOf } from '@nestmates/infrastructure/site/badges/count-reader.ts';
+import { countsOf } from '@nestmates/infrastructure/site/badges/badge-reader.ts';
 import { calendarPage } from '@nestmates/infrastructure/together/calendar/calendar-reader.ts';
 import {
   playdatesAhead,

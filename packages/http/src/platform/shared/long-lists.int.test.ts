@@ -83,7 +83,7 @@ describe.each(lists)('a long list: %s', (_name, list) => {
   });
 });
 
-/** Who is blocked is on the list of blocks, and an order with her stays. */
+/** Who is blocked is on the list of blocks, and an order with their stays. */
 const withBlocked = ['blocks', 'purchases', 'sales'];
 
 describe.each(lists.filter(([name]) => !withBlocked.includes(name)))(

@@ -26,7 +26,7 @@ export class QueuedCalls {
   }
 
   /**
-   * Refuses a session's calls beyond her share before anything is read for them: a thousand at once cost the
+   * Refuses a session's calls beyond their share before anything is read for them: a thousand at once cost the
    * others no statement.
    */
   async admit<T>(sessionToken: string, call: () => Promise<T>): Promise<T> {
@@ -42,7 +42,7 @@ export class QueuedCalls {
     }
   }
 
-  /** Waits for the member's turn, and refuses while a call of hers runs in another process. */
+  /** Waits for the caller's turn, and refuses while a call of theirs runs in another process. */
   inTurn<T>(memberId: MemberId, work: () => Promise<T>): Promise<T> {
     return this.#queue.run(memberId, async () => {
       const key = `member ${memberId}`;

@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint> {
   };
 }
 
-/** Finds the caller by her session's token. */
+/** Finds the caller by their session's token. */
 export type Authenticate<C extends Caller = Caller> = (
   token: string,
 ) => Promise<AuthenticatedSession<C> | undefined>;

@@ -49,8 +49,8 @@ const isPlainRead = ({ endpoint }: Route) =>
   endpoint.method === 'get' && !endpoint.limit && !endpoint.queue && !endpoint.streams;
 
 /**
- * Runs the first reads of a page, so that they travel with its HTML. What cannot be read, such as what her plan
- * does not open, is left out: the page asks for it and shows what comes.
+ * Runs the first reads of a page, so that they travel with its HTML. What cannot be read, such as what the member's
+ * plan does not open, is left out: the page asks for it and shows what comes.
  */
 export function pageReader(routes: readonly Route[]) {
   const reads = routes.filter(isPlainRead);

@@ -52,16 +52,18 @@ export function webApp(folder: string, { sessions, routes, publicPages, cookie, 
     return session.caller;
   }
 
-  /** The page with its shell and with what is known of her. */
+  /** The page with its shell and with what is known of the member. */
   async function memberPage(path: string, caller: Caller): Promise<string | undefined> {
     if (!me) return undefined;
     const page = await pageAt(path);
-    // Her newest event is read before the data, and the page's stream continues after it.
+    // The member's newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
     return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
   }
 
-  /** The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do. */
+  /**
+   * The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do.
+   */
   async function sendHtml(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
     const caller = await signedIn(ctx);
     const html = caller && (await memberPage(ctx.path, caller));

@@ -5,7 +5,7 @@ import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 const day = dayAhead(10);
 const repeating = eventOn(day, { repeat: 'weekly', until: addDays(day, 21) });
 
-/** The hundredth repeating event is added at two pages of hers. */
+/** The hundredth repeating event is added at two pages of the member's. */
 async function lastPlaceTakenTwice({ server, ana, one, two }: Round): Promise<boolean> {
   const id = await addedId(ana.at(one), repeating);
   await server.knex.raw(

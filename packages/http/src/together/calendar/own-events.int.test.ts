@@ -6,7 +6,7 @@ import {
   dayAhead,
   daysOf,
   eventOn,
-  standing,
+  eventsFrom,
   timeZone,
 } from '../../../testing/calendar-setup.ts';
 import { listAt, mother } from '../../../testing/mothers.ts';
@@ -101,11 +101,11 @@ describe('an event', () => {
     const ana = await mother(server);
     const id = await addedId(ana, eventOn(day));
     expect((await ana.delete(`/api/calendar/${id}`)).body).toEqual({ message: 'Event deleted' });
-    expect(await standing(ana, day)).toEqual([]);
+    expect(await eventsFrom(ana, day)).toEqual([]);
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
     expect((await ana.delete(`/api/calendar/${id}`)).body).toEqual(notFound);
     expect((await ana.post(`/api/calendar/${id}/restore`)).status).toBe(200);
-    expect(await standing(ana, day)).toMatchObject([{ id, title: 'Swim class' }]);
+    expect(await eventsFrom(ana, day)).toMatchObject([{ id, title: 'Swim class' }]);
     expect((await ana.post(`/api/calendar/${id}/restore`)).body.error).toBe('CONFLICT');
   });
 });
@@ -115,7 +115,7 @@ describe('an event that repeats', () => {
     const ana = await mother(server);
     await addEvent(ana, weekly);
     await addEvent(ana, eventOn(addDays(day, 1), { title: 'Library' }));
-    expect(daysOf(await standing(ana, day))).toEqual([...weeks, addDays(day, 1)]);
+    expect(daysOf(await eventsFrom(ana, day))).toEqual([...weeks, addDays(day, 1)]);
     const ahead = daysOf(await listAt(ana, `/api/calendar?timeZone=${timeZone}`));
     expect(ahead).toEqual([day, addDays(day, 1), weeks[1], weeks[2]]);
     const paged: unknown[] = [];
@@ -133,7 +133,7 @@ describe('an event that repeats', () => {
     const moved = addDays(day, 8);
     const { body } = await ana.put(`/api/calendar/${id}`, { ...eventOn(moved), on: weeks[1] });
     expect(body).toMatchObject({ id, on: weeks[1], repeat: { rhythm: 'weekly' } });
-    expect(daysOf(await standing(ana, day)).sort()).toEqual([day, moved, weeks[2]]);
+    expect(daysOf(await eventsFrom(ana, day)).sort()).toEqual([day, moved, weeks[2]]);
   });
 
   it('is changed from a day on, as an event of its own', async () => {
@@ -142,7 +142,7 @@ describe('an event that repeats', () => {
     const later = { ...eventOn(weeks[1] ?? ''), title: 'Diving', repeat: 'weekly', until: weeks[2] };
     const { body } = await ana.put(`/api/calendar/${id}`, { ...later, on: weeks[1], scope: 'following' });
     expect(body.id).not.toBe(id);
-    const titles = (await standing(ana, day)).map(({ title }) => title);
+    const titles = (await eventsFrom(ana, day)).map(({ title }) => title);
     expect(titles).toEqual(['Swim class', 'Diving', 'Diving']);
   });
 
@@ -150,12 +150,12 @@ describe('an event that repeats', () => {
     const ana = await mother(server);
     const id = await addedId(ana, weekly);
     await ana.delete(`/api/calendar/${id}?on=${weeks[1]}`);
-    expect(daysOf(await standing(ana, day))).toEqual([day, weeks[2]]);
+    expect(daysOf(await eventsFrom(ana, day))).toEqual([day, weeks[2]]);
     await ana.post(`/api/calendar/${id}/restore`);
     await ana.delete(`/api/calendar/${id}?on=${weeks[1]}&scope=following`);
-    expect(daysOf(await standing(ana, day))).toEqual([day]);
+    expect(daysOf(await eventsFrom(ana, day))).toEqual([day]);
     await ana.post(`/api/calendar/${id}/restore`);
-    expect(daysOf(await standing(ana, day))).toEqual(weeks);
+    expect(daysOf(await eventsFrom(ana, day))).toEqual(weeks);
   });
 
   it('does not come back as it was before once it was changed since', async () => {
@@ -170,6 +170,6 @@ describe('an event that repeats', () => {
     const ana = await mother(server);
     const id = await addedId(ana, weekly);
     expect((await ana.delete(`/api/calendar/${id}?on=${addDays(day, 1)}`)).body).toEqual(notFound);
-    expect(daysOf(await standing(ana, day))).toEqual(weeks);
+    expect(daysOf(await eventsFrom(ana, day))).toEqual(weeks);
   });
 });

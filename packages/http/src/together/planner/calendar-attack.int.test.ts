@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const daysAhead = Array.from({ length: 22 }, (_, count) => count + 3);
-/** Four days away, and an appointment of every week. */
+/** Four days away, and one day of each week. */
 const away = [5, 6, 7, 8];
-const appointments = [4, 11, 18];
+const weekly = [4, 11, 18];
 
 async function withCalendar(firstName: string): Promise<TestMember> {
   const victim = await playmate(server, firstName, {
     subscriptionStatus: 'active',
     subscriptionTier: 'pro',
   });
-  for (const day of [...away, ...appointments]) {
+  for (const day of [...away, ...weekly]) {
     const { status } = await addEvent(victim, {
       title: 'Away',
       date: `${dayAhead(day)}T00:00`,
@@ -36,8 +36,8 @@ async function withCalendar(firstName: string): Promise<TestMember> {
 }
 
 /**
- * The attack that read a calendar: the attacker's own leaves one day free after the other, and where the victim is not
- * found, or with other times, she is away.
+ * The attack that read a calendar: the attacker's own leaves one day free after the other, and where the victim is
+ * not found, or with other times, the victim is away.
  */
 async function busyDays(attacker: TestMember, victim: TestMember): Promise<readonly number[]> {
   const answers = new Map<number, string>();
@@ -73,11 +73,7 @@ describe('the calendar of a member', () => {
     const friend = await planner(server, 'Flo');
     const member = await withCalendar('Mia');
     await connect(server, friend, member);
-    expect(await busyDays(friend, member)).toEqual([
-      ...appointments.slice(0, 1),
-      ...away,
-      ...appointments.slice(1),
-    ]);
+    expect(await busyDays(friend, member)).toEqual([...weekly.slice(0, 1), ...away, ...weekly.slice(1)]);
     const { body } = await member.put('/api/profile/privacy', { planAroundCalendar: false });
     expect(body.planAroundCalendar).toBe(false);
     expect(await busyDays(friend, member)).toEqual([]);

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([server.close(), providers.close()]));
 const childLiking = async (on: TestServer, { id }: { readonly id: number }, interests: readonly string[]) =>
   on.knex('children').where({ userId: id }).update({ interests });
 
-/** Ana, and Bea, whom she is connected with. */
+/** Ana, and Bea, who are connected. */
 async function friends(on: TestServer) {
   const [ana, bea] = [await planner(on), await playmate(on)];
   await connect(on, ana, bea);

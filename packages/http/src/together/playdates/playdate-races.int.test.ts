@@ -41,7 +41,7 @@ async function remaining({ server, ana, bea }: Round) {
   return `${playdates.map(({ status }) => status).join()} ${entries.length}`;
 }
 
-/** She accepts on one page and declines on the other. */
+/** The member accepts on one page and declines on the other. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
   const { id, first } = await proposedIn(round);
@@ -50,7 +50,7 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
   return outcome === '200,409 scheduled 2' || outcome === '409,200 declined 0';
 }
 
-/** She accepts while the other takes it back or cancels: it is in no calendar. */
+/** The member accepts while the other takes it back or cancels: it is in no calendar. */
 async function acceptedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const { id, first } = await proposedIn(round);
@@ -59,7 +59,7 @@ async function acceptedAndCancelled(round: Round): Promise<boolean> {
   return outcome === '200,200 cancelled 0' || outcome === '409,200 cancelled 0';
 }
 
-/** She accepts one of the times on each of two pages. */
+/** The member accepts one of the times on each of two pages. */
 async function acceptedTwice(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
   const { id, first, second } = await proposedIn(round);
@@ -68,7 +68,7 @@ async function acceptedTwice(round: Round): Promise<boolean> {
   return outcome === '200,409 scheduled 2' || outcome === '409,200 scheduled 2';
 }
 
-/** She accepts on one page and proposes another time on the other. */
+/** The member accepts on one page and proposes another time on the other. */
 async function acceptedAndProposedAnew(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
   const { id, first } = await proposedIn(round);

@@ -1,7 +1,13 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAt, mother } from '../../../testing/mothers.ts';
-import { confirmedSwap, notFound, pendingSwap, sayOutcome } from '../../../testing/swap-setup.ts';
+import { connect, listAt, mother } from '../../../testing/mothers.ts';
+import {
+  confirmedSwap,
+  matchBetween,
+  notFound,
+  pendingSwap,
+  sayOutcome,
+} from '../../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -77,6 +83,31 @@ describe('whether a swap happened', () => {
     await ana.delete(`/api/matches/${bea.id}`);
     const rows = await server.knex('users').whereIn('id', [ana.id, bea.id]).select('swapsDone');
     expect(rows).toEqual([{ swapsDone: 1 }, { swapsDone: 1 }]);
+  });
+
+  it('counts once a day for two accounts that say yes to ten swaps, also in a new connection', async () => {
+    const pair = await pastSwap();
+    const { ana, bea, matchId, swapId } = pair;
+    const { id: _, ...one } = await server.knex('babysitting_swaps').where({ id: swapId }).first();
+    const noon = new Date(`${one.date.toISOString().slice(0, 10)}T12:00:00Z`);
+    const arranged = async (match: number, times: number): Promise<number[]> => {
+      const rows = Array.from({ length: times }, (_, n) => ({
+        ...one,
+        matchId: match,
+        date: later(noon, n),
+      }));
+      return (await server.knex('babysitting_swaps').insert(rows).returning('id')).map(({ id }) => id);
+    };
+    const bothSayYes = async (ids: readonly number[]) => {
+      for (const id of ids)
+        for (const by of [ana, bea]) expect((await sayOutcome(by, id, 'yes')).status).toBe(200);
+    };
+    await bothSayYes([swapId, ...(await arranged(matchId, 9))]);
+    expect([await swapsDone(ana), await swapsDone(bea)]).toEqual([[1], [1]]);
+    await ana.delete(`/api/matches/${bea.id}`);
+    await connect(server, ana, bea);
+    await bothSayYes(await arranged(await matchBetween(server, ana, bea), 1));
+    expect([await swapsDone(ana), await swapsDone(bea)]).toEqual([[1], [1]]);
   });
 
   it('is refused before it is over, for other swaps, and to strangers', async () => {

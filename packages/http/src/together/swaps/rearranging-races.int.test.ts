@@ -42,7 +42,7 @@ async function isWholeAt(round: Round, date: Date): Promise<boolean> {
   );
 }
 
-/** She agrees while the other takes it back: either the swap has moved, or nothing has happened. */
+/** The member agrees while the other takes it back: either the swap has moved, or nothing has happened. */
 async function agreedAndTakenBack(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await proposedIn(round);
@@ -51,12 +51,12 @@ async function agreedAndTakenBack(round: Round): Promise<boolean> {
     takeBackTime(ana.at(two), id),
   ]);
   const agreed = replies[0].status === 200;
-  // What is not there any more cannot be taken back by her, and there is nothing to agree to.
+  // What is not there any more cannot be taken back by the member, and there is nothing to agree to.
   const expected = agreed ? /^200,(403|409)$/ : /^409,200$/;
   return expected.test(statuses(replies)) && (await isWholeAt(round, agreed ? proposed : inDays(2)));
 }
 
-/** She agrees on one page and declines on the other. */
+/** The member agrees on one page and declines on the other. */
 async function agreedAndDeclined(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
   const id = await proposedIn(round);
@@ -71,7 +71,7 @@ async function agreedAndDeclined(round: Round): Promise<boolean> {
   );
 }
 
-/** She agrees while the other calls the swap off: it is off, and in no calendar. */
+/** The member agrees while the other calls the swap off: it is off, and in no calendar. */
 async function agreedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await proposedIn(round);
@@ -88,7 +88,7 @@ async function agreedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
-/** She proposes a time while the other calls the swap off. */
+/** The member proposes a time while the other calls the swap off. */
 async function proposedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await confirmedSwapIn(round);

@@ -5,7 +5,7 @@ import type { Reply } from '../../../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 
-/** She asks on two pages, or repeats a request before its response arrived. */
+/** The member asks on two pages, or repeats a request before its response arrived. */
 async function askedTwice(round: Round): Promise<boolean> {
   const { ana, one, two } = round;
   const request = await swapRequestIn(round);
@@ -19,7 +19,7 @@ async function askedTwice(round: Round): Promise<boolean> {
   );
 }
 
-/** She accepts on one page and declines on the other. */
+/** The member accepts on one page and declines on the other. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
   const id = await pendingSwapIn(round);
@@ -36,7 +36,7 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
   );
 }
 
-/** She accepts while the other cancels: the swap is cancelled, and in no calendar. */
+/** The member accepts while the other cancels: the swap is cancelled, and in no calendar. */
 async function acceptedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await pendingSwapIn(round);
@@ -53,7 +53,7 @@ async function acceptedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
-/** She declines while the other cancels. */
+/** The member declines while the other cancels. */
 async function declinedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await pendingSwapIn(round);
@@ -113,7 +113,7 @@ async function bothSaidYes(round: Round): Promise<boolean> {
   );
 }
 
-/** She answers yes on one page and no on the other: the first counts. */
+/** The member answers yes on one page and no on the other: the first counts. */
 async function answeredTwice(round: Round): Promise<boolean> {
   const { server, ana, bea, one, two } = round;
   const id = await pastSwapIn(round);

@@ -22,16 +22,16 @@ const reachInDegrees = reachKm / 111.19;
 interface SearchRow extends StoredNeighborhood {
   readonly latitude: number;
   readonly longitude: number;
-  /** Her own words, in her own row only. */
+  /** The member's own words, in the member's own row only. */
   readonly packed: string | null;
-  /** Whom she may not see or has dealt with, in her own row only. */
+  /** Whom the member may not see or has dealt with, in the member's own row only. */
   readonly excluded: readonly MemberId[] | null;
 }
 
 /**
- * Reads which neighborhoods are the nearest, until the limit, and the versions of their packed members; so the
- * work is the same among ten thousand members and among a million. Only what is packed with the present encoding
- * is read. A member who has moved but is still packed at her former home counts as not packed.
+ * Reads which neighborhoods are the nearest, until the limit, and the versions of their packed members; so the work
+ * is the same among ten thousand members and among a million. Only what is packed with the present encoding is
+ * read. A member who has moved but is still packed at their former home counts as not packed.
  */
 export const search = preparedStatement<SearchRow>(
   'candidates-search',
@@ -71,7 +71,7 @@ export const search = preparedStatement<SearchRow>(
    order by nth`,
 );
 
-/** Her own row is read along with those of the members that the search has chosen. */
+/** The member's own row is read along with those of the members that the search has chosen. */
 const visibleFacts = preparedStatement<MatchFactsRow>(
   'candidates-visible-facts',
   `select ${matchFactsColumns} from ${matchFactsTables}

@@ -10,7 +10,7 @@ export class PassModel extends Model {
   declare readonly swipe: boolean;
 }
 
-/** How many swipes a member has made on her newest day of swiping. */
+/** How many swipes a member has made on their newest day of swiping. */
 export class SwipeCountModel extends Model {
   static override readonly tableName = 'swipes';
   static override readonly idColumn = 'memberId';

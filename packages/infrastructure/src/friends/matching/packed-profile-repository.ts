@@ -13,8 +13,8 @@ import { MatchProfileModel } from './matching-models.ts';
 const packingLock = 7_261_002;
 
 /**
- * In one order, so that two batches do not wait for each other; and a member who is being deleted is waited
- * for, so that she is gone when her profile is read.
+ * In one order, so that two batches do not wait for each other; and a member who is being deleted is waited for, so
+ * that they are gone when their profile is read.
  */
 const lock = `
   with locked as materialized (

@@ -65,7 +65,7 @@ export const isAmong = `(
     :which::text = 'all' or c.is_seller or (:which::text = 'of-every-plan' and c.has_ordered)
   )`;
 
-/** The conversations that are open to her. */
+/** The conversations that are open to the member. */
 const open = `c.member_id = :me::integer and ${isAmong}
   and ${notBlocked(':me::integer', 'c.other_id')}`;
 
@@ -117,13 +117,13 @@ export const unreadTotal = `
   where ${open}`;
 
 const countedBuyers = 100;
-/** Whom she has ordered from. */
+/** Whom the member has ordered from. */
 export const sellerCount = `
   select count(*)::integer from (
     select from listing_conversations
     where buyer_id = :me::integer and ordered and ${notBlocked(':me::integer', 'seller_id')} limit ${countedBuyers}
   ) sellers`;
-/** Who has asked her about a listing. */
+/** Who has asked the member about a listing. */
 export const buyerCount = `
   select count(*)::integer from (
     select from listing_conversations

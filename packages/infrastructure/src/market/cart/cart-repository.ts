@@ -14,7 +14,7 @@ const items = `
     and ${notBlocked(':by::integer', 'l.user_id')}
   order by item.added_at desc, item.listing_id desc`;
 
-/** What she may not see any more does not fill her cart. */
+/** What the buyer may not see any more does not fill their cart. */
 const addItem = `
   insert into cart_items (user_id, listing_id, added_at, price_when_added)
   select :by::integer, :listingId::integer, :addedAt::timestamptz, :priceWhenAdded::integer

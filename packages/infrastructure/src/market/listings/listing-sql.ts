@@ -3,7 +3,7 @@ import { columnsNamed } from '../../platform/database/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
 
-/** A seller, `u`, beside what she sells or as a favourite. */
+/** A seller, `u`, beside what they sell or as a favourite. */
 export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns},
   rating.sum as rating_sum, rating.count as rating_count`;
 

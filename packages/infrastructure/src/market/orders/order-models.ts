@@ -122,7 +122,7 @@ export function columnsOf(order: Order): Partial<OrderModel> {
   };
 }
 
-const there = <T>(value: T | null): T => {
+const required = <T>(value: T | null): T => {
   if (value === null) throw new Error('An order lacks what its status has');
   return value;
 };
@@ -135,7 +135,7 @@ function stoppedIn({
 }: OrderRow): StoppedStage | null {
   if (stoppedStatus === null) return null;
   if (stoppedStatus === 'shipped') return { status: stoppedStatus };
-  if (stoppedStatus === 'completed') return { status: stoppedStatus, completedAt: there(completedAt) };
+  if (stoppedStatus === 'completed') return { status: stoppedStatus, completedAt: required(completedAt) };
   const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries: pickupWrongTries };
   return { status: stoppedStatus, pickup };
 }
@@ -191,11 +191,11 @@ export function orderOf(row: OrderRow): Order {
   if (row.status === 'awaiting_payment') {
     return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
   }
-  if (row.status === 'expired') return { ...placed, status: row.status, expiredAt: there(row.expiredAt) };
+  if (row.status === 'expired') return { ...placed, status: row.status, expiredAt: required(row.expiredAt) };
   const paid = {
     ...placed,
-    paidAt: there(row.paidAt),
-    paymentId: there(row.paymentId),
+    paidAt: required(row.paidAt),
+    paymentId: required(row.paymentId),
     pausedFor: Number(row.pausedFor),
   };
   const { carrier, trackingNumber: number, shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
@@ -206,30 +206,30 @@ export function orderOf(row: OrderRow): Order {
       return { ...paid, status: row.status, pickup };
     }
     case 'shipped':
-      return { ...sent, status: row.status, shippedAt: there(shippedAt) };
+      return { ...sent, status: row.status, shippedAt: required(shippedAt) };
     case 'problem':
       return {
         ...sent,
         status: row.status,
-        problemAt: there(row.problemAt),
+        problemAt: required(row.problemAt),
         disputed: row.disputed,
         frozen: row.frozen,
         stopped: stoppedIn(row),
       };
     case 'completed':
-      return { ...sent, status: row.status, completedAt: there(row.completedAt) };
+      return { ...sent, status: row.status, completedAt: required(row.completedAt) };
     case 'cancelled':
       return {
         ...paid,
         status: row.status,
-        cancelledAt: there(row.cancelledAt),
+        cancelledAt: required(row.cancelledAt),
         undoneBySeller: row.undoneBySeller,
       };
     case 'refunded':
       return {
         ...sent,
         status: row.status,
-        refundedAt: there(row.refundedAt),
+        refundedAt: required(row.refundedAt),
         undoneBySeller: row.undoneBySeller,
       };
   }

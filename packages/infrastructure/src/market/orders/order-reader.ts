@@ -20,7 +20,7 @@ import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from './order
 
 const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
 
-/** A walk along the index of her purchases or sales. */
+/** A walk along the index of the member's purchases or sales. */
 export const ordersOf = (party: 'buyer' | 'seller'): string => `
   select ${orderColumns}, ${microsecondsOf('o.created_at')} as at
   from (

@@ -40,8 +40,8 @@ const checkoutOf = ({
   checkoutId === null || url === null ? null : { checkoutId, url };
 
 /**
- * For whoever holds the lock of the pair: two checkouts of one buyer come one after the other, so that she has begun
- * nothing that this does not see.
+ * For whoever holds the lock of the pair: two checkouts of one buyer come one after the other, so that they have
+ * begun nothing that this does not see.
  */
 const checkoutFacts = `
   select ${columnsNamed(listingFields).map((column) => `l.${column}`)},

@@ -158,7 +158,7 @@ export const ordersFeature = feature({
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
-    onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
+    onAccountErasure(bind, Orders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {

@@ -1,13 +1,13 @@
 import { Shops } from '@nestmates/application/market/shops/shops.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
 import { members } from '../../members/accounts/ports.ts';
-import { photoStandingQueries } from '../../members/photos/ports.ts';
+import { photoAudienceQueries } from '../../members/photos/ports.ts';
 import { publicProfileQueries } from '../../members/profiles/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
-import { PhotoStandingReader } from './photo-standing-reader.ts';
+import { PhotoAudienceReader } from './photo-audience-reader.ts';
 import { shopQueries, shopStore } from './ports.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopReader } from './shop-reader.ts';
@@ -18,7 +18,7 @@ export const shopsFeature = feature({
     repository(bind, shopStore, ShopRepository);
     repository(bind, shopQueries, ShopReader);
     repository(bind, publicProfileQueries, PublicProfileReader);
-    repository(bind, photoStandingQueries, PhotoStandingReader);
+    repository(bind, photoAudienceQueries, PhotoAudienceReader);
     service(bind, Shops, {
       store: shopStore,
       queries: shopQueries,

@@ -46,7 +46,7 @@ export function onEndOfAccess<Service>(
   );
 }
 
-/** Lets a service know of it when a member begins to use her account in a browser. */
+/** Lets a service know of it when a member begins to use their account in a browser. */
 export function onAccountUse<Service>(
   bind: Bind,
   service: ServiceIdentifier<Service>,
@@ -58,7 +58,7 @@ export function onAccountUse<Service>(
   );
 }
 
-/** Lets a service erase what it keeps of a member, in the transaction that deletes her account. */
+/** Lets a service erase what it keeps of a member, in the transaction that deletes their account. */
 export function onAccountErasure<Service>(
   bind: Bind,
   service: ServiceIdentifier<Service>,

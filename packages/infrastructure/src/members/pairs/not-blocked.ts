@@ -1,4 +1,4 @@
-/** Whom a member has blocked, and who has blocked her; `me` is SQL. */
+/** Whom a member has blocked, and who has blocked them; `me` is SQL. */
 export const blockedOf = (me: string): string => `
   select blocked_id from blocks where blocker_id = ${me}
   union all
@@ -6,7 +6,7 @@ export const blockedOf = (me: string): string => `
 `;
 
 /**
- * The predicate for every read of other members. `me` and `other` are SQL: a parameter or a column.
- * PostgreSQL reads her blocks once and looks each member up in them; a visitor (null) has no blocks.
+ * The predicate for every read of other members. `me` and `other` are SQL: a parameter or a column. PostgreSQL
+ * reads the member's blocks once and looks each member up in them; a visitor (null) has no blocks.
  */
 export const notBlocked = (me: string, other: string): string => `${other} not in (${blockedOf(me)})`;

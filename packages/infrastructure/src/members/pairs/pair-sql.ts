@@ -9,7 +9,7 @@ export const pairLock = (one: string, other: string): string =>
 export const presentMembers = (one: string, other: string): string =>
   `select * from users where id in (${one}, ${other}) order by id for key share`;
 
-/** Whether one has asked the other about something that she sells. */
+/** Whether one has asked the other about something that they sell. */
 export const isBuyerOf = (buyer: string, seller: string): string => `exists (
   select from listing_conversations where buyer_id = ${buyer} and seller_id = ${seller}
 )`;

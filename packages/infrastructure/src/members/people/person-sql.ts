@@ -39,7 +39,7 @@ export const personColumns = (user: string): string => `${columns
   ) c
 ) as children`;
 
-/** The children of a member as chips show them, in her order; `which` chooses among them. */
+/** The children of a member as chips show them, in their order; `which` chooses among them. */
 export const childChips = (user: string, which = 'true'): string => `(
   select coalesce(json_agg(json_build_object('id', c.id, 'gender', c.gender, 'age', c.age) order by c.position), '[]')
   from children c where c.user_id = ${user} and ${which}

@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PhotoModel } from './photo-model.ts';
 
-/** Her row, the new photo and the old one change in one statement. */
+/** The member's row, the new photo and the old one change in one statement. */
 const setProfilePhoto = `
   with used as (
     update photos set used_as = 'portrait'

@@ -11,7 +11,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { PhotoRepository } from './photo-repository.ts';
-import { imageProcessor, photoRecords, photoStandingQueries, photoStore } from './ports.ts';
+import { imageProcessor, photoAudienceQueries, photoRecords, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
 function photoStoreFor(config: Config): PhotoStore {
@@ -49,7 +49,7 @@ export const photosFeature = feature({
     repository(bind, photoRecords, PhotoRepository);
 
     service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
-    service(bind, PhotoAccess, { standing: photoStandingQueries });
+    service(bind, PhotoAccess, { queries: photoAudienceQueries });
     service(bind, ProfilePhotos, {
       photos: Photos,
       records: photoRecords,

@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-ac
 import { Model } from 'objection';
 
 export interface PaymentAccountModel extends PaymentAccount {
-  /** Of the link by which she comes back from the provider's pages. */
+  /** Of the link by which the seller comes back from the provider's pages. */
   readonly returnDigest: string | null;
   readonly returnExpiresAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type {
+  MemberSubscriptions,
   SubscriptionEmailQueries,
-  SubscriptionStanding,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
 import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
@@ -15,7 +15,7 @@ import { BillingCustomerModel, PaidSubscriptionModel, PlanCheckoutModel } from '
 const lock = `select id from users where id = :memberId for no key update`;
 
 /** One row for each subscription, or one without. */
-const standing = `
+const subscriptionsOfMember = `
   select customers.by_provider as customers, c.attempt, c.provider as checkout_provider, c.plan as checkout_plan, c.opened_at, c.checkout_id, c.url,
     p.provider, p.provider_id, p.plan, p.status, p.period_end, p.past_due_since, p.read_at
   from (select :memberId::integer as user_id) m
@@ -27,10 +27,10 @@ const standing = `
     left join paid_subscriptions p using (user_id)
   order by p.read_at, p.provider, p.provider_id`;
 
-interface StandingRow
+interface MemberSubscriptionRow
   extends Pick<PlanCheckoutModel, 'checkoutId' | 'url'>,
     Pick<PaidSubscriptionModel, 'plan' | 'status' | 'periodEnd' | 'pastDueSince' | 'readAt'> {
-  readonly customers: SubscriptionStanding['customers'];
+  readonly customers: MemberSubscriptions['customers'];
   readonly attempt: number | null;
   readonly checkoutProvider: PlanCheckoutModel['provider'];
   readonly checkoutPlan: PlanCheckoutModel['plan'];
@@ -39,7 +39,10 @@ interface StandingRow
   readonly providerId: string | null;
 }
 
-/** With her row locked: whoever decides meanwhile on another checkout has read that this one is not open yet. */
+/**
+ * With the member's row locked: whoever decides meanwhile on another checkout has read that this one is not open
+ * yet.
+ */
 const noteOpened = `
   with locked as materialized (select id from users where id = :userId for no key update)
   update plan_checkouts c set checkout_id = :checkoutId, url = :url
@@ -59,8 +62,11 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
     this.#transaction = transaction;
   }
 
-  async of(memberId: MemberId): Promise<SubscriptionStanding> {
-    return standingIn(memberId, await sql<StandingRow>(this.#transaction, standing, { memberId }));
+  async of(memberId: MemberId): Promise<MemberSubscriptions> {
+    return memberSubscriptionsIn(
+      memberId,
+      await sql<MemberSubscriptionRow>(this.#transaction, subscriptionsOfMember, { memberId }),
+    );
   }
 
   async pastDueOf(memberId: MemberId): ReturnType<SubscriptionEmailQueries['pastDueOf']> {
@@ -74,7 +80,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
     return recipient && { ...recipient, subscription };
   }
 
-  async lock(memberId: MemberId): Promise<SubscriptionStanding | undefined> {
+  async lock(memberId: MemberId): Promise<MemberSubscriptions | undefined> {
     const [locked] = await sql(this.#transaction, lock, { memberId });
     return locked && this.of(memberId);
   }
@@ -125,7 +131,10 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
   }
 }
 
-function standingIn(memberId: MemberId, rows: readonly StandingRow[]): SubscriptionStanding {
+function memberSubscriptionsIn(
+  memberId: MemberId,
+  rows: readonly MemberSubscriptionRow[],
+): MemberSubscriptions {
   const [first] = rows;
   return {
     customers: first?.customers ?? {},
@@ -141,12 +150,12 @@ function checkoutIn({
   openedAt,
   checkoutId: id,
   url,
-}: StandingRow): PlanCheckout | null {
+}: MemberSubscriptionRow): PlanCheckout | null {
   if (attempt === null) return null;
   return { attempt, provider, plan, openedAt, opened: id !== null && url !== null ? { id, url } : null };
 }
 
-function subscriptionIn(memberId: MemberId, row: StandingRow): Subscription[] {
+function subscriptionIn(memberId: MemberId, row: MemberSubscriptionRow): Subscription[] {
   const { provider, providerId, plan, status, periodEnd, pastDueSince, readAt } = row;
   if (providerId === null) return [];
   const fields = { provider, providerId, memberId, plan, periodEnd, readAt };

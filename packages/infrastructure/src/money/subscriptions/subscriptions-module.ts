@@ -36,7 +36,7 @@ export const subscriptionsFeature = feature({
     );
     jobHandler(bind, endSubscription, Subscriptions, (subscriptions, payload) => subscriptions.end(payload));
     jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
-    onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.leaveOf(memberId));
+    onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.eraseMember(memberId));
   },
   migrations: { '20261123T055000-subscription-providers': subscriptionProvidersMigration },
 });

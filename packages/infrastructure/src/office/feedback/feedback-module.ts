@@ -1,7 +1,7 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { AdminFeedback } from '@nestmates/application/office/feedback/admin-feedback.ts';
 import { feedbackResolved } from '@nestmates/application/office/feedback/emails.ts';
 import { Feedback } from '@nestmates/application/office/feedback/feedback.ts';
-import { FeedbackAdministration } from '@nestmates/application/office/feedback/feedback-administration.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -14,7 +14,7 @@ export const feedbackFeature = feature({
   bind(bind) {
     repository(bind, [feedbackStore, feedbackQueries], FeedbackRepository);
     service(bind, Feedback, { store: feedbackStore, clock });
-    service(bind, FeedbackAdministration, {
+    service(bind, AdminFeedback, {
       store: feedbackStore,
       queries: feedbackQueries,
       auditLog,

@@ -1,4 +1,4 @@
-import type { MemberRecordQueries } from '@nestmates/application/office/members/ports.ts';
+import type { AdminMemberQueries } from '@nestmates/application/office/members/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
-export const memberRecordQueries = port<MemberRecordQueries>('member-record-queries');
+export const adminMemberQueries = port<AdminMemberQueries>('admin-member-queries');

@@ -1,4 +1,4 @@
-import type { DecisionQueries } from '@nestmates/application/office/orders/ports.ts';
+import type { AdminOrderQueries } from '@nestmates/application/office/orders/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
-export const decisionQueries = port<DecisionQueries>('decision-queries');
+export const adminOrderQueries = port<AdminOrderQueries>('admin-order-queries');

@@ -1,4 +1,4 @@
-import type { OverviewQueries } from '@nestmates/application/office/statistics/ports.ts';
+import type { StatisticsQueries } from '@nestmates/application/office/statistics/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
-export const overviewQueries = port<OverviewQueries>('overview-queries');
+export const statisticsQueries = port<StatisticsQueries>('statistics-queries');

@@ -1,7 +1,7 @@
 import { noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 
 /**
- * SQL for what a member is entitled to besides `has_unlocked`; her row of `users` is joined by
+ * SQL for what a member is entitled to besides `has_unlocked`; the member's row of `users` is joined by
  * `joinSubscription`.
  */
 export const subscriptionColumns = `coalesce(subscription.status, '${noSubscription.subscriptionStatus}')

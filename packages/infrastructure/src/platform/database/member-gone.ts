@@ -4,8 +4,8 @@ import { postgresErrorOf } from './postgres-error.ts';
 const foreignKeyViolation = '23503';
 
 /**
- * A row that refers to a member could not be written because she has deleted her account meanwhile. Told by her
- * missing row and not looked up before, because she could still leave between the two.
+ * A row that refers to a member could not be written because they have deleted their account meanwhile. Told by the
+ * member's missing row and not looked up before, because they could still leave between the two.
  */
 export function memberGone(error: unknown): DomainError | undefined {
   const { code, detail } = postgresErrorOf(error);

@@ -28,7 +28,7 @@ function meeting(): () => Promise<void> {
   };
 }
 
-/** Each takes a lock, waits until the other has hers, and then wants the other's. */
+/** Each takes a lock, waits until the other has its own, and then wants that one. */
 function deadlock(begin: <T>(work: (db: () => Knex) => Promise<T>) => Promise<T>) {
   const bothHaveOne = meeting();
   const locking = (first: number, second: number) =>

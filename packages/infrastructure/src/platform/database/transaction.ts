@@ -1,7 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import type { Knex } from './knex.ts';
-import { retried } from './retry.ts';
+import { postgresErrorOf } from './postgres-error.ts';
+
+/** PostgreSQL has ended one of several transactions so that the others could go on; the same again may succeed. */
+const endedForOthers: readonly unknown[] = ['40P01', '40001'];
+
+const firstWait = 20;
+
+/** Runs a transaction again that PostgreSQL has ended for the sake of others, after a growing random time. */
+async function retried<T>(run: () => Promise<T>, tries: number): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === tries || !endedForOthers.includes(postgresErrorOf(error).code)) throw error;
+      await wait(Math.random() * firstWait * 2 ** attempt);
+    }
+  }
+}
 
 /** When a step is taken among those before the commit. */
 export type CommitStep = 'first' | 'last';

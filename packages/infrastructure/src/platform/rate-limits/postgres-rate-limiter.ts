@@ -35,7 +35,9 @@ export class PostgresRateLimiter implements RateLimiter {
     const [counted] = await sql(this.#transaction, consume, bindings);
     if (counted) return;
     const current = await AttemptModel.query(this.#transaction.db).findById([what, who]);
-    throw rateLimited((current?.resetsAt ?? now).getTime() - now.getTime());
+    // Others may have counted since, with a later reading of the clock than ours.
+    const read = this.#clock.now();
+    throw rateLimited((current?.resetsAt ?? read).getTime() - read.getTime());
   }
 
   /** Changes nothing where the count has been swept away meanwhile. */

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
-/** Unread, because Cleo cannot read messages on her plan yet. */
+/** Unread, because Cleo's plan does not open messages yet. */
 export const danaToCleo = conversation(
   ['dana', 'cleo'],
   exchange(days(1) + hours(2), [

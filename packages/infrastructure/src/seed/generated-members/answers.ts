@@ -103,7 +103,7 @@ function valuesOf(
   ];
 }
 
-/** Her answers from onboarding, from Edit Profile, or some of both. */
+/** The member's answers from onboarding, from Edit Profile, or some of both. */
 export function answersOf(family: Family, random: Random): ProfileLists {
   const temperament = random.pick([temperaments.easy, temperaments.orderly]);
   const vocabularyNow = (): Vocabulary => (edited && random.chance(0.7) ? 'tags' : 'onboarding');

@@ -1,4 +1,4 @@
-/** Sentences by the answers that she has given. */
+/** Sentences by the answers that the member has given. */
 export const aboutInterests: Readonly<Record<string, readonly string[]>> = {
   reading: [
     'I read one novel a month, most of it in waiting rooms.',
@@ -60,7 +60,7 @@ export const aboutInterests: Readonly<Record<string, readonly string[]>> = {
   'career-focused': ['I like my work a lot and like talking about it.'],
 };
 
-/** Her situation, by what she needs support with. */
+/** The member's situation, by what they need support with. */
 export const aboutSituation: Readonly<Record<string, readonly string[]>> = {
   'postpartum-support': [
     'The nights are short just now, so be gentle.',
@@ -103,7 +103,7 @@ export const aboutSituation: Readonly<Record<string, readonly string[]>> = {
   'blended-family': ['We are a patchwork family with two sets of everything.'],
 };
 
-/** How she would like to meet. */
+/** How the member would like to meet. */
 export const aboutMeeting: Readonly<Record<string, readonly string[]>> = {
   'coffee-dates': [
     'Coffee first, small talk optional.',

@@ -27,7 +27,7 @@ function whichOf(children: readonly SeedChild[], { age }: SeedChild): string {
   return age < 1 ? 'The baby' : `The ${age}-year-old`;
 }
 
-/** Her children as in her profile, and one sentence about something one of them does. */
+/** The member's children as in their profile, and one sentence about something one of them does. */
 function ofChildren(children: readonly SeedChild[], random: Random): string {
   const child = random.pick(children);
   const habits = traits
@@ -52,7 +52,7 @@ const oneOf = (
     1,
   );
 
-/** Rare answers come before common ones; a member with a business of her own mentions no other work. */
+/** Rare answers come before common ones; a member with a business of their own mentions no other work. */
 function ofSituation(
   { supportNeeds, lifestyleInterests }: Omit<SeedMember, 'bio'>,
   random: Random,
@@ -65,7 +65,7 @@ function ofSituation(
   return hasBusiness || random.chance(0.25) ? [] : oneOf(supportNeeds, aboutSituation, random);
 }
 
-/** Composed from the rest of her profile, so that it never contradicts it. */
+/** Composed from the rest of the member's profile, so that it never contradicts it. */
 export function bioOf(member: Omit<SeedMember, 'bio'>, random: Random): string {
   const preferences = [...member.socialPreferences, ...member.lookingFor];
   return [

@@ -11,9 +11,7 @@ const sharedBios = 2000;
 /** The share of members with a zip; the others count as living at their city's center. */
 const shareWithZip = 0.85;
 
-/**
- * Generates members one by one, each with her own family and answers; only the sentences of the bios repeat.
- */
+/** Generates members one by one, each with their own family and answers; only the sentences of the bios repeat. */
 export function memberGenerator(
   pickCity: () => CityWithZips,
   random: Random,

@@ -14,6 +14,6 @@ export interface SeedMember extends ProfileLists {
   readonly bio: string;
   readonly children: readonly SeedChild[];
   readonly plan: 'free' | 'pro' | 'premium' | 'unlocked';
-  /** How many days ago she joined. */
+  /** How many days ago the member joined. */
   readonly joinedDaysAgo: number;
 }

@@ -1,4 +1,4 @@
-import type { CountQueries } from '@nestmates/application/site/badges/ports.ts';
+import type { BadgeQueries } from '@nestmates/application/site/badges/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
-export const countQueries = port<CountQueries>('count-queries');
+export const badgeQueries = port<BadgeQueries>('badge-queries');

@@ -21,7 +21,7 @@ const otherMember = `coalesce((
   from playdates p where p.id = e.playdate_id
 ), 0)`;
 
-/** Hers, without those that name a member she may not see. */
+/** The member's, without those that name a member they may not see. */
 const visibleTo = (db: Knex, me: MemberId) =>
   CalendarEventModel.query(db)
     .alias('e')
@@ -39,7 +39,7 @@ const repeating = (db: Knex, me: MemberId, from: Date) =>
     .where('e.endsAt', '>', from)
     .select(...pageColumns);
 
-const standing = (db: Knex, me: MemberId, from: Date, until: Date) =>
+const eventsWithin = (db: Knex, me: MemberId, from: Date, until: Date) =>
   visibleTo(db, me).where('e.date', '<', until).whereRaw('coalesce(e.ends_at, e.date) > :from', { from });
 
 const versionOfRows = "md5(coalesce(string_agg(e.id || ' ' || e.xmin, ',' order by e.id), '')) as version";
@@ -89,13 +89,13 @@ export class CalendarReader implements CalendarQueries {
   }
 
   async between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]> {
-    const found = await standing(this.#transaction.db, me, from, until).orderBy(['e.date', 'e.id']);
+    const found = await eventsWithin(this.#transaction.db, me, from, until).orderBy(['e.date', 'e.id']);
     return found.map(eventOf);
   }
 
   /** By the number of the transaction that wrote each row, so that no way to change one is forgotten. */
   async versionBetween(from: Date, until: Date, me: MemberId): Promise<string> {
-    const row = await standing(this.#transaction.db, me, from, until)
+    const row = await eventsWithin(this.#transaction.db, me, from, until)
       .select(CalendarEventModel.raw(versionOfRows))
       .first()
       .castTo<{ readonly version: string } | undefined>();

@@ -16,12 +16,12 @@ import { CheckInModel } from './check-in-model.ts';
 
 const me = ':me::integer';
 
-/** Within a city; `my` is a row with her city and state. */
+/** Within a city; `my` is a row with the member's city and state. */
 const publicIn = (my: string): string => `
   c.state = ${my}.state and c.city = ${my}.city and c.type = 'public' and c.ended_at is null
   and c.created_at > :since and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}`;
 
-/** How many members are out in her city, as the list would show them. */
+/** How many members are out in a city, as the list would show them. */
 export const nearbyCount = `
   select count(*)::integer from users my join checkins c on ${publicIn('my')} where my.id = ${me}`;
 

@@ -27,7 +27,7 @@ interface SubjectRow extends PersonFacts {
   readonly settings: AiSettings | null;
 }
 
-/** Names of members she is or was connected with: her notes may hold any of them. */
+/** Names of members whom the member is or was connected with: the member's notes may hold any of them. */
 const subject = `
   select ${personColumns('u')}, u.last_name,
     array(select name from children where user_id = u.id and name is not null) as child_names,

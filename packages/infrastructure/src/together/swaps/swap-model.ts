@@ -23,3 +23,11 @@ export class SwapModel extends Model {
   declare readonly proposedBy: SwapParty | null;
   declare readonly proposedDate: Date | null;
 }
+
+export class SwapDayModel extends Model {
+  static override readonly tableName = 'swap_days';
+  static override readonly idColumn = ['firstMemberId', 'secondMemberId', 'day'];
+  declare readonly firstMemberId: MemberId;
+  declare readonly secondMemberId: MemberId;
+  declare readonly day: string;
+}

@@ -13,6 +13,7 @@ import type {
   Swap,
   SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import { countedOn } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { childChips, personSummaryColumns } from '../../members/people/person-sql.ts';
@@ -43,7 +44,22 @@ const lockedSwap = `
   from s join present me on me.id = :me::integer join present u on u.id <> me.id
   where ${notBlocked(':me::integer', 'u.id')}`;
 
-/** Another request of hers for the same time that is not answered yet. */
+/** The lower id first, as all locks of members. */
+const countKept = `
+  with counted as (
+    insert into swap_days (first_member_id, second_member_id, day)
+    values (
+      least(:requesterId::integer, :recipientId::integer),
+      greatest(:requesterId::integer, :recipientId::integer), :day::date
+    )
+    on conflict do nothing returning first_member_id, second_member_id
+  ), both_members as (
+    select u.id from counted join users u on u.id in (first_member_id, second_member_id)
+    order by u.id for no key update of u
+  )
+  update users u set swaps_done = swaps_done + 1 from both_members where u.id = both_members.id`;
+
+/** Another request of the member's for the same time that is not answered yet. */
 const pendingRequest = "(requester_id, recipient_id, date) where status = 'pending'";
 
 export class SwapRepository implements SwapStore {
@@ -104,10 +120,9 @@ export class SwapRepository implements SwapStore {
     requireOneRow(changed, 'Saving the outcome of a swap');
   }
 
-  /** The lower id first, as all locks of members. */
-  async countKept({ requesterId, recipientId }: ConfirmedSwap): Promise<void> {
-    const ids = [Math.min(requesterId, recipientId), Math.max(requesterId, recipientId)];
-    for (const id of ids) await this.#transaction.db('users').where({ id }).increment('swapsDone', 1);
+  async countKept(swap: ConfirmedSwap): Promise<void> {
+    const { requesterId, recipientId } = swap;
+    await sql(this.#transaction, countKept, { requesterId, recipientId, day: countedOn(swap) });
   }
 
   async removeContacts(before: Date): Promise<void> {

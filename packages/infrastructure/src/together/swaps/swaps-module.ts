@@ -11,6 +11,7 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { calendarStore } from '../calendar/ports.ts';
+import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
 import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
@@ -46,4 +47,5 @@ export const swapsFeature = feature({
     );
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
+  migrations: { '20261123T053000-swap-days': swapDaysMigration },
 });

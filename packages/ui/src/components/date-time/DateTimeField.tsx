@@ -9,7 +9,7 @@ export interface DateTimeFieldProps extends DateFieldProps {
 
 const textOf = (value: string) => `${shortDay(dateOf(value))}, ${clockTime(value)}`;
 
-/** A day and a time on her clock: "2026-06-04T09:00", the same text as of the browser's own field. */
+/** A day and a time on the member's clock: "2026-06-04T09:00", the same text as of the browser's own field. */
 export function DateTimeField({ usualTime = '09:00', ...props }: DateTimeFieldProps) {
   return (
     <PickerField

@@ -54,7 +54,7 @@ export const FirstTouch: Story = {
   },
 };
 
-/** A submit before the schema is loaded waits for it, and is sent once however often she submits. */
+/** A submit before the schema is loaded waits for it, and is sent once however often the member submits. */
 export const SentEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();

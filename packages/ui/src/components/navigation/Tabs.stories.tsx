@@ -44,7 +44,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** The dot says which of them has something for her. */
+/** The dot says which of them has something for the member. */
 export const OneWaits: Story = {
   args: {
     items: [

@@ -8,7 +8,7 @@ export interface TabItem {
   readonly count?: number | undefined;
   /** Adds "+" to the count: there are more than were counted. */
   readonly orMore?: boolean | undefined;
-  /** A dot, and what it says: something in there waits for her. */
+  /** A dot, and what it says: something in there waits for the member. */
   readonly waiting?: string | undefined;
   readonly content: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface FacePictureProps {
   /** Size of a drawn head in its frame, and its shift from the centre in percent. */
   readonly zoom?: number | undefined;
   readonly shift?: number | undefined;
-  /** The size of her photo to load. */
+  /** The size of the member's photo to load. */
   readonly size?: PhotoSize | undefined;
   /** The name is written beside it, so the picture is hidden from screen readers. */
   readonly decorative?: boolean | undefined;

@@ -3,13 +3,13 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { updateList } from '../../platform/queries/lists.ts';
 
-/** Whom an action is about, and what she is called in its toasts. */
+/** Whom an action is about, and by what name its toasts call that member. */
 export interface OtherMember {
   readonly userId: number;
   readonly firstName: string;
 }
 
-/** Blocks a member and removes her from all cached lists. */
+/** Blocks a member and removes them from all cached lists. */
 export function useBlock(onBlocked?: (userId: number) => void): (other: OtherMember) => void {
   const { run } = useAction({
     call: ({ userId }: OtherMember) => call('post /api/blocks/:userId', { params: { userId } }),

@@ -2,7 +2,7 @@ import type { MessageAction } from '@nestmates/ui/screens/friends/connections/Me
 import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 
-/** What the button "Message" does for a member whom she is connected with. */
+/** What the button "Message" does for a connection. */
 export function useMessageAction(): (user: { readonly id: number }) => MessageAction {
   const opensMessages = useOpens('messages');
   const onLocked = useLockedToast();

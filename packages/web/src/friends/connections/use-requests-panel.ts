@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 
-/** The first page of the requests that wait for her answer, with the way to the others. */
+/** The first page of the requests that wait for the member's answer, with the way to the others. */
 export function useRequestsPanel(): ConnectionRequestsPanelState {
   const query = useInfiniteQuery(pendingRequestsQuery);
   const state = useRequests(query);

@@ -16,7 +16,7 @@ function removeFromDeck(userId: number): void {
   });
 }
 
-/** Her profile has changed, and with it her matches. */
+/** The member's profile has changed, and with it their matches. */
 export function resetDeck(): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, removedIds: deck.removedIds });
 }

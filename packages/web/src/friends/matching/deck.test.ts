@@ -128,7 +128,7 @@ describe('a deck', () => {
     const known = underway.removedIds.length;
     const meanwhile = withoutMember(underway, priya.user.id);
     const found = withoutRemoved(meanwhile, [priya, amara, hannah], known);
-    // Removed before the search, so the server knew: if she is found all the same, she may be shown again.
+    // Removed before the search, so the server knew: if the member is found all the same, they may be shown again.
     expect(found).toEqual([amara, hannah]);
     expect(names(withResults(meanwhile, found))).toEqual(['Amara', 'Hannah']);
     expect(withResults(meanwhile, withoutRemoved(meanwhile, [priya], known)).phase).toBe('empty');

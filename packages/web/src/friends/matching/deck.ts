@@ -1,15 +1,15 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
 
-/** The cards of a search and how far she has swiped: those before `at` are decided. */
+/** The cards of a search and how far the member has swiped: those before `at` are decided. */
 export interface Deck {
   readonly phase: 'idle' | 'searching' | 'swiping' | 'empty' | 'limit-reached' | 'failed';
   readonly cards: readonly CardView[];
   readonly at: number;
   /** Why the last search failed, empty before one has. */
   readonly failure: string;
-  /** The card of her last skip, while she can undo it. */
+  /** The card of the member's last skip, while they can undo it. */
   readonly lastSkipped: CardView | undefined;
-  /** Everyone who was removed, so that the results of an earlier search do not bring her back. */
+  /** Everyone who was removed, so that the results of an earlier search do not bring them back. */
   readonly removedIds: readonly number[];
 }
 
@@ -55,7 +55,7 @@ export const searchFailed = (deck: Deck, failure: string): Deck => ({
 export const afterSkip = (deck: Deck, card: CardView): Deck =>
   advanced({ ...deck, at: deck.at + 1, lastSkipped: card });
 
-/** The undo failed, so the skip counts again, unless she has decided about the card anew meanwhile. */
+/** The undo failed, so the skip counts again, unless the member has decided about the card anew meanwhile. */
 export const redoSkip = (deck: Deck, card: CardView): Deck =>
   deck.phase === 'swiping' && deck.cards[deck.at]?.user.id === card.user.id ? afterSkip(deck, card) : deck;
 

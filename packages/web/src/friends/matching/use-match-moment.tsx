@@ -16,7 +16,7 @@ interface Moment {
   readonly MatchSheet: ComponentType<MatchSheetProps>;
 }
 
-/** Shows each match in a sheet, or in a toast where she has left the page or the sheet cannot be loaded. */
+/** Shows each match in a sheet, or in a toast where the member has left the page or the sheet cannot be loaded. */
 export function useMatchMoment(): {
   preload(): void;
   show(card: CardView): Promise<void>;

@@ -7,7 +7,7 @@ import { deckScope } from './deck-scope.ts';
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'SWIPE_LIMIT';
 
-/** She has left, or was already decided: swiping again would change nothing. */
+/** The member has left, or was already decided: swiping again would change nothing. */
 const isAlreadyDecided = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 

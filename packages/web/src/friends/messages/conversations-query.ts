@@ -12,7 +12,7 @@ import { notConnectedStatuses } from './thread/thread-query.ts';
 
 const conversations = 'get /api/conversations';
 const conversationsQuery = listQuery(conversations);
-/** Those in which she was asked about something that she sells. */
+/** Those in which the member was asked about something that they sell. */
 export const sellerConversationsQuery = listQuery(conversations, { as: 'seller' });
 /** Begins with the key of the list, so that both are stale together. */
 const keyOf = (userId: number | undefined) => queryKey(conversations, userId ?? 0);
@@ -45,7 +45,7 @@ export function removeConversation(userId: number): void {
 /** In the query cache, which is cleared when another member logs in. */
 const reportedKey = (userId: number) => ['reported-read', userId];
 
-/** Up to which message this page has reported, or is reporting, that she has read. */
+/** Up to which message this page has reported, or is reporting, that the member has read. */
 export const reportedReadUpTo = (userId: number): number =>
   queryClient.getQueryData<number>(reportedKey(userId)) ?? 0;
 
@@ -61,7 +61,7 @@ export function isReadKnown({ userId, upTo }: { readonly userId: number; readonl
   return reportedReadUpTo(userId) >= upTo && !reading && !shown.some((one) => one && hasNewerThan(one, upTo));
 }
 
-/** Reports how far she has read, and updates the badges. */
+/** Reports how far the member has read, and updates the badges. */
 export async function markRead(userId: number, upTo: number): Promise<void> {
   const before = reportedReadUpTo(userId);
   queryClient.setQueryData(reportedKey(userId), upTo);

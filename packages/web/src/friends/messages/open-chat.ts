@@ -4,7 +4,7 @@ import { parseId } from '../../platform/routing/parse-id.ts';
 export const isChatPath = ({ userId }: { readonly userId?: string | undefined }): boolean =>
   parseId(userId) !== undefined;
 
-/** The listing that she came to ask about: `/messages?userId={id}&listing={id}`. */
+/** The listing that the member came to ask about: `/messages?userId={id}&listing={id}`. */
 export const askedListingId = (query: URLSearchParams): number | undefined => parseId(query.get('listing'));
 
 /** The member whose chat is open: `/messages/{id}`, `/messages?user={id}` or `/messages?userId={id}`. */

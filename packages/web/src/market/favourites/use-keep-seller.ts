@@ -7,7 +7,7 @@ interface Keeping {
   readonly keep: boolean;
 }
 
-/** Keeps a seller as a favourite or lets her go. */
+/** Keeps a seller as a favourite or lets the seller go. */
 export function useKeepSeller(): (keeping: Keeping) => void {
   const { run } = useAction({
     call: ({ sellerId, keep }: Keeping): Promise<unknown> =>

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { firstPageQuery, readQuery } from '../../platform/queries/read-query.ts';
 
-/** Kept long enough for her to look at a listing and come back to her place. */
+/** Kept long enough for the member to look at a listing and come back to their place. */
 const keptFor = minutes(30);
 /** No event says what comes on sale. */
 const staleTime = minutes(2);

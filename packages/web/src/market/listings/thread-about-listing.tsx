@@ -10,7 +10,7 @@ import { ListingChoice } from '@nestmates/ui/screens/market/listings/thread/List
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { askHref } from './ask-href.ts';
 
-/** The seller of a listing, whom she has not written to yet. */
+/** The seller of a listing, to whom nothing was written yet. */
 export const sellerOf = ({ userId, user, distance }: ListingView): ThreadMember => ({
   userId,
   name: user.firstName ?? 'Another member',
@@ -21,7 +21,7 @@ export const sellerOf = ({ userId, user, distance }: ListingView): ThreadMember 
   distance: distance ? distanceLabel(distance) : null,
 });
 
-/** As the thread will show it once she has asked. */
+/** As the thread will show it once the buyer has asked. */
 export const aboutListing = ({ userId: sellerId, ...listing }: ListingView): ConversationListing => ({
   id: listing.id,
   sellerId,
@@ -35,7 +35,7 @@ export const aboutListing = ({ userId: sellerId, ...listing }: ListingView): Con
   status: listing.status,
 });
 
-/** A stranger can be written to about what she sells. */
+/** A stranger can be written to about what they sell. */
 export function strangerState(listings: readonly ListingView[]): ThreadState {
   const [first] = listings;
   if (!first) return { kind: 'not-connected' };
@@ -54,7 +54,7 @@ export function strangerState(listings: readonly ListingView[]): ThreadState {
   };
 }
 
-/** The page of the listing, where she may see it. */
+/** The page of the listing, where the viewer may see it. */
 export function hrefOf(about: ConversationListing, memberId: number): string | undefined {
   const { status, sellerId } = about;
   return isShownTo({ status, userId: sellerId }, memberId) ? existingPage(listingPath(about.id)) : undefined;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { listingQuery } from './listing-queries.ts';
 
-/** What she came to ask about, by the address: `/messages?userId={seller}&listing={id}`. */
+/** What the buyer came to ask about, by the address: `/messages?userId={seller}&listing={id}`. */
 export type AskedListing =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
-  /** She may not ask about it; why, as a sentence. */
+  /** The buyer may not ask about it; why, as a sentence. */
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'open'; readonly listing: ListingView };
 

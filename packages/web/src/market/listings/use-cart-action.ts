@@ -10,7 +10,7 @@ import { refetchStale } from '../../platform/queries/stale-queries.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { cartQuery } from '../cart/cart-query.ts';
 
-/** How listings stand to her cart, and the way into it. */
+/** How listings stand to the member's cart, and the way into it. */
 export function useCartAction(): (listing: ListingView) => CartAction | undefined {
   const { id: memberId } = useMember();
   const opens = useOpens('marketplace');
@@ -22,7 +22,7 @@ export function useCartAction(): (listing: ListingView) => CartAction | undefine
     says: 'Added to Cart',
     fails: 'Failed to add item to cart.',
     touches: { type: 'cart' },
-    // She sees what has become of it.
+    // The member sees what has become of it.
     onError: (_, listingId) => void refetchStale({ type: 'listing', listingId }),
   });
   return (listing) => {

@@ -6,7 +6,7 @@ import { askHref } from './ask-href.ts';
 import { useCartAction } from './use-cart-action.ts';
 import { useKeepListing } from './use-keep-listing.ts';
 
-/** What she can do with a listing, wherever it is shown. */
+/** What the member can do with a listing, wherever it is shown. */
 export function useListingActions(): (listing: ListingView) => ListingCardActions {
   const { id: memberId } = useMember();
   const cartAction = useCartAction();

@@ -21,7 +21,7 @@ const explanations: Readonly<Record<string, string>> = {
   STRIPE_CONNECT_REQUIRED: 'We are taking you to the payment provider. What you typed stays here.',
 };
 
-/** Puts something on sale, or leads to what is still needed for it; `from` is where she comes back to. */
+/** Puts something on sale, or leads to what is still needed for it; `from` is where the seller comes back to. */
 export function useListingCreation(from: string, onCreated: (listing: OwnListingView) => void) {
   const { id } = useMember();
   const navigate = useNavigate();

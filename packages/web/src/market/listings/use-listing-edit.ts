@@ -3,7 +3,7 @@ import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { isNotFound, issuesIn } from '../../platform/api/errors.ts';
 
-/** Changes a listing of hers. */
+/** Changes a listing of the seller's. */
 export function useListingEdit(id: number, onSaved: () => void, onGone?: () => void) {
   const { run, pending, done, issues } = useAction({
     call: (edited: BodyFor<'put /api/marketplace/:id'>) =>
@@ -13,7 +13,7 @@ export function useListingEdit(id: number, onSaved: () => void, onGone?: () => v
     fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to update listing'),
     touches: { type: 'own-listings' },
     onSuccess: onSaved,
-    // She has deleted it meanwhile, in another tab.
+    // The seller has deleted it meanwhile, in another tab.
     onError: (error) => isNotFound(error) && onGone?.(),
   });
   return { save: run, saving: pending || done, issues };

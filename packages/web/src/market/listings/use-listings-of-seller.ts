@@ -9,7 +9,9 @@ interface Asked {
   readonly memberId: number;
 }
 
-/** The newest that she may ask a seller about; undefined while unknown, empty where it cannot be found out. */
+/**
+ * The newest that the member may ask a seller about; undefined while unknown, empty where it cannot be found out.
+ */
 export function useListingsOfSeller({ sellerId, memberId }: Asked): readonly ListingView[] | undefined {
   const { data, isError } = useInfiniteQuery({
     ...listQuery('get /api/marketplace/seller/:id', { id: sellerId ?? 0 }),

@@ -7,7 +7,7 @@ import { listQuery } from '../../platform/queries/lists.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 
-/** What she sells, has paused and has sold. */
+/** What the seller sells, has paused and has sold. */
 const ownListingsQuery = listQuery('get /api/marketplace/my-listings');
 
 interface StatusChange {
@@ -17,7 +17,7 @@ interface StatusChange {
 
 const idOf = ({ id }: { readonly id: number }) => id;
 
-/** The state of a seller's own listings, with what she does with them. */
+/** The state of a seller's own listings, with what they do with them. */
 export function useOwnListings(): OwnListingsState {
   const query = useInfiniteQuery(ownListingsQuery);
   const more = useLoadMore(query);

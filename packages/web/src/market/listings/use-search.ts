@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Long enough that a word is typed, short enough that it does not feel like waiting. */
 const typingPauseMs = 300;
 
-/** The search, which is in the address, and the words that she types, which follow into it. */
+/** The search, which is in the address, and the words that the member types, which follow into it. */
 export function useSearch() {
   const [address, setAddress] = useSearchParams();
   const search = searchFrom(Object.fromEntries(address));

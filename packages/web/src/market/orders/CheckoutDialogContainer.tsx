@@ -27,7 +27,7 @@ const refusalOf = (error: unknown): CheckoutRefusal => ({
   message: errorMessage(error, failed),
 });
 
-/** She comes back from the provider's page by the button of her browser, to the page as she has left it. */
+/** The buyer comes back from the provider's page by the browser's button, to the page as it was left. */
 function useClosedOnReturn(onClose: () => void): void {
   useEffect(() => {
     const close = ({ persisted }: PageTransitionEvent) => persisted && onClose();
@@ -41,7 +41,7 @@ interface CheckoutDialogContainerProps {
   onClose(): void;
 }
 
-/** Shows what a listing costs, and leads to the page where she pays. */
+/** Shows what a listing costs, and leads to the page where it is paid. */
 export function CheckoutDialogContainer({ listing, onClose }: CheckoutDialogContainerProps) {
   const { id, title } = listing;
   const quote = useQuery(quoteQuery(id));

@@ -4,7 +4,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { earningsQuery } from './order-queries.ts';
 
-/** What a seller has earned, on her dashboard. */
+/** What a seller has earned, on their dashboard. */
 export function EarningsTabContainer() {
   const query = useQuery(earningsQuery);
   const now = useNow();

@@ -4,7 +4,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { openPurchasesQuery, openSalesQuery } from './order-queries.ts';
 
-/** What she has bought and not received yet. */
+/** What the buyer has not received yet. */
 export function OpenPurchasesCard() {
   const query = useQuery(openPurchasesQuery);
   const now = useNow();
@@ -14,7 +14,7 @@ export function OpenPurchasesCard() {
   return <OpenOrdersCard tab="purchases" state={state} />;
 }
 
-/** What she has sold and was not paid for yet. */
+/** What the seller was not paid for yet. */
 export function OpenSalesCard() {
   const query = useQuery(openSalesQuery);
   const now = useNow();

@@ -14,7 +14,7 @@ async function abandon(orderId: number): Promise<'left' | 'paid'> {
     () => undefined,
   );
   if (abandoned) await refetchStale({ type: 'order', orderId });
-  // She may have paid in another tab.
+  // The buyer may have paid in another tab.
   const order = abandoned ?? (await queryClient.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
   return order.paidAt === null ? 'left' : 'paid';
 }

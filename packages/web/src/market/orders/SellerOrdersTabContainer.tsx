@@ -6,7 +6,7 @@ import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { useOrderList } from './use-order-list.ts';
 
-/** The orders of a seller, on her dashboard. */
+/** The orders of a seller, on their dashboard. */
 export function SellerOrdersTabContainer() {
   const [list, setList] = useState<OrderList>('pending');
   const { act, pending } = useOrderAction();

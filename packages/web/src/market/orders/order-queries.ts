@@ -15,8 +15,8 @@ export const openPurchasesQuery = firstPageQuery('get /api/orders/buyer', onDash
 
 export const openSalesQuery = firstPageQuery('get /api/orders/seller', onDashboard);
 
-/** What she has bought or begun to buy last. */
+/** What the buyer has bought or begun to buy last. */
 export const latestOrderQuery = readQuery('get /api/orders/latest');
 
-/** What she has earned as a seller. */
+/** What the member has earned as a seller. */
 export const earningsQuery = readQuery('get /api/seller/earnings');

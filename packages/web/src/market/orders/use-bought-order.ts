@@ -6,10 +6,10 @@ import { latestOrderQuery, orderQuery } from './order-queries.ts';
 export const isUnpaid = (order: OrderView | null | undefined): boolean =>
   order?.status === 'awaiting_payment';
 
-/** Without the event stream she would wait for good. */
+/** Without the event stream the buyer would wait for good. */
 const whileUnpaid = (order: OrderView | null | undefined) => (isUnpaid(order) ? seconds(5) : false);
 
-/** Her order with this id; without an id her latest, and null if she has none. */
+/** The member's order with this id; without an id the member's latest, and null if they have none. */
 export function useBoughtOrder(id: number | undefined): {
   readonly order: OrderView | null | undefined;
   readonly failed: boolean;

@@ -13,7 +13,7 @@ interface ReviewAnswerDialogContainerProps {
   onClose(): void;
 }
 
-/** The seller answers what her buyer has written. */
+/** The seller answers what the buyer has written. */
 export function ReviewAnswerDialogContainer({ order, onClose }: ReviewAnswerDialogContainerProps) {
   const { run, pending, done, issues } = useAction({
     call: (text: string) => call(name, { params: { id: order.id }, body: { text } }),

@@ -17,7 +17,7 @@ function show(changed: SavedSearchView): void {
   );
 }
 
-/** What she does with a saved search; it shows at once. */
+/** What the member does with a saved search; it shows at once. */
 export function useSavedSearchActions() {
   const { run: change } = useAction({
     call: ({ saved, to }: Change) =>

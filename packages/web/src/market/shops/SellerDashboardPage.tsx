@@ -11,7 +11,7 @@ function MemberDashboard() {
   const { plan } = useMember();
   const counts = useCounts();
   const [query, setQuery] = useSearchParams();
-  // Without a plan her listings decide, and a failed count keeps nobody out.
+  // Without a plan the seller's listings decide, and a failed count keeps nobody out.
   if (plan === 'free' && counts.isPending) return <LoadingPage />;
   if (!mayRunShop({ plan, hasListings: counts.data?.hasListings ?? true })) {
     return <SellerDashboardScreen state={{ kind: 'locked' }} />;

@@ -7,10 +7,10 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';
 
-/** How her own store stands. */
+/** How the seller's own store stands. */
 const storeQuery = readQuery('get /api/seller/store');
 
-/** She may close the sheet of her phone without sharing, which is no failure. */
+/** The seller may close the sheet of their phone without sharing, which is no failure. */
 const share = (title: string, url: string) => void navigator.share({ title, url }).catch(() => undefined);
 
 export function StoreTabContainer() {

@@ -6,7 +6,7 @@ import {
 } from '@nestmates/ui/screens/market/listings/listing-form/listing-form-schema.ts';
 import type { ShopFormValues } from '@nestmates/ui/screens/market/shops/shop-form-schema.ts';
 
-/** How far she has come in opening her shop, and what she has typed. */
+/** How far the seller has come in opening their shop, and what they have typed. */
 export interface OnboardingProgress {
   readonly step: 'type' | 'listing' | 'profile' | 'done';
   readonly listing: ListingFormValues;
@@ -17,7 +17,7 @@ export interface OnboardingProgress {
 
 type ShopOwner = Pick<MemberView, 'shopName' | 'sellerBio' | 'instagram' | 'facebook' | 'website'>;
 
-/** What is stored of her shop, as the form has it. */
+/** What is stored of the seller's shop, as the form has it. */
 export const shopFormOf = (member: ShopOwner): ShopFormValues => ({
   shopName: member.shopName ?? '',
   bio: member.sellerBio ?? '',
@@ -33,7 +33,9 @@ export const newProgress = (member: ShopOwner): OnboardingProgress => ({
   shop: shopFormOf(member),
 });
 
-/** The words that both types have stay. What is on sale already stays as it is, and the other type is a new listing. */
+/**
+ * The words that both types have stay. What is on sale already stays as it is, and the other type is a new listing.
+ */
 export function withType(progress: OnboardingProgress, type: ListingType): OnboardingProgress {
   const { listing, listed } = progress;
   const isOther = listed !== null && listed.type !== type;

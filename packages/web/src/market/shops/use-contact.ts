@@ -4,7 +4,7 @@ import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useMember } from '../../platform/session/session.ts';
 
-/** Members who are not connected write about a listing, so the first that can be bought goes with her. */
+/** Members who are not connected write about a listing, so the first that can be bought goes with them. */
 const chatPath = (sellerId: number, listings: readonly ListingView[]): string => {
   const asked = listings.find(({ isDemo }) => !isDemo);
   return `/messages?userId=${sellerId}${asked ? `&listing=${asked.id}` : ''}`;
@@ -14,7 +14,7 @@ const chatPath = (sellerId: number, listings: readonly ListingView[]): string =>
 export const isDemoSeller = (listings: readonly ListingView[]): boolean =>
   listings.length > 0 && listings.every(({ isDemo }) => isDemo);
 
-/** How a member writes to a seller who has these on sale; undefined for herself. */
+/** How a member writes to a seller who has these on sale; undefined for that seller. */
 export function useContact(): (
   sellerId: number | undefined,
   listings: readonly ListingView[],

@@ -9,7 +9,9 @@ import { favouriteSellerQuery } from './shop-queries.ts';
 const show = (sellerId: number, favourite: boolean) =>
   queryClient.setQueryData(favouriteSellerQuery(sellerId).queryKey, { favourite });
 
-/** Whether she keeps a seller; the heart changes at once. Undefined for herself, and until it is known. */
+/**
+ * Whether the member keeps a seller; the heart changes at once. Undefined for that seller, and until it is known.
+ */
 export function useFavouriteSeller(sellerId: number): Favourite | undefined {
   const isOwn = useMember().id === sellerId;
   const { data } = useQuery({ ...favouriteSellerQuery(sellerId), enabled: !isOwn });

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
 import { setMember } from '../../platform/session/session.ts';
 
-/** Names and describes her shop. */
+/** Names and describes the seller's shop. */
 export function useShopSave(onSaved: (member: MemberView) => void) {
   const { run, pending, issues } = useAction({
     call: (profile: SellerProfile) => call('put /api/seller/profile', { body: profile }),

@@ -7,7 +7,9 @@ import {
 
 const loadDialog = async () => (await import('./VerifyEmailDialogContainer.tsx')).default;
 
-/** The dialog for whatever was refused because her e-mail is not verified; loaded when it is first needed. */
+/**
+ * The dialog for whatever was refused because the member's e-mail is not verified; loaded when it is first needed.
+ */
 export function VerificationPrompt() {
   const open = useVerificationPrompt();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);

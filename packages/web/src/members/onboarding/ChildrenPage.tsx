@@ -99,7 +99,7 @@ function ChildrenForm({ mode, known, swaps, says, done, onBack }: FormProps) {
 export function ChildrenFormLoader(props: Omit<FormProps, 'known' | 'swaps'>) {
   const { mode, onBack } = props;
   const children = useChildren();
-  // Nobody has a swap before her profile is complete.
+  // Nobody has a swap before their profile is complete.
   const swaps = useQuery({ ...childSwapsQuery, enabled: mode === 'editing' });
   const logout = useLogout();
   const reads = mode === 'editing' ? [children, swaps] : [children];

@@ -1,8 +1,8 @@
 /** What a member does that lists of people elsewhere on the page must follow, without a call to the server. */
 export type PeopleChange =
-  /** She has answered, blocked or written to the other, who needs no card any more. */
+  /** The member has answered, blocked or written to the other, who needs no card any more. */
   | { readonly type: 'met'; readonly userId: number }
-  /** Her own profile has changed, and with it who matches her. */
+  /** The member's own profile has changed, and with it who matches them. */
   | { readonly type: 'own-profile' };
 
 const listeners = new Set<(change: PeopleChange) => void>();

@@ -19,7 +19,7 @@ let lastId = 0;
 export interface UploadTarget {
   /** Sends one photo; the address of the stored one. */
   send(photo: Blob, sending: Sending): Promise<{ readonly imageUrl: string }>;
-  /** Said where she chooses more than there is room for. */
+  /** Said where the member chooses more than there is room for. */
   readonly tooMany: string;
 }
 

@@ -21,7 +21,7 @@ export function useUnlock(): UnlockBannerState {
     call: (code: string) => call('post /api/unlock', { body: { code } }),
     says: 'Access unlocked!',
     fails: (error) => (isClosed(error) ? closed : invalid),
-    touches: { type: 'standing' },
+    touches: { type: 'access' },
     onSuccess(member) {
       // First from the response, in case loading the session fails.
       setMember(member);

@@ -11,6 +11,9 @@ const messages: Readonly<Record<ReturnCode, string>> = {
 
 const isReturnCode = (code: string): code is ReturnCode => returnCodes.some((known) => known === code);
 
-/** Why she came back without an account that can be paid. Anyone can write an address, so a code may be unknown. */
+/**
+ * Why the seller came back without an account that can be paid. Anyone can write an address, so a code may be
+ * unknown.
+ */
 export const returnMessage = (code: string): string =>
   isReturnCode(code) ? messages[code] : 'Failed to connect payment account';

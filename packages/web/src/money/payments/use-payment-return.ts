@@ -14,8 +14,8 @@ async function sayConnected(): Promise<void> {
 }
 
 /**
- * Says how it went with the payment provider when she is back, removes that from the address, and leads on to where
- * she had left.
+ * Says how it went with the payment provider when the seller is back, removes that from the address, and leads on
+ * to where they had left.
  */
 export function usePaymentReturn(): void {
   const [query] = useSearchParams();

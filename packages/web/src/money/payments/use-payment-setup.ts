@@ -4,7 +4,7 @@ import { leaveFor } from '../../platform/routing/leave-for.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { keepSetupStart } from './setup-start.ts';
 
-/** Begins or goes on with the pages of the payment provider; `from` is where she comes back to. */
+/** Begins or goes on with the pages of the payment provider; `from` is where the seller comes back to. */
 export function usePaymentSetup(from: string) {
   const { id } = useMember();
   const { run, pending, done } = useAction({

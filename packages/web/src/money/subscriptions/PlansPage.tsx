@@ -19,7 +19,10 @@ import { useMember } from '../../platform/session/session.ts';
 import { useUnlock } from '../early-access/use-unlock.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 
-/** Says why a plan was not paid when she is back from the payment provider, and removes that from the address. */
+/**
+ * Says why a plan was not paid when the member is back from the payment provider, and removes that from the
+ * address.
+ */
 function useSubscriptionFailure(): void {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

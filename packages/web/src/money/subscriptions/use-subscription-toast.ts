@@ -7,8 +7,8 @@ const askEvery = 2000;
 const waitsFor = 60_000;
 
 /**
- * On the return from payment the parameter goes, and a toast says that her plan is open once the provider has told us
- * so. Anyone can open this URL, so the account decides.
+ * On the return from payment the parameter goes, and a toast says that the member's plan is open once the provider
+ * has told us so. Anyone can open this URL, so the account decides.
  */
 export function useSubscriptionToast(): void {
   const [query] = useSearchParams();

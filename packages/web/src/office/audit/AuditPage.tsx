@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
-import { unreadyState } from '../administration/unready.ts';
+import { unreadyState } from '../admin/unready.ts';
 import { auditCsvHref, auditQuery } from './audit-queries.ts';
 
 const dayIn = (search: URLSearchParams, name: string): CalendarDate | undefined => {

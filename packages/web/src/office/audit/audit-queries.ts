@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { AuditFilter } from '@nestmates/ui/screens/office/audit/AuditScreen.tsx';
 import { listQuery } from '../../platform/queries/lists.ts';
-import { administrationData } from '../administration/unready.ts';
+import { adminData } from '../admin/unready.ts';
 
 /** When a day begins where this browser is. */
 const beginningOf = (day: CalendarDate): string => new Date(`${day}T00:00`).toISOString();
@@ -16,7 +16,7 @@ const queryOf = ({ action, email, from, to }: AuditFilter) => ({
 
 export const auditQuery = (filter: AuditFilter) => ({
   ...listQuery('get /api/admin/audit', queryOf(filter)),
-  ...administrationData,
+  ...adminData,
 });
 
 export function auditCsvHref(filter: AuditFilter): string {

@@ -5,13 +5,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { unreadyState } from '../administration/unready.ts';
-import { useQuestion } from '../administration/use-question.ts';
-import { useResets } from '../administration/use-resets.tsx';
-import { codesQuery, earlyAccessQuery } from './administration-queries.ts';
+import { unreadyState } from '../admin/unready.ts';
+import { useQuestion } from '../admin/use-question.ts';
+import { useResets } from '../admin/use-resets.tsx';
+import { codesQuery, earlyAccessQuery } from './early-access-queries.ts';
 import { useNewCode } from './use-new-code.ts';
 
-const touches = { type: 'administration' } as const;
+const touches = { type: 'admin' } as const;
 
 export default function AdminEarlyAccessPage() {
   useTitle('Early Access Management');

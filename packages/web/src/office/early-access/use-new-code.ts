@@ -15,7 +15,7 @@ export function useNewCode(): { readonly newCode: NewCodeState | undefined; onNe
     call: (body: NewCode) => call('post /api/admin/codes', { body }),
     says: 'Code created',
     fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to create the code'),
-    touches: { type: 'administration' },
+    touches: { type: 'admin' },
     onSuccess: close,
   });
   return {

@@ -1,22 +1,22 @@
 import type { FeedbackView } from '@nestmates/application/office/feedback/contract.ts';
 import { feedbackCategories, feedbackStatuses } from '@nestmates/domain/office/feedback/feedback.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
-import type { FeedbackFilter } from '@nestmates/ui/screens/office/feedback/admin/AdminFeedbackScreen.tsx';
-import { AdminFeedbackScreen } from '@nestmates/ui/screens/office/feedback/admin/AdminFeedbackScreen.tsx';
+import type { FeedbackFilter } from '@nestmates/ui/screens/office/feedback/AdminFeedbackScreen.tsx';
+import { AdminFeedbackScreen } from '@nestmates/ui/screens/office/feedback/AdminFeedbackScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { administrationData, unreadyState } from '../administration/unready.ts';
+import { adminData, unreadyState } from '../admin/unready.ts';
 
 const feedbackQuery = ({ status, category }: FeedbackFilter) => ({
   ...listQuery('get /api/admin/feedback', {
     status: status || undefined,
     category: category || undefined,
   }),
-  ...administrationData,
+  ...adminData,
 });
 
 const loadDetail = async () => (await import('./FeedbackDetailContainer.tsx')).FeedbackDetailContainer;

@@ -1,6 +1,6 @@
 import type { FeedbackView } from '@nestmates/application/office/feedback/contract.ts';
 import type { FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
-import { FeedbackDetailDialog } from '@nestmates/ui/screens/office/feedback/admin/FeedbackDetailDialog.tsx';
+import { FeedbackDetailDialog } from '@nestmates/ui/screens/office/feedback/FeedbackDetailDialog.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 
@@ -16,7 +16,7 @@ export function FeedbackDetailContainer({ feedback, onChanged, onClose }: Feedba
     call: (status: FeedbackStatus) =>
       call('patch /api/admin/feedback/:id/status', { params: { id: feedback.id }, body: { status } }),
     fails: { title: 'Failed to update status', description: 'Please try again.' },
-    touches: { type: 'administration' },
+    touches: { type: 'admin' },
     onSuccess: onChanged,
   });
   return (

@@ -1,25 +1,25 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import {
-  type AdminAction,
   AdminOrderScreen,
   type AdminOrderScreenState,
 } from '@nestmates/ui/screens/office/orders/AdminOrderScreen.tsx';
+import type { AdminOrderAction } from '@nestmates/ui/screens/office/orders/admin-order-action-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { unreadyState } from '../administration/unready.ts';
-import { decidedOrderQuery } from './decision-queries.ts';
+import { unreadyState } from '../admin/unready.ts';
+import { adminOrderQuery } from './admin-order-queries.ts';
 
 const loadDialog = async () => (await import('./DecisionDialogContainer.tsx')).DecisionDialogContainer;
 
 function Order({ id }: { readonly id: number }) {
   useTitle(`Order ${id}`);
-  const query = useQuery(decidedOrderQuery(id));
+  const query = useQuery(adminOrderQuery(id));
   const { data: order, error } = query;
-  const [action, setAction] = useState<AdminAction>();
+  const [action, setAction] = useState<AdminOrderAction>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
 
   function stateOf(): AdminOrderScreenState {

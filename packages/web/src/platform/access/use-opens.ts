@@ -1,5 +1,5 @@
 import { type Feature, planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { useMember } from '../session/session.ts';
 
-/** Whether her plan opens the feature. */
+/** Whether the member's plan opens the feature. */
 export const useOpens = (feature: Feature): boolean => planOpens(useMember().plan, feature);

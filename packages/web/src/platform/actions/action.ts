@@ -25,7 +25,10 @@ export interface Action<Input, Answer> {
   onError?(error: unknown, input: Input): void;
 }
 
-/** Says why something failed. Where she has to verify her e-mail first, a dialog offers her the link instead. */
+/**
+ * Says why something failed. Where the member has to verify their e-mail first, a dialog offers them the link
+ * instead.
+ */
 export function sayFailure(failure: Failure, error: unknown): void {
   if (error instanceof ApiError && error.code === emailUnverifiedCode) {
     askToVerifyEmail();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether she is asked to verify her e-mail, because something was refused until she has. */
+/** Whether the member is asked to verify their e-mail, because something was refused until they have. */
 let open = false;
 const listeners = new Set<() => void>();
 

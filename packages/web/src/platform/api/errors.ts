@@ -33,7 +33,7 @@ function failureIn(text: string): Partial<Failure> {
 /** The session has ended, in another tab or by expiry. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** There is no such thing, or not for her. */
+/** There is no such thing, or not for the member. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** No answer came, or a proxy gave one for a server that is away. */

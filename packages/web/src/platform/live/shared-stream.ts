@@ -4,7 +4,7 @@ import { eventsToHandle } from './stream-position.ts';
 
 interface SharedOptions {
   readonly memberId: number;
-  /** Her newest event before this page loaded any data. */
+  /** The member's newest event before this page loaded any data. */
   readonly initialEventId: string;
   readonly onReceived: (event: StreamEvent) => void;
   readonly onRefused: () => void;

@@ -1,7 +1,7 @@
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Query } from '@tanstack/react-query';
+import { cacheAnswer, forgetOldest } from '../offline/cached-answers.ts';
 import { isKeptPath } from '../offline/kept-paths.ts';
-import { forgetOldest, keepLastSeen } from '../offline/last-seen.ts';
 import { memberKey, openMemberCache } from '../offline/member-cache.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { currentMember, initialEventId, subscribeToSession } from '../session/session.ts';
@@ -21,7 +21,9 @@ const isKept = (query: Query): boolean => {
   );
 };
 
-/** Opened when she signs in; what is written after her sign-out goes into a cache that is deleted. */
+/**
+ * Opened when the member signs in; what is written after the member's sign-out goes into a cache that is deleted.
+ */
 let own: { readonly memberId: number; readonly cache: Promise<Cache> } | undefined;
 const changed = new Set<Query>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +35,7 @@ async function keepChanged(): Promise<void> {
   timer = undefined;
   if (!kept) return;
   const cache = await kept.cache;
-  for (const { queryHash, state } of seen) await keepLastSeen(cache, queryHash, state.data);
+  for (const { queryHash, state } of seen) await cacheAnswer(cache, queryHash, state.data);
   await forgetOldest(cache);
 }
 
@@ -51,7 +53,7 @@ async function followMember(): Promise<void> {
     own = member && { memberId: member.id, cache: openMemberCache(member.id) };
   }
   if (!member || !own) return;
-  await keepLastSeen(await own.cache, memberKey, { ...member, lastEventId: initialEventId() });
+  await cacheAnswer(await own.cache, memberKey, { ...member, lastEventId: initialEventId() });
 }
 
 /** Keeps what the member at this browser has been shown, now and from now on. */

@@ -1,5 +1,5 @@
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { isLastSeenShown, setLastSeenShown, subscribeToConnection } from '../offline/connection.ts';
+import { isCachedShown, setCachedShown, subscribeToConnection } from '../offline/connection.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { loadSession } from '../session/session.ts';
 
@@ -11,15 +11,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function retry(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  if (!isLastSeenShown()) return;
+  if (!isCachedShown()) return;
   if (await loadSession()) {
-    setLastSeenShown(false);
+    setCachedShown(false);
     await queryClient.invalidateQueries();
   } else watch();
 }
 
 function watch(): void {
-  if (isLastSeenShown() && timer === undefined) timer = setTimeout(() => void retry(), everyMs);
+  if (isCachedShown() && timer === undefined) timer = setTimeout(() => void retry(), everyMs);
 }
 
 /** While the server is away, asks for it every few seconds, and at once when the network is back. */

@@ -3,8 +3,8 @@ import { keepWhatIsSeen } from './keep-what-is-seen.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 
 /**
- * Asks again for the photos that came before the service worker was there: they are in the browser's cache, and
- * now in hers.
+ * Asks again for the photos that came before the service worker was there: they are in the browser's cache, and now
+ * in the member's.
  */
 function keepShownPhotos(): void {
   for (const { currentSrc } of document.images)

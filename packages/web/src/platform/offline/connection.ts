@@ -2,9 +2,9 @@
 let showing = false;
 const listeners = new Set<() => void>();
 
-export const isLastSeenShown = (): boolean => showing;
+export const isCachedShown = (): boolean => showing;
 
-export function setLastSeenShown(now: boolean): void {
+export function setCachedShown(now: boolean): void {
   if (showing === now) return;
   showing = now;
   for (const tell of listeners) tell();

@@ -10,7 +10,7 @@ export const countsKey = queryKey('get /api/counts');
 
 const countsQuery = readQuery('get /api/counts');
 
-/** How many of each wait for her: for badges and the snapshot. */
+/** How many of each wait for the member: for badges and the snapshot. */
 export const useCounts = () => useQuery(countsQuery);
 
 /** As the server has just counted them. */

@@ -2,8 +2,8 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
-import { isLastSeenShown } from '../offline/connection.ts';
-import { orLastSeen } from '../offline/or-last-seen.ts';
+import { isCachedShown } from '../offline/connection.ts';
+import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
 import {
   currentMember,
@@ -43,7 +43,9 @@ export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promi
 const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
   error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
 
-/** Fail at once while offline instead of pausing, so that no change is made long after she has left the page. */
+/**
+ * Fail at once while offline instead of pausing, so that no change is made long after the member has left the page.
+ */
 const failOffline = { networkMode: 'always' } as const;
 
 /** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */
@@ -62,7 +64,7 @@ export const queryClient = new QueryClient({
       // Without data the failure stands where the data would be, so it is not said again.
       if (isFurtherPage || silencedQueries.has(queryHash) || state.data === undefined) return;
       // The shell says that there is no network.
-      if (isLastSeenShown()) return;
+      if (isCachedShown()) return;
       if (meta?.failedMessage && !isExpected(error, meta))
         toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
     },
@@ -78,7 +80,7 @@ export const queryClient = new QueryClient({
       retry: false,
       persister: (read, context, { queryHash, state }) =>
         state.data === undefined
-          ? orLastSeen(currentMember()?.id, queryHash, () => read(context))
+          ? orCachedAnswer(currentMember()?.id, queryHash, () => read(context))
           : read(context),
       ...failOffline,
     },

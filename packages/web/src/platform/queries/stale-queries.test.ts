@@ -68,7 +68,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],
     [{ type: 'calendar' } as const, calendar],
     [{ type: 'favourite' } as const, [['/api/favourites/listings'], ['/api/favourites/sellers']]],
-    [{ type: 'standing' } as const, [counts, ['/api/subscription']]],
+    [{ type: 'access' } as const, [counts, ['/api/subscription']]],
     [{ type: 'ready', missedNothing: true } as const, []],
     [
       { type: 'ready', missedNothing: false } as const,
@@ -88,7 +88,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread]],
     [{ type: 'refresh' } as const, [pending, counts]],
     [
-      { type: 'administration' } as const,
+      { type: 'admin' } as const,
       [
         ['/admin/early-access'],
         ['/api/admin/codes'],

@@ -7,41 +7,41 @@ import { type QueryKeyPrefix, queryKey } from './query-key.ts';
 /** What has changed: an event of the stream, or something that a member's own action does without one. */
 export type Change =
   | StreamEvent
-  /** She has accepted or declined a request. */
+  /** The member has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
-  /** Her insight of the week, or the settings that it is written with. */
+  /** The member's insight of the week, or the settings that it is written with. */
   | { readonly type: 'insight' }
-  /** Her cart. */
+  /** The member's cart. */
   | { readonly type: 'cart' }
-  /** A listing was refused to her, so it is not as her page shows it. */
+  /** A listing was refused to the member, so it is not as their page shows it. */
   | { readonly type: 'listing'; readonly listingId: number }
-  /** Her saved searches. */
+  /** The member's saved searches. */
   | { readonly type: 'saved-searches' }
-  /** What she keeps as a favourite. */
+  /** What the member keeps as a favourite. */
   | { readonly type: 'favourite' }
-  /** What she sells. */
+  /** What the member sells. */
   | { readonly type: 'own-listings' }
-  /** The name of her shop, and what is said of it. */
+  /** The name of the member's shop, and what is said of it. */
   | { readonly type: 'own-shop' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** Everything that lets somebody in, except this browser, has ended. */
   | { readonly type: 'access-ended' }
   /** What an administrator has done. */
-  | { readonly type: 'administration' }
-  /** She asks whether there is anything new, beside the list that she is looking at. */
+  | { readonly type: 'admin' }
+  /** The member asks whether there is anything new, beside the list that they are looking at. */
   | { readonly type: 'refresh' };
 
 const audit = queryKey('get /api/admin/audit');
-const memberRecords = queryKey('get /api/admin/members/:id');
-const ofAdministration = [
+const adminMember = queryKey('get /api/admin/members/:id');
+const ofAdmin = [
   queryKey('get /admin/early-access'),
   queryKey('get /api/admin/codes'),
   audit,
   queryKey('get /api/admin/feedback'),
   queryKey('get /api/admin/members'),
-  memberRecords,
+  adminMember,
   queryKey('get /api/admin/overview'),
 ];
 const blocks = queryKey('get /api/blocks');
@@ -52,7 +52,7 @@ const pending = queryKey('get /api/connections/pending');
 const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
 const threads = queryKey('get /api/messages/:userId');
 
-/** Who is out, and what she is to her. */
+/** Who is out, and what they are to them. */
 const nearby = queryKey('get /api/checkin/recent');
 const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
@@ -98,9 +98,9 @@ const cart = queryKey('get /api/cart');
 const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
 const eachListing = queryKey('get /api/marketplace/:id');
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
-const decidedOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
+const adminOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
-/** Her listings, and where others find them. */
+/** The member's listings, and where others find them. */
 const ofOwnListings = [
   queryKey('get /api/marketplace/my-listings'),
   queryKey('get /api/marketplace/seller/:id'),
@@ -149,16 +149,16 @@ const staleKeysOf: StaleKeysByChange = {
     ...ofOrders,
     counts,
     order(orderId),
-    decidedOrder(orderId),
+    adminOrder(orderId),
     audit,
-    memberRecords,
+    adminMember,
     cart,
     eachListing,
     ...reviews,
   ],
   'swap-over': () => [...ofSwaps, counts],
-  // Her plan may open messages now. The session is not a query.
-  standing: () => [counts, queryKey('get /api/subscription')],
+  // The member's plan may open messages now. The session is not a query.
+  access: () => [counts, queryKey('get /api/subscription')],
   ready: ({ missedNothing }) =>
     missedNothing
       ? []
@@ -173,7 +173,7 @@ const staleKeysOf: StaleKeysByChange = {
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
   'access-ended': () => [queryKey('get /api/account/sessions'), queryKey('get /api/calendar-link')],
-  administration: () => ofAdministration,
+  admin: () => ofAdmin,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],

@@ -37,7 +37,7 @@ const isStepBefore = (path: string, step: OnboardingStep) => {
 /** Paths are compared in lower case and without a trailing slash, because keyboards of phones capitalize. */
 const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** A closed page says so before anything is asked of her. */
+/** A closed page says so before anything is asked of the member. */
 const isForAdmins = (path: string): boolean =>
   path === '/admin-early-access' || path === '/admin' || path.startsWith('/admin/');
 

@@ -14,8 +14,8 @@ function useScrollMemory(key: string): void {
 }
 
 /**
- * Scrolls another page to the top, or on the way back to where she left it, and focuses the heading, for screen
- * readers.
+ * Scrolls another page to the top, or on the way back to where the member left it, and focuses the heading, for
+ * screen readers.
  */
 export function useNavigationFocus(): void {
   const { pathname, key } = useLocation();

@@ -1,6 +1,6 @@
 const key = 'page-after-sign-up';
 
-/** A visitor who signs up or logs in comes back to the listing or store that she has seen last, in this tab. */
+/** A visitor who signs up or logs in comes back to the listing or store that they have seen last, in this tab. */
 export function rememberSharedPage(path: string): void {
   try {
     sessionStorage.setItem(key, path);
@@ -9,7 +9,7 @@ export function rememberSharedPage(path: string): void {
   }
 }
 
-/** Where she goes on to once she is signed in and has finished her profile. */
+/** Where the member goes on to once they are signed in and has finished their profile. */
 export function pageAfterSignUp(): string {
   try {
     return sessionStorage.getItem(key) ?? '/dashboard';

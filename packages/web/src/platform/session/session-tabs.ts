@@ -9,7 +9,7 @@ export function announceMember(id: number | undefined): void {
   else localStorage.setItem(key, next);
 }
 
-/** The member who was signed in here last, unless she has signed out. */
+/** The member who was signed in here last, unless they have signed out. */
 export function announcedMember(): number | undefined {
   const id = localStorage.getItem(key);
   return id === null ? undefined : Number(id);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';
 import { memberKey } from '../offline/member-cache.ts';
-import { orLastSeen } from '../offline/or-last-seen.ts';
+import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { receivePageData } from '../page-data/page-data.ts';
 import { announcedMember, announceMember, onMemberAtOtherTab } from './session-tabs.ts';
 
@@ -32,12 +32,12 @@ export function subscribeToSession(listener: (session: Session) => void): () => 
 
 export const setMember = (member: MemberView): void => setSession({ kind: 'member', member });
 
-/** The id of her newest event before this page loaded any data; live events continue after it. */
+/** The id of the member's newest event before this page loaded any data; live events continue after it. */
 let eventIdAtLoad = '';
 export const initialEventId = (): string => eventIdAtLoad;
 
 export function setSignedInMember(member: SignedInView): void {
-  // Not on a reload of the session: data may have been loaded before her newest event.
+  // Not on a reload of the session: data may have been loaded before the member's newest event.
   if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
   setMember(member);
 }
@@ -51,8 +51,8 @@ export function setVisitor(): void {
 let visitorRedirect: '/' | '/auth' = '/auth';
 
 /**
- * Logs out or deletes the account. Whoever notices the end of the session first, she is redirected to the
- * landing page.
+ * Logs out or deletes the account. Whoever notices the end of the session first, they are redirected to the landing
+ * page.
  */
 export async function endSession<T>(request: () => Promise<T>): Promise<T> {
   visitorRedirect = '/';
@@ -65,10 +65,10 @@ export async function endSession<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was last seen of her counts only where nothing is known yet. */
+/** What was last seen of the member's counts only where nothing is known yet. */
 const readMember = (): Promise<SignedInView> =>
   current.kind === 'loading'
-    ? orLastSeen(announcedMember(), memberKey, () => call('get /api/me'))
+    ? orCachedAnswer(announcedMember(), memberKey, () => call('get /api/me'))
     : call('get /api/me');
 
 /** A 401 means that nobody is signed in. */
@@ -86,7 +86,7 @@ export async function loadSession(): Promise<boolean> {
   try {
     const before = current;
     const me = await loadMember();
-    // She has logged out while the request was underway.
+    // The member has logged out while the request was underway.
     if (before.kind === 'member' && current.kind === 'visitor') return true;
     // Nothing that was typed here for one member may be saved as another's.
     if (me && before.kind === 'member' && me.id !== before.member.id) location.reload();
@@ -102,7 +102,7 @@ export async function loadSession(): Promise<boolean> {
 
 /**
  * The tabs of a browser share a session. If another member logs in elsewhere, this tab reloads, so that nothing
- * typed here is saved as hers; if anyone logs in or out elsewhere, this tab follows.
+ * typed here is saved as theirs; if anyone logs in or out elsewhere, this tab follows.
  */
 function followOtherTabs(id: number | undefined): void {
   const here = current.kind === 'member' ? current.member.id : undefined;
@@ -111,7 +111,7 @@ function followOtherTabs(id: number | undefined): void {
   else void loadSession();
 }
 
-/** The server marks the page for visitors and sends a member's with who she is, so that no request is needed. */
+/** The server marks the page for visitors and sends a member's with who they are, so that no request is needed. */
 export function initSession(): void {
   onMemberAtOtherTab(followOtherTabs);
   const me = receivePageData();

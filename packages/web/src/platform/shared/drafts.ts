@@ -34,7 +34,7 @@ export function dropDraft(memberId: number, name: string): void {
   sessionStorage.removeItem(keyOf(memberId, name));
 }
 
-/** Once nobody is signed in, nothing that she typed may stay in the browser. */
+/** Once nobody is signed in, nothing that they typed may stay in the browser. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);

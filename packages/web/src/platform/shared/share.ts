@@ -1,6 +1,6 @@
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 
-/** The dialog of the device, or undefined where there is none and after she has closed it. */
+/** The dialog of the device, or undefined where there is none and after the member has closed it. */
 async function shareByDevice(data: ShareData): Promise<'shared' | 'closed' | undefined> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 
-/** Says to a visitor what she has to sign up for; `purpose` completes "Join to …". */
+/** Says to a visitor what they have to sign up for; `purpose` completes "Join to …". */
 export function useSignUpToast(): (purpose: string) => void {
   const navigate = useNavigate();
   return (purpose) =>

@@ -82,7 +82,7 @@ function useNextInCalendar(): readonly SnapshotRow[] {
   return nextEventRow({ kind: 'event', text: words, href: '/calendar' });
 }
 
-/** A Free member has no calendar, so her next confirmed swap is shown instead. */
+/** A Free member has no calendar, so their next confirmed swap is shown instead. */
 function useNextSwap(): readonly SnapshotRow[] {
   const enabled = !useOpens('calendar');
   const { data } = useInfiniteQuery({ ...confirmedSwapsQuery, enabled });

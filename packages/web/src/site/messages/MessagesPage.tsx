@@ -20,7 +20,7 @@ export default function MessagesPage() {
   useTitle('Messages');
   const opensAll = useOpens('messages');
   const { data: counts } = useCounts();
-  // In any plan a seller answers whoever asks about her listings, and a buyer writes about what she has ordered.
+  // In any plan a seller answers whoever asks about their listings, and a buyer writes about what they have ordered.
   const isOpen = opensAll || (counts?.buyers ?? 0) > 0 || (counts?.sellers ?? 0) > 0;
   return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
 }

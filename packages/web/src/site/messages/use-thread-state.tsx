@@ -41,7 +41,7 @@ interface ThreadStateOptions {
   readonly asked: AskedListing;
 }
 
-/** Not for someone she may write to without being connected. */
+/** Not for someone they may write to without being connected. */
 const swapHref = (view: ConversationView | undefined, other: ThreadMember) =>
   view?.matchId
     ? swapRequestPath({ recipientId: other.userId, matchId: view.matchId, recipientName: other.name })

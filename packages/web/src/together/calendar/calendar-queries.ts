@@ -13,7 +13,7 @@ import { firstPageQuery, readQuery } from '../../platform/queries/read-query.ts'
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { entryOf } from './entry-of.ts';
 
-/** The next entry of her calendar; stale together with the whole list. */
+/** The next entry of the member's calendar; stale together with the whole list. */
 export const nextCalendarEventQuery = firstPageQuery('get /api/calendar', {
   limit: 1,
   timeZone: browserTimeZone(),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time of her clock, to the minute. */
+/** The time of the member's clock, to the minute. */
 export function useLocalNow(): LocalDateTime {
   const [now, setNow] = useState(() => toDateTimeLocal(new Date()));
   useEffect(() => {

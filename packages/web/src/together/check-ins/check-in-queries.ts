@@ -1,7 +1,7 @@
 import { listQuery } from '../../platform/queries/lists.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 
-/** Her own, if she is checked in. */
+/** The member's own, if they are checked in. */
 export const ownCheckInQuery = readQuery('get /api/checkin/today');
 
 export const nearbyQuery = listQuery('get /api/checkin/recent');

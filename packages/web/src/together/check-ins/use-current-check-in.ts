@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { ownCheckInQuery } from './check-in-queries.ts';
 
-/** Where she is checked in, and the way to check out. */
+/** Where the member is checked in, and the way to check out. */
 export function useCurrentCheckIn(): CurrentState {
   const query = useQuery(ownCheckInQuery);
   const { run, pending } = useAction({

@@ -12,7 +12,7 @@ import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { nearbyQuery } from './check-in-queries.ts';
 
-/** Waving to a member whom she is not connected with is a connection request. */
+/** Waving to a member whom they are not connected with is a connection request. */
 function useWave() {
   const { plan } = useMember();
   const { run, pendingInputs } = useAction({
@@ -33,7 +33,7 @@ function useWave() {
 /** Not every page in a big city is told of each check-in, so an open one looks again. */
 const refetchInterval = 60_000;
 
-/** Who is out in her city. */
+/** Who is out in their city. */
 export function useNearby(city: string): NearbyState {
   const query = useInfiniteQuery({ ...nearbyQuery, refetchInterval });
   const more = useLoadMore(query);

@@ -21,7 +21,7 @@ import { usePlannerActions } from './use-planner-actions.ts';
 
 type Found = AnswerOf<'post /api/playdate-matches'>;
 
-/** Where she adds what the planner cannot do without. */
+/** Where the member adds what the planner cannot do without. */
 const missing: Readonly<Record<string, string>> = {
   CHILDREN_MISSING: '/edit-profile/children',
   AVAILABILITY_MISSING: '/edit-profile/parenting',

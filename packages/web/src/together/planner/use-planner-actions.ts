@@ -12,7 +12,7 @@ import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 /** The first response was lost, or it was proposed elsewhere. */
 const isProposed = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_PROPOSED';
 
-/** What she does about a result of the planner: a meetup with a connection, a request to anybody else. */
+/** What the member does about a result of the planner: a meetup with a connection, a request to anybody else. */
 export function usePlannerActions() {
   const { plan } = useMember();
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
@@ -47,7 +47,7 @@ export function usePlannerActions() {
   });
   const sending = [...suggest.pendingInputs, ...connect.pendingInputs].map(({ user }) => user.id);
   return {
-    /** Who has asked her before is connected with her request. */
+    /** Who has asked them before is connected with their request. */
     seenNow: (match: PlaydateMatchView): PlaydateMatchView =>
       connected.has(match.user.id) ? { ...match, connected: true } : match,
     stepOf({ user }: PlaydateMatchView): PlannerMatchStep {

@@ -10,7 +10,7 @@ import { useMessageAction } from '../../friends/connections/use-message-action.t
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { useAppointmentList } from '../appointments/use-appointment-list.ts';
+import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { playdateListQueries } from './playdate-queries.ts';
 import { usePlaydates } from './use-playdates.tsx';
 
@@ -19,7 +19,7 @@ function usePlaydateList(
   answering: readonly { readonly id: number }[],
 ): PlaydateListState {
   const query = useInfiniteQuery(playdateListQueries[list]);
-  return useAppointmentList(query, useLoadMore(query), answering);
+  return useEntryList(query, useLoadMore(query), answering);
 }
 
 export default function PlaydatesPage() {

@@ -8,7 +8,7 @@ import { call } from '../../platform/api/call.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
 interface TappedPlaydate extends Pick<PlaydateView, 'id' | 'user'> {
-  /** The time that suits her. */
+  /** The time that suits the member. */
   readonly time?: string | undefined;
 }
 

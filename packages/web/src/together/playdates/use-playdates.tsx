@@ -10,11 +10,11 @@ const loadDialog = async () =>
 interface PlaydateActions {
   onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
   readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
-  /** The form in which she proposes other times, while it is open. */
+  /** The form in which the member proposes other times, while it is open. */
   readonly dialog: ReactNode;
 }
 
-/** What she does about playdates, in the list of them and in a thread. */
+/** What the member does about playdates, in the list of them and in a thread. */
 export function usePlaydates(): PlaydateActions {
   const { act, pending } = usePlaydateAction();
   const [toAnswer, setToAnswer] = useState<PlaydateView>();

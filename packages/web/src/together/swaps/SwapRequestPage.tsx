@@ -30,7 +30,7 @@ function useOwnChildren(): OwnChildren {
   return query.data ? { kind: 'ready', children: query.data } : loadingOrFailed(query);
 }
 
-/** From her connections, because anyone can write a URL; the name in the URL is the fallback. */
+/** From the member's connections, because anyone can write a URL; the name in the URL is the fallback. */
 function useRecipientName({ recipientId, matchId, recipientName }: SwapRequestParams): string {
   // Without the error toast of the query.
   const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });

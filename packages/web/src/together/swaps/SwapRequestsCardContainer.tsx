@@ -8,7 +8,7 @@ import { pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useSwapAction } from './use-swap-action.ts';
 
-/** Received ones that she can accept. */
+/** Received ones that the member can accept. */
 const awaitsAnswer = ({ actions }: SwapView) => actions.includes('accept');
 
 export function SwapRequestsCardContainer() {

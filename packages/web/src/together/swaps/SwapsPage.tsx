@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { useAppointmentList } from '../appointments/use-appointment-list.ts';
+import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useSwapAction } from './use-swap-action.ts';
@@ -25,7 +25,7 @@ function useSwapList(
   const leaving = name === 'past' ? undefined : query.data?.items;
   const status = name === 'past' ? 'confirmed' : name;
   useLeavingSwaps({ status, swaps: leaving, readAt: query.dataUpdatedAt });
-  return useAppointmentList(query, useLoadMore(query), answering);
+  return useEntryList(query, useLoadMore(query), answering);
 }
 
 const loadRearrangeDialog = async () =>

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
 const paramsOf = ({ id }: SwapView) => ({ swapId: id });
-/** The time that is proposed, as she has read it. */
+/** The time that is proposed, as the member has read it. */
 const proposed = ({ proposedTime }: SwapView): string => proposedTime?.date ?? '';
 
 const calls: Readonly<Record<SwapTap, (swap: SwapView) => Promise<unknown>>> = {

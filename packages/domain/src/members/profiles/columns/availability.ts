@@ -9,8 +9,8 @@ const withSlots = (option: Option, slots: Slots): AvailabilityOption => ({ ...op
 const dayName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 /**
- * An option claims a slot only where that is certain. "School hours" end with the morning, since they would
- * overlap "After school" otherwise; options about how she plans (planned, spontaneous) claim no slot.
+ * An option claims a slot only where that is certain. "School hours" end with the morning, since they would overlap
+ * "After school" otherwise; options about how the member plans (planned, spontaneous) claim no slot.
  */
 export const availability: readonly AvailabilityOption[] = [
   ...days.map((day) => withSlots(onboarding(day, dayName(day)), slotsOf([day]))),
@@ -30,6 +30,6 @@ export const availability: readonly AvailabilityOption[] = [
 
 const slotsBySlug = new Map(availability.map(({ slug, slots }) => [slug, slots]));
 
-/** Every slot that one of her answers claims. */
+/** Every slot that one of their answers claims. */
 export const slotsFrom = (slugs: readonly string[]): Slots =>
   slugs.reduce((slots, slug) => slots | (slotsBySlug.get(slug) ?? noSlots), noSlots);

@@ -4,13 +4,14 @@ import { paymentsUnavailable } from '@nestmates/application/money/payments/payme
 import type { SandboxCheckoutPages } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import * as z from 'zod/mini';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { afterDecline } from './after-decline.ts';
 import { SandboxCheckoutModel } from './models/sandbox-models.ts';
 import type { SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
 export const expireSandboxCheckout = job('sandbox.expire-checkout', z.object({ checkoutId: z.string() }));
 
@@ -131,7 +132,17 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       return { checkoutId, reference, status: state === 'open' ? 'open' : 'expired' };
     }
     const cents = priceCents + processingFeeCents;
-    return { checkoutId, reference, status: 'paid', paymentId, cents, currency: 'usd', address };
+    return {
+      checkoutId,
+      reference,
+      status: 'paid',
+      paymentId,
+      cents,
+      currency: 'usd',
+      feeCents: providerFee(cents),
+      balanceTransaction: lineIdOf(paymentId),
+      address,
+    };
   }
 
   async #lock(checkoutId: string): Promise<SandboxCheckoutModel | undefined> {

@@ -15,6 +15,9 @@ export const idPrefixes = {
   disputeLost: 'dpl',
 } as const;
 
+/** Of a movement in the statement. */
+export const lineIdOf = (movementId: string): string => `txn_${movementId}`;
+
 type NewMovement = Pick<SandboxMovementModel, 'kind' | 'reference' | 'paymentId' | 'cents' | 'key'> &
   Partial<Pick<SandboxMovementModel, 'id' | 'accountId' | 'releaseId'>>;
 

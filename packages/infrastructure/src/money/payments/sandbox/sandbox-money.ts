@@ -17,7 +17,7 @@ import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
 type Request<Method extends keyof MoneyMoves> = Parameters<MoneyMoves[Method]>[0];
 
@@ -101,7 +101,7 @@ export class SandboxMoney implements MoneyMoves {
     const of = (kind: SandboxMovementModel['kind']) => movements.filter((one) => one.kind === kind);
     return {
       cents: sum(movements, 'charge'),
-      balanceTransaction: `txn_${paymentId}`,
+      balanceTransaction: lineIdOf(paymentId),
       feeCents: providerFee(sum(movements, 'charge')),
       refunds: of('refund').map(moveOf),
       releases: of('release').map((release) => ({
@@ -164,5 +164,5 @@ const moveOf = ({ id, cents, key }: SandboxMovementModel): ProviderMove => ({
   id,
   cents,
   key,
-  balanceTransaction: `txn_${id}`,
+  balanceTransaction: lineIdOf(id),
 });

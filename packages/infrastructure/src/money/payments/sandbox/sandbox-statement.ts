@@ -5,7 +5,7 @@ import type {
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { SandboxMovementModel } from './models/sandbox-models.ts';
 import { disputeFee, endOfDispute } from './sandbox-disputes.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
 /** All that has come into the balance of the platform at the sandbox, and left it. */
 export class SandboxStatement implements ProviderStatement {
@@ -38,7 +38,7 @@ function lineOf({ id, kind, cents, at, reference }: SandboxMovementModel): State
     dispute: disputeFee,
   };
   return {
-    id: `txn_${id}`,
+    id: lineIdOf(id),
     kind,
     objectId: id.replace(endOfDispute, ''),
     cents,

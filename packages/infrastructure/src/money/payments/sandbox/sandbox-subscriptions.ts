@@ -154,7 +154,7 @@ export class SandboxSubscriptions implements SubscriptionBilling {
     });
   }
 
-  /** A renewal is paid, unless she has cancelled it; one that was not paid for a week is over. */
+  /** A renewal is paid, unless the member has cancelled it; one that was not paid for a week is over. */
   async endPeriod({ subscriptionId, periodEnd }: z.infer<typeof endSandboxPeriod.payload>): Promise<void> {
     await this.#deps.transaction.run(async () => {
       await this.change(subscriptionId, 'subscription.period-ended', (subscription) => {

@@ -29,7 +29,7 @@ function sessionParams(identity: StripeIdentity, request: OpenCheckout): Stripe.
   };
 }
 
-const withPayment = { expand: ['payment_intent'] };
+const withPayment = { expand: ['payment_intent.latest_charge.balance_transaction'] };
 
 export class StripeCheckouts implements Checkouts {
   readonly #client: StripeClient;
@@ -80,7 +80,9 @@ function checkoutOf(identity: StripeIdentity, session: Stripe.Checkout.Session):
   const fields = { checkoutId, reference: client_reference_id };
   if (status === 'expired') return { ...fields, status: 'expired' };
   if (status !== 'complete' || payment_status !== 'paid') return { ...fields, status: 'open' };
-  const paymentId = typeof payment_intent === 'object' ? idOf(payment_intent?.latest_charge) : undefined;
+  const charge = typeof payment_intent === 'object' ? payment_intent?.latest_charge : undefined;
+  const line = typeof charge === 'object' ? charge?.balance_transaction : undefined;
+  const paymentId = idOf(charge);
   if (paymentId === undefined || session.amount_total === null) {
     throw new Error(`The checkout ${checkoutId} is paid without a payment`);
   }
@@ -91,6 +93,8 @@ function checkoutOf(identity: StripeIdentity, session: Stripe.Checkout.Session):
     paymentId,
     cents,
     currency: currency ?? '',
+    feeCents: typeof line === 'object' && line !== null ? line.fee : null,
+    balanceTransaction: idOf(line) ?? null,
     address: addressOf(session),
   };
 }

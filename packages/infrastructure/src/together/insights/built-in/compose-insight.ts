@@ -23,14 +23,14 @@ const childrenFor = ({ ages, activities }: LibraryText, children: readonly Share
 const needsChild = ({ text, ages, activities }: LibraryText): boolean =>
   Boolean(ages || activities) || mentionsChild(text);
 
-/** Everything a text asks for must be so; a member never reads about a taste that she does not have. */
+/** Everything a text asks for must be so; a member never reads about a taste that they do not have. */
 function suits(text: LibraryText, { season, children }: SharedFacts, concepts: ReadonlySet<string>): boolean {
   if (text.season && text.season !== season) return false;
   if (text.concept && !concepts.has(text.concept)) return false;
   return !needsChild(text) || childrenFor(text, children).length > 0;
 }
 
-/** The more particular a text is, the more often it comes; then her marks decide. */
+/** The more particular a text is, the more often it comes; then the member's marks decide. */
 export function weightOf(
   { topic, activities, concept, season, ages }: LibraryText,
   { leanings }: Pick<SharedFacts, 'leanings'>,
@@ -60,7 +60,7 @@ export function textsFor(part: InsightPartName, facts: SharedFacts): readonly Li
   return library[part].filter((text) => suits(text, facts, concepts));
 }
 
-/** Texts that she has read lately are left out, as far as there are others. */
+/** Texts that the member has read lately are left out, as far as there are others. */
 function choosePart(part: InsightPartName, { facts, recent }: InsightRequest, random: Random): InsightPart {
   const suitable = textsFor(part, facts);
   const fresh = suitable.filter(

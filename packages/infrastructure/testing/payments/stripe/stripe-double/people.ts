@@ -52,7 +52,7 @@ export class PeopleAtStripe implements PeopleAtProvider {
     failRefund(this.#state, refund);
   }
 
-  /** The seller has what she got sent to her bank. */
+  /** The seller has it sent to their bank. */
   payOut(accountId: string): void {
     payOut(this.#state, accountId);
   }

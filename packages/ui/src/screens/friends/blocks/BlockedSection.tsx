@@ -44,7 +44,7 @@ function Content({ state }: { readonly state: BlockedSectionState }) {
   );
 }
 
-/** The members she has blocked, each with a button to unblock. */
+/** The members whom the member has blocked, each with a button to unblock. */
 export function BlockedSection({ state }: { readonly state: BlockedSectionState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind === 'ready' && state.blocked.length);

@@ -16,7 +16,7 @@ export interface MemberMenuProps {
   readonly name: string;
   readonly look?: 'plain' | 'float';
   onBlock(): void;
-  /** Only for members she is connected with. */
+  /** Only for connections. */
   onUnmatch?: (() => void) | undefined;
   /** Replaced in stories. */
   importMenu?: typeof importParts;
@@ -24,7 +24,7 @@ export interface MemberMenuProps {
 
 type Question = 'block' | 'unmatch';
 
-/** The menu about a member, to block or unmatch her; both ask for confirmation. */
+/** The menu about a member, to block or unmatch them; both ask for confirmation. */
 export function MemberMenu({
   name,
   look = 'plain',

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import styles from './EntrySkeleton.module.css';
 
-/** The placeholder of a member with her portrait. */
+/** The placeholder of a member with their portrait. */
 export function EntrySkeleton() {
   return (
     <div className={styles.entry}>

@@ -55,7 +55,9 @@ export const List: Story = {
   },
 };
 export const ListLoading: Story = { args: { state: { ...list, list: { kind: 'loading' } } } };
-/** Besides her connections those who write about what she sells, and whose listings she has asked about. */
+/**
+ * Besides connections those who write about what the member sells, and whose listings the member has asked about.
+ */
 export const ListWithBuyers: Story = {
   args: { state: { ...list, list: { kind: 'ready', conversations: [buyer, ...conversations] } } },
   play: async ({ canvas }) => {

@@ -74,7 +74,7 @@ export const askedAbout: ConversationListing = {
   status: 'active',
 };
 
-/** Not a connection: she asks about something on sale. */
+/** Not a connection: the member asks about something on sale. */
 export const buyer: Conversation = {
   ...conversation(7, people.hannah, 0, lastMessage('Is it still available?')),
   score: null,

@@ -100,7 +100,7 @@ function Searches({ searches, onSearch }: FavouritesScreenState) {
   );
 }
 
-/** What she keeps of the marketplace. */
+/** What the member keeps of the marketplace. */
 export function FavouritesScreen({ state }: { readonly state: FavouritesScreenState }) {
   return (
     <Page className={styles.page} title="Favourites">

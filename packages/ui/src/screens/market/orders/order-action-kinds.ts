@@ -7,7 +7,7 @@ type ActionWith<Part> = { [A in keyof Rows]: Rows[A] extends Part ? A : never }[
 export type OrderFootAction = ActionWith<{ readonly button: unknown }>;
 /** With a button in lists. */
 export type OrderListAction = ActionWith<{ readonly button: { readonly listed: true } }>;
-/** Done with one tap, once she has said that she means it. */
+/** Done with one tap and an answered question. */
 export type ConfirmedAction = ActionWith<{ readonly question: unknown }>;
 /** Done with a form of its own. */
 export type OrderFormAction = ActionWith<{ readonly form: true }>;

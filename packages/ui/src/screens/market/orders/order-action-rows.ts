@@ -38,7 +38,7 @@ const paidBack = (order: OrderView): string =>
     order.role === 'buyer' ? 'you' : 'she'
   } paid, ${dollars(order.money.charged)}.`;
 
-/** What the payment provider keeps of a payment that is paid back is the seller's where she undoes the sale. */
+/** What the payment provider keeps of a payment that is paid back is the seller's where they undo the sale. */
 function feeKept({ role, listing: { price } }: OrderView): string {
   if (role === 'buyer') return '';
   const fee = providerFee(price + processingFee(price));

@@ -7,7 +7,7 @@ import type { BadgeTone } from '../../../components/labels/Badge.tsx';
 export const otherIn = ({ role, buyer, seller }: Pick<OrderView, 'role' | 'buyer' | 'seller'>) =>
   role === 'buyer' ? seller : buyer;
 
-/** Her first name; who has deleted her account has none. */
+/** The first name; who has deleted their account has none. */
 export const otherName = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
   otherIn(order).firstName ?? 'a former member';
 

@@ -9,7 +9,7 @@ import { ReviewEntry } from './ReviewEntry.tsx';
 import styles from './ReviewList.module.css';
 
 export type ReviewListState =
-  /** On a page about something else they are loaded once she asks for them. */
+  /** On a page about something else they are loaded once the member asks for them. */
   | { readonly kind: 'closed'; onOpen(): void }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
@@ -22,7 +22,7 @@ export type ReviewListState =
 
 interface ReviewListProps {
   readonly state: ReviewListState;
-  /** Whether anyone has reviewed her; the page shows the average beside her name. */
+  /** Whether anyone has reviewed the member; the page shows the average beside the member's name. */
   readonly any: boolean;
   readonly sellerName: string;
 }

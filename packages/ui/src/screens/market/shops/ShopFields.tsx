@@ -27,7 +27,7 @@ export const ShopBioField = ({ field }: ShopFieldsProps) => (
   />
 );
 
-/** Where else she can be found. */
+/** Where else the seller can be found. */
 export const ShopLinkFields = ({ field }: ShopFieldsProps) => (
   <>
     <TextField

@@ -56,7 +56,7 @@ function Content({ state }: { readonly state: SessionsSectionState }) {
   );
 }
 
-/** Where she is signed in, each with a button to log out. */
+/** Where the member is signed in, each with a button to log out. */
 export function SessionsSection({ state }: { readonly state: SessionsSectionState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind === 'ready' && state.sessions.length);

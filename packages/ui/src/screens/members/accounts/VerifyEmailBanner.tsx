@@ -11,7 +11,7 @@ export interface VerifyEmailBannerState {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** On top of a member's pages until her e-mail is verified. */
+/** On top of a member's pages until their e-mail is verified. */
 export function VerifyEmailBanner({
   state: { email, resend, onDismiss },
 }: {

@@ -7,7 +7,7 @@ export type InstallState =
   | { readonly kind: 'installed' }
   /** The browser can ask whether to install it. */
   | { readonly kind: 'offered'; readonly onInstall: () => void }
-  /** Safari on an iPhone or iPad, where only she herself can do it. */
+  /** Safari on an iPhone or iPad, where only the member can do it. */
   | { readonly kind: 'by-share-menu' }
   | { readonly kind: 'by-browser-menu' };
 

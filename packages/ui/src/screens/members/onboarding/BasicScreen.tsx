@@ -39,7 +39,7 @@ export interface BasicScreenState {
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Includes her own age, which may be beyond the picker's, since Edit Profile accepts any. */
+/** Includes the member's own age, which may be beyond the picker's, since Edit Profile accepts any. */
 const agesWith = (hers: string) => {
   const ages = pickerAges.map(String);
   return hers === '' || ages.includes(hers) ? ages : [...ages, hers];

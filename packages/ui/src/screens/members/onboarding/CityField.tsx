@@ -22,7 +22,7 @@ const emptyTexts: Readonly<Record<Cities['kind'], string>> = {
   ready: profileMessages.noCities,
 };
 
-/** Her city stays selectable while the others are loading or failed to load. */
+/** The member's city stays selectable while the others are loading or failed to load. */
 const namesIn = (cities: Cities, chosen: string) => {
   if (cities.kind === 'ready') return cities.names;
   return chosen === '' ? [] : [chosen];

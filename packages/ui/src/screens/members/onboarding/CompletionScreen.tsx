@@ -22,7 +22,7 @@ export interface CompletionScreenState {
   readonly variant: 'plain' | 'with-preview';
   readonly photo: Omit<PhotoFieldProps, 'name'>;
   readonly facts: PreviewFacts;
-  /** Given when her children could not be loaded. */
+  /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
   readonly answers: CompletionAnswers;
   readonly issues?: readonly Issue[] | undefined;

@@ -17,7 +17,7 @@ export interface OnboardingLayoutProps {
   readonly step?: number | undefined;
   readonly of?: number | undefined;
   readonly onBack?: (() => void) | undefined;
-  /** Left out where she cannot leave by logging out. */
+  /** Left out where the member cannot leave by logging out. */
   readonly logout?: Logout | undefined;
   /** With one italic phrase in an `<em>`. */
   readonly title: ReactNode;

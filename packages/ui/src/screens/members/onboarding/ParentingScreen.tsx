@@ -19,7 +19,9 @@ export interface ParentingScreenState {
   readonly kind: 'asking' | 'saving';
   readonly mode: FormMode;
   readonly logout: Logout;
-  /** Her stored lists; they may contain tags from Edit Profile, which are offered beside this form's options. */
+  /**
+   * The member's stored lists; they may contain tags from Edit Profile, which are offered beside this form's options.
+   */
   readonly known: ProfileLists;
   readonly answers: ProfileLists;
   /** Given when the form shows a draft that differs from it. */

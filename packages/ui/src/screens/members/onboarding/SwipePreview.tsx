@@ -38,11 +38,11 @@ interface SwipePreviewProps {
   readonly facts: PreviewFacts;
   readonly photoUrl: string | null;
   readonly bio: string;
-  /** Given when her children could not be loaded. */
+  /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
 }
 
-/** Her card as other members see it; its buttons do nothing here. */
+/** The member's card as other members see it; its buttons do nothing here. */
 export function SwipePreview({ facts, photoUrl, bio, onRetryChildren }: SwipePreviewProps) {
   const { firstName, age, zipCode, parentingVibe, availability, lookingFor, children } = facts;
   return (

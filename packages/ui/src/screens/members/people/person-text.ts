@@ -36,5 +36,5 @@ export const profileGroups = (person: PersonView): readonly ProfileTags[] => [
   { title: 'Social Style', tags: person.socialPreferences },
 ];
 
-/** Swaps that she and the other said to have happened. */
+/** Swaps that the member and the other said to have happened. */
 export const swapsDoneText = (count: number): string => (count === 1 ? '1 swap done' : `${count} swaps done`);

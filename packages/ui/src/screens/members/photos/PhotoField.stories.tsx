@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 };
 
-/** The preview is not her photo: Dismiss keeps the old one, and Remove is not offered. */
+/** The preview is not the member's photo: Dismiss keeps the old one, and Remove is not offered. */
 export const FailedOverAPhoto: Story = {
   args: { photoUrl: samplePhoto(), state: failed },
   render: (args) => (

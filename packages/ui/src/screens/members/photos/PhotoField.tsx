@@ -24,7 +24,7 @@ export type PhotoFieldState =
 
 export interface PhotoFieldProps extends GalleryProps {
   readonly name: string;
-  /** Her current photo. */
+  /** The member's current photo. */
   readonly photoUrl: string | null;
   readonly state: PhotoFieldState;
   onTakePhoto(): void;
@@ -39,7 +39,7 @@ const shownIn = (state: PhotoFieldState, photoUrl: string | null): string | null
 const errorIn = (state: PhotoFieldState): string | undefined =>
   state.kind === 'failed' || state.kind === 'refused' ? state.message : undefined;
 
-/** Her photo, with buttons to take, choose and remove one. */
+/** The member's photo, with buttons to take, choose and remove one. */
 export function PhotoField({
   name,
   photoUrl,

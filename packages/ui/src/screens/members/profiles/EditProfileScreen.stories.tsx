@@ -63,7 +63,7 @@ export const Usual: Story = {
   },
 };
 
-/** How many swaps she and others have both said to have happened, as on her card. */
+/** How many swaps the member and others have both said to have happened, as on their card. */
 export const SwapsDone: Story = {
   args: { state: { ...asking, swapsDone: 2 } },
   play: async ({ canvas }) => {

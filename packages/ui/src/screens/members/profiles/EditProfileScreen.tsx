@@ -37,9 +37,9 @@ export interface EditProfileScreenState {
   readonly swapsDone: number | undefined;
   /** Undefined while loading. */
   readonly children: readonly (Child & { readonly id: number })[] | undefined;
-  /** Given when her children could not be loaded. */
+  /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
-  /** Her stored profile. Its tags stay on offer, even where a draft has removed them. */
+  /** The member's stored profile. Its tags stay on offer, even where a draft has removed them. */
   readonly known: EditAnswers;
   readonly answers: EditAnswers;
   /** The answers come from a draft that differs from `known`. */

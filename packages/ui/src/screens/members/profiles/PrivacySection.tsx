@@ -6,7 +6,7 @@ export interface PrivacySettings {
   readonly onPlanAroundCalendar: (on: boolean) => void;
 }
 
-/** What others may work out about her, on the account page. */
+/** What others may work out about the member, on the account page. */
 export function PrivacySection({ settings }: { readonly settings: PrivacySettings }) {
   return (
     <AccountSection title="Privacy" lead="What others may work out about you.">

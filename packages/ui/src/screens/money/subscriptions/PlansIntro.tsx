@@ -42,8 +42,8 @@ export function planTitle({ kind }: PlanStatus): ReactNode {
 const unlockedBy = (code = '', since = '') =>
   `Your early-access code${code && ` ${code}`} opened all of Premium${since && ` on ${since}`}, at no charge. What is still coming opens for you by itself.`;
 
-function textOf(standing: PlanStatus): string {
-  switch (standing.kind) {
+function textOf(status: PlanStatus): string {
+  switch (status.kind) {
     case 'free':
       return 'Pay by card, month by month, and cancel whenever you like. An early-access code opens everything.';
     case 'pro':
@@ -51,7 +51,7 @@ function textOf(standing: PlanStatus): string {
     case 'premium':
       return 'Your Premium subscription is active. You change or cancel it in your account settings.';
     case 'unlocked':
-      return unlockedBy(standing.code, standing.since);
+      return unlockedBy(status.code, status.since);
   }
 }
 
@@ -67,7 +67,7 @@ export function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadi
   return heading;
 }
 
-/** What her plan is, below the title. */
+/** What the member's plan is, below the title. */
 export function PlansIntro({ status }: { readonly status: PlanStatus }) {
   return (
     <div>

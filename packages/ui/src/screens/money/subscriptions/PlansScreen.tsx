@@ -88,7 +88,7 @@ function Plans({ state, status, choice: { opening, onChoose } }: PlansProps) {
 const isComing = (state: PlansState): boolean =>
   state.kind === 'ready' && state.plans.some(({ features }) => features.some(({ open }) => !open));
 
-/** The plans, her own plan and the form for a code, which also works while the prices are loading. */
+/** The plans, the member's own plan and the form for a code, which also works while the prices are loading. */
 export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
   const { status, plans, choice } = state;
   return (

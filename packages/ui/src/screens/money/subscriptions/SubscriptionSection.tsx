@@ -58,7 +58,7 @@ function Content({ state }: { readonly state: SubscriptionSectionState }) {
   );
 }
 
-/** What she pays for, and the way to where she changes or cancels it. */
+/** What the member pays for, and the way to where they change or cancel it. */
 export function SubscriptionSection({ state }: { readonly state: SubscriptionSectionState }) {
   return (
     <AccountSection title="Subscription" lead="Change your plan or card, find receipts, or cancel.">

@@ -8,7 +8,7 @@ const names = { pro: 'Pro', premium: 'Premium' } as const;
 export interface SubscriptionNotice {
   readonly title: string;
   readonly text: string;
-  /** She has to do something, or her plan ends. */
+  /** The member has to do something, or their plan ends. */
   readonly isUrgent: boolean;
 }
 

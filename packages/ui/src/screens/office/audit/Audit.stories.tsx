@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
-import { longEmails, tryAgain, unready } from '../administration/unready-stories.ts';
+import { longEmails, tryAgain, unready } from '../admin/unready-stories.ts';
 import { AuditScreen, type AuditScreenState } from './AuditScreen.tsx';
 import { sampleAudit } from './sample-audit.ts';
 

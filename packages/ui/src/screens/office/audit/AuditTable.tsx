@@ -2,7 +2,7 @@ import type { AuditEntryView } from '@nestmates/application/office/audit/contrac
 import { auditActions } from '@nestmates/domain/office/audit/audit.ts';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
-import { momentText } from '../administration/moment-text.ts';
+import { momentText } from '../admin/moment-text.ts';
 import styles from './AuditScreen.module.css';
 
 const columns: readonly [Column<AuditEntryView>, ...Column<AuditEntryView>[]] = [

@@ -2,8 +2,8 @@ import type { CodeView, EarlyAccessView } from '@nestmates/application/office/ea
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
-import type { Question } from '../administration/question.ts';
-import { AdminEarlyAccessScreen, type EarlyAccessAdministration } from './AdminEarlyAccessScreen.tsx';
+import type { Question } from '../admin/question.ts';
+import { AdminEarlyAccessScreen, type EarlyAccessReady } from './AdminEarlyAccessScreen.tsx';
 
 const users: EarlyAccessView['users'] = [
   { email: 'sofia@nestmates.test', unlockedVia: 'EARLYBIRD', unlockedAt: '2026-06-03T14:10:00.000Z' },
@@ -31,7 +31,7 @@ const unasked = { about: undefined, pending: false, onAsk, onCancel, onConfirm }
 const asking = <About,>(about: About, pending = false): Question<About> => ({ ...unasked, about, pending });
 const reset = { question: unasked, succeeded: 0, onRefused };
 
-const usual: EarlyAccessAdministration = {
+const usual: EarlyAccessReady = {
   kind: 'ready',
   access: { totalCount: 4, users },
   codes,

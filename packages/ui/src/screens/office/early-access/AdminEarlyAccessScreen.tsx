@@ -1,17 +1,17 @@
 import type { CodeView, EarlyAccessView } from '@nestmates/application/office/early-access/contract.ts';
 import { slotsOf } from '@nestmates/domain/money/early-access/slots.ts';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import { AdminPage } from '../administration/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
-import type { Question } from '../administration/question.ts';
-import { ResetPasswordForm, type ResetState, ResetUserForm } from '../administration/ResetForms.tsx';
-import type { PasswordReset } from '../administration/reset-schemas.ts';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import type { Question } from '../admin/question.ts';
+import { ResetPasswordForm, type ResetState, ResetUserForm } from '../admin/ResetForms.tsx';
+import type { PasswordReset } from '../admin/reset-schemas.ts';
 import styles from './AdminEarlyAccessScreen.module.css';
 import { CodesSection } from './CodesSection.tsx';
 import type { NewCodeState } from './NewCodeDialog.tsx';
 import { UnlockedMembers } from './UnlockedMembers.tsx';
 
-export interface EarlyAccessAdministration {
+export interface EarlyAccessReady {
   readonly kind: 'ready';
   readonly access: EarlyAccessView;
   readonly codes: readonly CodeView[];
@@ -25,14 +25,14 @@ export interface EarlyAccessAdministration {
   onNewCode(): void;
 }
 
-export type AdminEarlyAccessState = AdminUnreadyState | EarlyAccessAdministration;
+export type AdminEarlyAccessState = AdminUnreadyState | EarlyAccessReady;
 
 const failure = {
   title: 'Something went wrong',
   text: 'Failed to load early access data. Please try refreshing the page.',
 };
 
-function Content(state: EarlyAccessAdministration) {
+function Content(state: EarlyAccessReady) {
   const { access, codes, revoking, resetUser, resetPassword } = state;
   const { total, remaining } = slotsOf(codes);
   return (

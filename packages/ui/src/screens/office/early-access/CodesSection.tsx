@@ -5,9 +5,9 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
-import { momentText } from '../administration/moment-text.ts';
-import { QuestionDialog } from '../administration/QuestionDialog.tsx';
-import type { Question } from '../administration/question.ts';
+import { momentText } from '../admin/moment-text.ts';
+import { QuestionDialog } from '../admin/QuestionDialog.tsx';
+import type { Question } from '../admin/question.ts';
 import styles from './AdminEarlyAccessScreen.module.css';
 import { NewCodeDialog, type NewCodeState } from './NewCodeDialog.tsx';
 

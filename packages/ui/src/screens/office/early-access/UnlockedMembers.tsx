@@ -6,9 +6,9 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
-import { dateText } from '../administration/moment-text.ts';
-import { QuestionDialog } from '../administration/QuestionDialog.tsx';
-import type { Question } from '../administration/question.ts';
+import { dateText } from '../admin/moment-text.ts';
+import { QuestionDialog } from '../admin/QuestionDialog.tsx';
+import type { Question } from '../admin/question.ts';
 import styles from './AdminEarlyAccessScreen.module.css';
 
 type Unlocked = EarlyAccessView['users'][number];

@@ -1,12 +1,12 @@
-import type { MemberRecordView } from '@nestmates/application/office/members/contract.ts';
+import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
-import { dateText } from '../administration/moment-text.ts';
-import styles from './MemberRecords.module.css';
+import { dateText } from '../admin/moment-text.ts';
+import styles from './AdminMembers.module.css';
 
-type Order = MemberRecordView['orders'][number];
+type Order = AdminMemberView['orders'][number];
 
 const columns: readonly [Column<Order>, ...Column<Order>[]] = [
   { id: 'title', label: 'What', cell: ({ title }) => title, sortBy: ({ title }) => title },
@@ -39,7 +39,7 @@ const columns: readonly [Column<Order>, ...Column<Order>[]] = [
   },
 ];
 
-export const MemberOrders = ({ orders }: Pick<MemberRecordView, 'orders'>) =>
+export const MemberOrders = ({ orders }: Pick<AdminMemberView, 'orders'>) =>
   orders.length === 0 ? (
     <p className={styles.quiet}>She has bought and sold nothing.</p>
   ) : (

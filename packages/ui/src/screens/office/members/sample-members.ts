@@ -1,8 +1,8 @@
-import type { FoundMemberView, MemberRecordView } from '@nestmates/application/office/members/contract.ts';
+import type { AdminMemberView, FoundMemberView } from '@nestmates/application/office/members/contract.ts';
 import { sampleAudit } from '../audit/sample-audit.ts';
 
-/** A member as administrators see her. */
-export const sampleMember: MemberRecordView = {
+/** A member as administrators see them. */
+export const sampleMember: AdminMemberView = {
   id: 12,
   email: 'sofia@nestmates.test',
   firstName: 'Sofia',

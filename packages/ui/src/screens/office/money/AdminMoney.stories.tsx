@@ -1,7 +1,7 @@
 import type { MoneyView, ReconciliationView } from '@nestmates/application/office/money/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tryAgain, unready } from '../administration/unready-stories.ts';
+import { tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminMoneyScreen } from './AdminMoneyScreen.tsx';
 
 const accounts: MoneyView['accounts'] = [

@@ -4,8 +4,8 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
-import { AdminPage } from '../administration/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import styles from './AdminMoneyScreen.module.css';
 import { accountGroups, accountText } from './account-text.ts';
 

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
-import { sampleDecisionPages } from './sample-decisions.ts';
+import { sampleAdminOrderPages } from './sample-admin-orders.ts';
 
 const [onAct, onRetry] = [fn(), fn()];
-const shows = (order: keyof typeof sampleDecisionPages): AdminOrderScreenState => ({
+const shows = (order: keyof typeof sampleAdminOrderPages): AdminOrderScreenState => ({
   kind: 'ready',
-  order: sampleDecisionPages[order],
+  order: sampleAdminOrderPages[order],
   onAct,
 });
 

@@ -1,5 +1,4 @@
-import type { DecidedOrderPageView } from '@nestmates/application/office/orders/contract.ts';
-import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -10,21 +9,20 @@ import { dayTimeText } from '../../market/orders/order-text.ts';
 import timelineStyles from '../../market/orders/page/OrderTimeline.module.css';
 import { TimelinePhotos, TimelineStep } from '../../market/orders/page/TimelineStep.tsx';
 import { timelineTitle } from '../../market/orders/page/timeline-text.ts';
-import { AdminPage } from '../administration/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { AdminOrderBadges } from './AdminOrderBadges.tsx';
 import styles from './AdminOrderScreen.module.css';
-import { DecisionBadges } from './DecisionBadges.tsx';
-import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './decision-text.ts';
-
-export type AdminAction = (typeof adminOrderActions)[number];
+import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
+import { byWhom, outcomeText, stepName, whoAndWhom } from './admin-order-text.ts';
 
 export type AdminOrderScreenState =
   | AdminUnreadyState
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'ready'; readonly order: DecidedOrderPageView; onAct(action: AdminAction): void };
+  | { readonly kind: 'ready'; readonly order: AdminOrderPageView; onAct(action: AdminOrderAction): void };
 
 interface OrderProps {
-  readonly order: DecidedOrderPageView;
+  readonly order: AdminOrderPageView;
 }
 
 function Money({ order }: OrderProps) {
@@ -97,7 +95,7 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
     <div className={styles.order}>
       <div className={styles.main}>
         <div className={styles.head}>
-          <DecisionBadges order={order} />
+          <AdminOrderBadges order={order} />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.quiet}>{whoAndWhom(order)}</p>
         </div>
@@ -120,21 +118,16 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
         <Money order={order} />
         {actions.length > 0 && (
           <div className={styles.actions}>
-            {actions.includes('refundByAdmin') && (
-              <Button wide look="danger" onClick={() => onAct('refundByAdmin')}>
-                Refund {partyName(order.buyer)}
+            {actions.map((action) => (
+              <Button
+                key={action}
+                wide
+                look={adminOrderActionRows[action].look === 'danger' ? 'danger' : 'outline'}
+                onClick={() => onAct(action)}
+              >
+                {adminOrderActionRows[action].button(order)}
               </Button>
-            )}
-            {actions.includes('releaseByAdmin') && (
-              <Button wide look="outline" onClick={() => onAct('releaseByAdmin')}>
-                Release to {partyName(order.seller)}
-              </Button>
-            )}
-            {actions.includes('resume') && (
-              <Button wide look="outline" onClick={() => onAct('resume')}>
-                Let it go on
-              </Button>
-            )}
+            ))}
           </div>
         )}
       </div>

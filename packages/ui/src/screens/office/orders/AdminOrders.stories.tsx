@@ -4,9 +4,9 @@ import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrdersScreen, type AdminOrdersScreenState } from './AdminOrdersScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { sampleDecisions } from './sample-decisions.ts';
+import { sampleAdminOrders } from './sample-admin-orders.ts';
 
-const { problem, disputed, stuck, long } = sampleDecisions;
+const { problem, disputed, stuck, long } = sampleAdminOrders;
 const [onTab, onRetry, onDecide, onClose] = [fn(), fn(), fn(), fn()];
 
 const usual: AdminOrdersScreenState = {
@@ -72,8 +72,8 @@ export const Failed: Story = {
 const dialog = (props: Partial<Parameters<typeof DecisionDialog>[0]> = {}) => (
   <DecisionDialog
     kind="asking"
-    decision="refund"
-    effect="$49.75 goes back to Sofia."
+    order={problem}
+    action="refundByAdmin"
     onDecide={onDecide}
     onClose={onClose}
     {...props}
@@ -82,7 +82,7 @@ const dialog = (props: Partial<Parameters<typeof DecisionDialog>[0]> = {}) => (
 
 export const Refunding: Story = { render: () => dialog() };
 export const Releasing: Story = {
-  render: () => dialog({ decision: 'release', effect: '$48.00 goes to Priya.', kind: 'sending' }),
+  render: () => dialog({ action: 'releaseByAdmin', kind: 'sending' }),
 };
 
 export const Decided: Story = {
@@ -90,6 +90,9 @@ export const Decided: Story = {
   render: () => dialog(),
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Refund the buyer?' }));
+    await waitFor(() =>
+      expect(form.getByText('$49.75 goes back to Sofia. This cannot be undone.')).toBeVisible(),
+    );
     await userEvent.click(form.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(screen.getByText('Please say why, for both to read')).toBeVisible());
     await expect(onDecide).not.toHaveBeenCalled();
@@ -99,5 +102,5 @@ export const Decided: Story = {
   },
 };
 
-/** She has closed the dialog that asked for her password. */
+/** The member has closed the dialog that asked for their password. */
 export const WithReason: Story = { render: () => dialog({ reason: 'The photo shows it.' }) };

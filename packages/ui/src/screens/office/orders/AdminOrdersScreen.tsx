@@ -1,15 +1,15 @@
-import type { DecidedOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../../components/navigation/Tabs.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
-import { AdminPage } from '../administration/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
-import { dateText } from '../administration/moment-text.ts';
-import { DecisionBadges } from './DecisionBadges.tsx';
-import { whoAndWhom } from './decision-text.ts';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { dateText } from '../admin/moment-text.ts';
+import { AdminOrderBadges } from './AdminOrderBadges.tsx';
+import { whoAndWhom } from './admin-order-text.ts';
 
 export const adminOrderTabs = ['problems', 'stuck', 'all'] as const;
 export type AdminOrderTab = (typeof adminOrderTabs)[number];
@@ -19,7 +19,7 @@ export type AdminOrderListState =
   | {
       readonly kind: 'ready';
       /** The newest first. */
-      readonly orders: readonly DecidedOrderView[];
+      readonly orders: readonly AdminOrderView[];
       readonly more?: MoreItems | undefined;
     };
 
@@ -53,13 +53,13 @@ const empty: Readonly<Record<AdminOrderTab, ReactNode>> = {
   ),
 };
 
-const sinceOf = ({ problemAt, paidAt, createdAt }: DecidedOrderView) => problemAt ?? paidAt ?? createdAt;
+const sinceOf = ({ problemAt, paidAt, createdAt }: AdminOrderView) => problemAt ?? paidAt ?? createdAt;
 
-const columns: readonly [Column<DecidedOrderView>, ...Column<DecidedOrderView>[]] = [
+const columns: readonly [Column<AdminOrderView>, ...Column<AdminOrderView>[]] = [
   { id: 'what', label: 'What', cell: ({ title }) => title },
   { id: 'who', label: 'Who', cell: whoAndWhom },
   { id: 'order', label: 'Order', cell: ({ id }) => id },
-  { id: 'status', label: 'Status', cell: (order) => <DecisionBadges order={order} /> },
+  { id: 'status', label: 'Status', cell: (order) => <AdminOrderBadges order={order} /> },
   {
     id: 'since',
     label: 'Since',

@@ -1,3 +1,4 @@
+import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
@@ -7,24 +8,18 @@ import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
 
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
-  readonly decision: 'refund' | 'release' | 'resume';
-  /** What is moved, to whom: "$49.75 goes back to Bea." */
-  readonly effect: string;
-  /** What she had written before she was asked for her password. */
+  readonly order: AdminOrderView;
+  readonly action: AdminOrderAction;
+  /** What the member had written before they were asked for their password. */
   readonly reason?: string | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onDecide(reason: string): void;
   onClose(): void;
 }
-
-const words = {
-  refund: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…', look: 'danger' },
-  release: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…', look: 'main' },
-  resume: { title: 'Let the order go on?', confirm: 'Let It Go On', pending: 'Going on…', look: 'main' },
-} as const;
 
 const schema: FormSchema<string> = {
   '~standard': {
@@ -40,15 +35,16 @@ const schema: FormSchema<string> = {
 /** An administrator decides where the two do not agree; both read why. */
 export function DecisionDialog({
   kind,
-  decision,
-  effect,
+  order,
+  action,
   reason = '',
   issues,
   onDecide,
   onClose,
 }: DecisionDialogProps) {
   const sending = kind === 'sending';
-  const { title, confirm, pending, look } = words[decision];
+  const { look, question, effect } = adminOrderActionRows[action];
+  const { title, confirm, pending } = question;
   const { form, field, formError } = useForm({
     schema,
     initial: { text: reason },
@@ -57,7 +53,7 @@ export function DecisionDialog({
     onSubmit: onDecide,
   });
   return (
-    <Dialog open onClose={onClose} title={title} description={`${effect} This cannot be undone.`}>
+    <Dialog open onClose={onClose} title={title} description={`${effect(order)} This cannot be undone.`}>
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TextArea

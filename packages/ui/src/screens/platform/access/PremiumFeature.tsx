@@ -13,7 +13,7 @@ export interface PremiumFeatureProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a page that is not included in her plan. */
+/** Replaces a page that is not included in the member's plan. */
 export function PremiumFeature({ scene, plan = 'Pro', children }: PremiumFeatureProps) {
   return (
     <EmptyPage

@@ -16,7 +16,7 @@ export interface DashboardScreenState {
   readonly premiumMember: boolean;
   /** The first is the main action. */
   readonly quickLinks: readonly QuickLink[];
-  /** What she has to see to, on top. */
+  /** What the member has to see to, on top. */
   readonly notice?: ReactNode;
   /** Each card loads its own data, so that a failed one does not affect the others. */
   readonly cards: ReactNode;

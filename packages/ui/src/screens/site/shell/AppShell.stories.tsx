@@ -63,7 +63,7 @@ export const Offline: Story = {
   },
 };
 
-/** Her name stays visible at the end of the menu. */
+/** The member's name stays visible at the end of the menu. */
 export const OfflineWide: Story = {
   ...Offline,
   globals: wide,

@@ -22,7 +22,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 export interface OpenCalendar {
   readonly kind: 'open';
-  /** On her clock. */
+  /** On the member's clock. */
   readonly now: LocalDateTime;
   /** The chosen day; its month is shown. */
   readonly day: CalendarDate;
@@ -132,7 +132,7 @@ function Calendar({ now, day, events, upcoming, subscription, onDay, onAdd, ...t
   );
 }
 
-/** A member's calendar: the month, the chosen day, what is ahead, and the link for her phone. */
+/** A member's calendar: the month, the chosen day, what is ahead, and the link for the member's phone. */
 export function CalendarScreen({ state }: { readonly state: CalendarScreenState }) {
   switch (state.kind) {
     case 'locked':

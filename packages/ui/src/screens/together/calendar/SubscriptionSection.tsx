@@ -143,7 +143,7 @@ function Content({ state }: { readonly state: SubscriptionState }) {
   }
 }
 
-/** The link by which her phone's own calendar shows what stands here. */
+/** The link by which the member's phone's own calendar shows what stands here. */
 export function SubscriptionSection({ state }: { readonly state: SubscriptionState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind);

@@ -11,14 +11,14 @@ export interface CurrentCheckInProps {
   onCheckOut(): void;
 }
 
-/** Where she is checked in now. */
+/** Where the member is checked in now. */
 export type CurrentState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
   | { readonly kind: 'none' }
   | ({ readonly kind: 'current' } & CurrentCheckInProps);
 
-/** Where she is checked in, with the button to check out. */
+/** Where the member is checked in, with the button to check out. */
 export function CurrentCheckIn({ checkIn, checkingOut, onCheckOut }: CurrentCheckInProps) {
   const Icon = checkIn.type === 'public' ? MapPin : Lock;
   return (

@@ -28,7 +28,7 @@ export const sampleNearby = {
   }),
 } as const;
 
-/** Her own. */
+/** The member's own. */
 export const sampleCheckIn: CheckInView = {
   id: 50,
   location: 'Prospect Park, Third Street playground',

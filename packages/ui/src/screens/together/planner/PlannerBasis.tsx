@@ -16,11 +16,11 @@ export type BasisFact<Value> =
 
 export interface PlannerBasisProps {
   readonly children: BasisFact<readonly ChildChipView[]>;
-  /** The parts of her week in words: "Tuesday mornings". */
+  /** The parts of the member's week in words: "Tuesday mornings". */
   readonly free: readonly string[];
-  /** Whether AI features are on in her settings. */
+  /** Whether AI features are on in the member's settings. */
   readonly suggestions: BasisFact<boolean>;
-  /** How many proposals wait for her answer. */
+  /** How many proposals wait for the member's answer. */
   readonly waiting: number;
 }
 

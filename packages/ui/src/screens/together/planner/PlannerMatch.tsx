@@ -10,7 +10,7 @@ import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { shortTime } from '../playdates/playdate-text.ts';
 import styles from './PlannerMatch.module.css';
 
-/** What she has done about a result. */
+/** What the member has done about a result. */
 export type PlannerMatchStep = 'open' | 'sending' | 'done';
 
 export interface PlannerMatchProps {

@@ -14,10 +14,10 @@ import { PlannerMatch, type PlannerMatchStep } from './PlannerMatch.tsx';
 import styles from './PlannerScreen.module.css';
 
 export type PlannerResult =
-  /** She has not looked yet. */
+  /** The member has not looked yet. */
   | { readonly kind: 'none'; readonly basis: PlannerBasisProps }
   | { readonly kind: 'finding' }
-  /** What she has to add to her profile first, as the server says it. */
+  /** What the member has to add to their profile first, as the server says it. */
   | { readonly kind: 'missing'; readonly reason: string; readonly href: string }
   | {
       readonly kind: 'failed';
@@ -28,7 +28,7 @@ export type PlannerResult =
   | {
       readonly kind: 'ready';
       readonly matches: readonly PlaydateMatchView[];
-      /** Whether AI features are on in her settings. */
+      /** Whether AI features are on in the member's settings. */
       readonly enabled: boolean;
       readonly author: Author | null;
       stepOf(match: PlaydateMatchView): PlannerMatchStep;

@@ -4,8 +4,8 @@ import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { ChipChoice } from '../../../components/selection/ChipGroup.tsx';
-import type { ActionRow } from '../appointments/action-row.ts';
-import { useCancelQuestion } from '../appointments/use-cancel-question.tsx';
+import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
+import { useCancelQuestion } from '../swaps-and-playdates/use-cancel-question.tsx';
 import styles from './PlaydateAnswer.module.css';
 import { type PlaydateViewAction, playdateActionRows } from './playdate-action-rows.ts';
 import { shortTime } from './playdate-text.ts';
@@ -18,11 +18,11 @@ export interface PlaydateAnswerProps {
   isIntended?(event: MouseEvent, action: PlaydateViewAction): boolean;
   /** What stands before the buttons that change it. */
   readonly beside?: ReactNode;
-  /** With the time that suits her, where she accepts. */
+  /** With the time that suits the member, where they accept. */
   onAct(action: PlaydateViewAction, time?: string): void;
 }
 
-/** The times of a proposal: to choose from, where she is invited. */
+/** The times of a proposal: to choose from, where the member is invited. */
 function Times({
   times,
   chosen,
@@ -56,7 +56,7 @@ function Times({
 const changes = ['proposeAnew', 'withdraw', 'cancel'] as const satisfies readonly PlaydateViewAction[];
 const rows: Readonly<Record<PlaydateViewAction, ActionRow<PlaydateView>>> = playdateActionRows;
 
-/** The times that are proposed and what she may do about a playdate. */
+/** The times that are proposed and what the member may do about a playdate. */
 export function PlaydateAnswer({ playdate, answering, isIntended, beside, onAct }: PlaydateAnswerProps) {
   const { actions, times } = playdate;
   const [wanted, setWanted] = useState<string>();

@@ -1,5 +1,5 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
-import type { ActionRow } from '../appointments/action-row.ts';
+import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
 import { agreedTime } from './playdate-text.ts';
 
 export type PlaydateViewAction = PlaydateView['actions'][number];

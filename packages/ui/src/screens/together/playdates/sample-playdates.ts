@@ -27,7 +27,7 @@ const over = { times: [], actions: [] } as const;
 export const samplePlaydates = {
   priya: playdate(41, samplePeople.priya, {}),
   hannah: playdate(42, samplePeople.hannah, { proposedByMe: true, actions: ['withdraw'] }),
-  /** One time is left, and she has no photo. */
+  /** One time is left, and they have no photo. */
   mei: playdate(43, samplePeople.mei, { times: [at(5, 15)] }),
   maria: playdate(44, samplePeople.maria, {}),
   amaraPlanned: playdate(45, samplePeople.amara, {

@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import type { ActionRow } from '../appointments/action-row.ts';
+import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
 import { swapTime } from './swap-text.ts';
 
 export type SwapViewAction = SwapView['actions'][number];

@@ -3,10 +3,10 @@ export interface Unsent {
   readonly clientId: string;
   readonly receiverId: number;
   readonly text: string;
-  /** What she asks the receiver about, who need not be a connection. */
+  /** What the member asks the receiver about, who need not be a connection. */
   readonly listingId?: number | undefined;
   readonly at: string;
-  /** The reason why the server refused it; she can retry or discard it. */
+  /** The reason why the server refused it; the member can retry or discard it. */
   readonly refused: string | null;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './outbox-list.ts';
 import { changeOutbox, dropOtherOutboxes, emptyOutbox, outboxOf } from './outbox-store.ts';
 
-/** Errors that go away by themselves, so that sending is tried again; other errors are shown to her. */
+/** Errors that go away by themselves, so that sending is tried again; other errors are shown to the sender. */
 const isTemporary = (error: unknown) =>
   !(error instanceof ApiError) || [401, 429, 502, 503, 504].includes(error.status);
 

@@ -5,7 +5,7 @@ export interface Thread {
   readonly messages: readonly MessageView[];
   /** Whether there are older ones. */
   readonly more: boolean;
-  /** Complete up to this message; messages that she has sent since may come after a gap. */
+  /** Complete up to this message; messages that the member has sent since may come after a gap. */
   readonly upTo: number;
 }
 

@@ -14,7 +14,7 @@ export interface LibraryText {
   readonly season?: Season;
   /** The child likes one of these. */
   readonly activities?: readonly string[];
-  /** One of the concepts behind her tags. */
+  /** One of the concepts behind their tags. */
   readonly concept?: string;
 }
 

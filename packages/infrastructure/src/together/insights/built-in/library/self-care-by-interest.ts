@@ -1,6 +1,6 @@
 import { forConcept, type LibraryText } from './library-text.ts';
 
-/** For what she likes to do herself. */
+/** For what the member likes to do themselves. */
 export const selfCareByInterest: readonly LibraryText[] = [
   ...forConcept('books', [
     [

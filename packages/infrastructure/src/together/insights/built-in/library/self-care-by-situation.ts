@@ -1,6 +1,6 @@
 import { forConcept, type LibraryText } from './library-text.ts';
 
-/** For the situation she told of, and for how she likes to meet others. */
+/** For the situation the member told of, and for how they like to meet others. */
 export const selfCareBySituation: readonly LibraryText[] = [
   ...forConcept('working moms', [
     [

@@ -1,6 +1,6 @@
 import { forConcept, type LibraryText } from './library-text.ts';
 
-/** For what matters to her: learning, nature, screens, faith and the like. */
+/** For what matters to the member: learning, nature, screens, faith and the like. */
 export const tipsByValue: readonly LibraryText[] = [
   ...forConcept('learning-minded', [
     [

@@ -119,7 +119,7 @@ export function createReversal(
   return reversal;
 }
 
-/** The seller has the balance of her account sent to her bank. */
+/** The seller has the balance of their account sent to their bank. */
 export function payOut(state: StripeState, account: string): void {
   const from = balanceOf(account);
   const cents = state.ledger.balanceOf(from);

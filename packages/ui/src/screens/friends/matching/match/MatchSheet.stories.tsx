@@ -35,7 +35,7 @@ export const Usual: Story = {
   },
 };
 
-/** A member without messages in her plan. */
+/** A member without messages in their plan. */
 export const Locked: Story = {
   args: {
     message: { onLocked },

@@ -15,7 +15,7 @@ import styles from './MatchSheet.module.css';
 
 export interface MatchSheetProps {
   readonly card: CardView;
-  /** The member herself. */
+  /** The member. */
   readonly me: { readonly firstName: string; readonly profilePhotoUrl: string | null };
   readonly message: MessageAction;
   /** What the connection opens: "You can now message each other!" */

@@ -11,7 +11,7 @@ export interface Conversation {
   readonly name: string;
   readonly face: Face;
   readonly backdrop?: Backdrop | undefined;
-  /** Null for somebody she is not connected with. */
+  /** Null for somebody who is no connection. */
   readonly score: number | null;
   readonly age: number | null;
   readonly children: readonly ChildChipView[];

@@ -38,7 +38,7 @@ function Actions({ other, swapHref, onBlock, onUnmatch }: ThreadHeaderProps) {
   );
 }
 
-/** Who she is writing with: on a phone name and score, on a wide screen age, children and distance too. */
+/** Who the conversation is with: on a phone name and score, on a wide screen age, children and distance too. */
 export function ThreadHeader(props: ThreadHeaderProps) {
   const { other } = props;
   return (

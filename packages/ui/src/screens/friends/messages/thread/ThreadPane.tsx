@@ -15,15 +15,15 @@ export type ThreadState =
   | {
       readonly kind: 'failed';
       readonly other: ThreadMember | undefined;
-      /** What she came to ask about could not be read. */
+      /** What the member came to ask about could not be read. */
       readonly starting?: boolean | undefined;
       readonly onRetry: () => void;
     }
   /** Not connected, or no such member. */
   | { readonly kind: 'not-connected' }
-  /** Not connected with a seller, whom she may ask about one of her listings. */
+  /** Not connected with a seller, whom they may ask about one of their listings. */
   | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }
-  /** She came to ask about a listing, and may not: the reason, as a sentence. */
+  /** The member came to ask about a listing, and may not: the reason, as a sentence. */
   | { readonly kind: 'unavailable'; readonly reason: string; readonly marketplaceHref: string | undefined }
   | {
       readonly kind: 'ready';
@@ -38,7 +38,7 @@ export type ThreadState =
       /** The form to request a swap, where the two are connected. */
       readonly swapHref?: string | undefined;
       onBlock(): void;
-      /** Only for members she is connected with. */
+      /** Only for connections. */
       onUnmatch?: (() => void) | undefined;
     };
 

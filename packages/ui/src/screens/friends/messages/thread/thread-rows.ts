@@ -54,7 +54,7 @@ export function dayLabel(date: Date, now: Date): string {
   return (date.getFullYear() === now.getFullYear() ? longDay : otherYear).format(date);
 }
 
-function noteOf({ delivery, at }: ThreadMessage, lastSeen: boolean): string | null {
+function noteOf({ delivery, at }: ThreadMessage, lastRead: boolean): string | null {
   switch (delivery.kind) {
     case 'sending':
       return 'Sending…';
@@ -65,7 +65,7 @@ function noteOf({ delivery, at }: ThreadMessage, lastSeen: boolean): string | nu
     case 'sent':
       return timeOfDay.format(at);
     case 'seen':
-      return lastSeen ? `${timeOfDay.format(at)} · Seen` : timeOfDay.format(at);
+      return lastRead ? `${timeOfDay.format(at)} · Seen` : timeOfDay.format(at);
   }
 }
 
@@ -79,7 +79,7 @@ const isGroupedWith = (one: ThreadMessage, next: ThreadMessage | undefined): boo
 /** The rows of a thread: a heading for each day, and one time for messages sent within a few minutes. */
 export function threadRows(messages: readonly ThreadMessage[], now: Date): readonly ThreadRow[] {
   const rows: ThreadRow[] = [];
-  const lastSeen = messages.findLastIndex(({ delivery }) => delivery.kind === 'seen');
+  const lastRead = messages.findLastIndex(({ delivery }) => delivery.kind === 'seen');
   for (const [index, message] of messages.entries()) {
     const before = messages[index - 1];
     if (!before || daysBetween(before.at, message.at) !== 0) {
@@ -92,7 +92,7 @@ export function threadRows(messages: readonly ThreadMessage[], now: Date): reado
     rows.push({
       kind: 'message',
       message,
-      note: isGroupedWith(message, messages[index + 1]) ? null : noteOf(message, index === lastSeen),
+      note: isGroupedWith(message, messages[index + 1]) ? null : noteOf(message, index === lastRead),
     });
   }
   return rows;

@@ -32,7 +32,7 @@ const ages = [
   ),
 ];
 
-/** What narrows the listings. They change when she applies it. */
+/** What narrows the listings. They change when it is applied. */
 export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(() => draftOf(search));
   const [checked, setChecked] = useState(false);

@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   onText(text: string): void;
 }
 
-/** Searches while she types. */
+/** Searches while the member types. */
 export function SearchField({ text, problem, onText }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ const importMenu = async () => (await import('../../../../components/overlays/Me
 
 export interface SortMenuProps {
   readonly sort: ListingSort;
-  /** Whether she searches for words, which something may match best. */
+  /** Whether the member searches for words, which something may match best. */
   readonly hasWords: boolean;
   onSort(sort: ListingSort): void;
 }

@@ -10,7 +10,7 @@ import {
   sortOf,
 } from '@nestmates/domain/market/listings/search.ts';
 
-/** The filter as its form has it: '' where she has not chosen. */
+/** The filter as its form has it: '' where the member has not chosen. */
 export interface FilterDraft {
   readonly category: ListingCategory | '';
   readonly condition: ListingCondition | '';

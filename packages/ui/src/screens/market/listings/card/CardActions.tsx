@@ -4,19 +4,19 @@ import { IconButton, IconLink } from '../../../../components/actions/IconButton.
 import { Link } from '../../../../components/actions/Link.tsx';
 import styles from './CardActions.module.css';
 
-/** How a listing stands to her cart. */
+/** How a listing stands to the member's cart. */
 export type CartAction =
   | { readonly kind: 'add'; readonly adding: boolean; onAdd(): void }
   | { readonly kind: 'added' };
 
-/** What she can do with a listing; what is left out she cannot. */
+/** What the member can do with a listing; what is left out the member cannot. */
 export interface ListingCardActions {
-  /** She sells it. */
+  /** The member sells it. */
   readonly own: boolean;
   readonly onKeep?: ((keep: boolean) => void) | undefined;
   readonly cart?: CartAction | undefined;
   readonly messageHref?: string | undefined;
-  /** Shows what it costs altogether, before she pays. */
+  /** Shows what it costs altogether, before the member pays. */
   readonly onBuy?: (() => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ function factOf({ type, priceType, distance }: ListingView): string | undefined 
   return band && band.charAt(0).toLowerCase() + band.slice(1);
 }
 
-/** Who sells it, and her store. */
+/** Who sells it, and the store. */
 function Seller({ listing }: Pick<ListingCardProps, 'listing'>) {
   const { userId, user } = listing;
   const fact = factOf(listing);

@@ -9,7 +9,7 @@ import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from './PaymentsNotice.tsx';
 
 export type ListingFormScreenState =
-  /** Not included in her plan. */
+  /** Not included in the seller's plan. */
   | { readonly kind: 'locked' }
   /** The listing that is edited is being loaded. */
   | { readonly kind: 'loading' }

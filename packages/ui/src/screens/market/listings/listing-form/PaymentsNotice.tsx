@@ -2,7 +2,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
 
 export interface PaymentsNoticeProps {
-  /** Whether she has begun with the payment provider's pages. */
+  /** Whether the seller has begun with the payment provider's pages. */
   readonly started: boolean;
   /** The provider's page is being opened. */
   readonly opening: boolean;

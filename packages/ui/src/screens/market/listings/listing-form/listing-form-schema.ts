@@ -65,13 +65,13 @@ export const listingFormOf = (listing: ListingView): ListingFormValues => ({
   priceType: listing.priceType,
 });
 
-/** Where she has said one of the two, the other end is open. */
+/** Where the seller has said one of the two, the other end is open. */
 const agesOf = ({ ageFrom, ageTo }: ListingFormValues) =>
   ageFrom === '' && ageTo === ''
     ? { ageFrom: null, ageTo: null }
     : { ageFrom: Number(ageFrom || 0), ageTo: Number(ageTo || listingRule.maxAge) };
 
-/** What the other type has is left out, though it may have been filled in before she changed the type. */
+/** What the other type has is left out, though it may have been filled in before the seller changed the type. */
 function detailsOf(values: ListingFormValues) {
   if (values.type === 'product') {
     const { condition, shippingIncluded, localPickupOnly } = values;

@@ -10,7 +10,7 @@ export interface BuyActionsProps {
   readonly actions: ListingCardActions;
 }
 
-/** What she can do with a listing: at the foot of a phone, beside the gallery on a wide screen. */
+/** What the member can do with a listing: at the foot of a phone, beside the gallery on a wide screen. */
 export function BuyActions({ id, sellerName, actions: { own, cart, messageHref, onBuy } }: BuyActionsProps) {
   if (!own && !cart && !messageHref) return null;
   return (

@@ -11,7 +11,7 @@ type SellerRowProps = Pick<ListingView, 'user' | 'distance'>;
 const placeOf = ({ user: { city, state }, distance }: SellerRowProps): string =>
   [[city, state].filter(Boolean).join(', '), distance && distanceLabel(distance)].filter(Boolean).join(' · ');
 
-/** Who sells it, and how near she lives. */
+/** Who sells it, and how near they live. */
 export function SellerRow({ user, distance }: SellerRowProps) {
   const { id, firstName, profilePhotoUrl, shopName, storeSlug, rating } = user;
   const name = firstName ?? 'Seller';

@@ -58,7 +58,7 @@ function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEd
   );
 }
 
-/** One of her own listings, with what she may do with it. */
+/** One of the seller's own listings, with what may be done with it. */
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
   const { id, title, type, category, price, priceType, status, actions, imageUrl } = listing;
   const { says, tone } = statuses[status];

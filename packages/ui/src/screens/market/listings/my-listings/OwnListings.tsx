@@ -20,7 +20,7 @@ export type OwnListingsState =
 
 interface OwnListingsProps {
   readonly state: OwnListingsState;
-  /** Where she has none. */
+  /** Where the seller has none. */
   readonly empty: ReactNode;
 }
 

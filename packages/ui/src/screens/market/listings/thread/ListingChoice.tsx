@@ -7,7 +7,7 @@ export interface ListingChoiceProps {
   readonly listings: readonly { readonly listing: ConversationListing; readonly href: string }[];
 }
 
-/** What a seller has on sale, for a buyer who wants to write to her and has not said about what. */
+/** What a seller has on sale, for a buyer who wants to write to them and has not said about what. */
 export function ListingChoice({ name, listings }: ListingChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }));
 
-/** All that she pays stands there before she pays. */
+/** All that the buyer pays stands there before paying. */
 export const Ready: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();

@@ -113,7 +113,7 @@ function Content({ state, onClose }: Omit<CheckoutDialogProps, 'title'>) {
   );
 }
 
-/** What buying something costs, before she pays. Its code is large: import it when it is opened. */
+/** What buying something costs, before it is paid. Its code is large: import it when it is opened. */
 export function CheckoutDialog({ title, state, onClose }: CheckoutDialogProps) {
   return (
     <Dialog open focus="dialog" title="Checkout" description={title} onClose={onClose}>

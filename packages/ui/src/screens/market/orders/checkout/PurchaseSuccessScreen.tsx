@@ -6,10 +6,10 @@ import { heldUntil, ownAmount } from '../order-text.ts';
 import styles from './PurchaseSuccessScreen.module.css';
 
 export type PurchaseSuccessState =
-  /** The payment provider has not said yet that she has paid. */
+  /** The payment provider has not said yet that the buyer has paid. */
   | { readonly kind: 'confirming' }
   | { readonly kind: 'paid'; readonly order: OrderView }
-  /** It is not known what she has bought. */
+  /** It is not known what was bought. */
   | { readonly kind: 'unknown' };
 
 function text(state: PurchaseSuccessState): string {
@@ -21,7 +21,7 @@ function text(state: PurchaseSuccessState): string {
   return `${bought} We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
 }
 
-/** Where the payment provider sends her back to. */
+/** Where the payment provider sends the buyer back to. */
 export function PurchaseSuccessScreen({ state }: { readonly state: PurchaseSuccessState }) {
   const href = state.kind === 'paid' ? `/orders/${state.order.id}` : '/my-orders';
   return (

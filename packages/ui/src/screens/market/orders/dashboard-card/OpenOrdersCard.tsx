@@ -54,7 +54,7 @@ function Row({ order, now }: { readonly order: OrderView; readonly now: Date }) 
   );
 }
 
-/** Her orders that are not over, on the dashboard. Renders nothing while loading and if there are none. */
+/** The member's orders that are not over, on the dashboard. Renders nothing while loading and if there are none. */
 export function OpenOrdersCard({ tab, state }: OpenOrdersCardProps) {
   const { title, what, href } = words[tab];
   if (state.kind === 'failed') return <LoadError what={what} onRetry={state.onRetry} />;

@@ -10,7 +10,7 @@ interface Asked {
   readonly action: ConfirmedAction;
 }
 
-/** Asks whether she means it before something is done to an order. */
+/** Asks whether it is meant before something is done to an order. */
 export function useOrderQuestion(onAct: (order: OrderView, action: ConfirmedAction) => void) {
   const [asked, setAsked] = useState<Asked>();
   const { loaded: Question, load } = useLazyImport(loadAlertDialog);

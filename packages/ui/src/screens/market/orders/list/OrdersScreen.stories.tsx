@@ -54,7 +54,7 @@ export const Purchases: Story = {
   },
 };
 
-/** The delivery is confirmed once she has said that she means it. */
+/** The delivery is confirmed once the question is answered. */
 export const Confirming: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -98,7 +98,7 @@ function Open({ state }: { readonly state: OpenOrders }) {
   );
 }
 
-/** What she has bought and sold. */
+/** What the member has bought and sold. */
 export function OrdersScreen({ state }: { readonly state: OrdersScreenState }) {
   if (state.kind === 'open') return <Open state={state} />;
   return (

@@ -41,7 +41,7 @@ export const Pending: Story = {
   },
 };
 
-/** A service is marked as provided once she has said that she means it. */
+/** A service is marked as provided once the question is answered. */
 export const Providing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface OrderActionsProps {
   onAct(action: OrderFootAction): void;
 }
 
-/** A delivery is confirmed while it is shipped; afterwards she says that the problem is over. */
+/** A delivery is confirmed while it is shipped; afterwards the buyer says that the problem is over. */
 const settled = 'It Is Settled';
 
 const mayBeMain = (action: OrderFootAction): boolean => {
@@ -20,7 +20,7 @@ const mayBeMain = (action: OrderFootAction): boolean => {
   return row.button?.main === true;
 };
 
-/** What she can do with the order now. On a phone it stays at the foot as long as there is a main action. */
+/** What the member can do with the order now. On a phone it stays at the foot as long as there is a main action. */
 export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
   const open = footActions.filter((action) => order.actions.includes(action));
   const problem = order.status === 'problem';

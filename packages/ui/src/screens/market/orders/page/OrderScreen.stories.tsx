@@ -227,7 +227,7 @@ const soldFor = (paid: number, owing: number) => {
   return { ...sold, payout: sold.payout && { ...sold.payout, paid, owing } };
 };
 
-/** What she owed for another order was kept. */
+/** What the seller owed for another order was kept. */
 export const CompletedInDebt: Story = {
   args: shows(withTimeline(soldFor(4300, -500), sampleTimelines.completed)),
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const CompletedInDebt: Story = {
   },
 };
 
-/** She has emptied her account, and the bank has taken a part back. */
+/** The seller has emptied the account, and the bank has taken a part back. */
 export const CompletedAndOwing: Story = {
   args: shows(withTimeline(soldFor(4800, 1000), sampleTimelines.completed)),
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const Cancelled: Story = {
 
 export const Refunded: Story = { args: shows(withTimeline(sampleOrders.refunded, sampleTimelines.refunded)) };
 
-/** The seller has deleted her account. */
+/** The seller has deleted their account. */
 export const LongWords: Story = {
   args: shows(withTimeline(sampleOrders.long)),
   play: async ({ canvas }) => {

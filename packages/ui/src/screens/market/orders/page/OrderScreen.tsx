@@ -31,7 +31,7 @@ export interface ShownOrder {
   /** What is being done. */
   readonly acting?: OrderViewAction | undefined;
   readonly pickup: PickupActions;
-  /** The chat with the other of the two; none where her plan or her absence closes it. */
+  /** The chat with the other of the two; none where the viewer's plan or the other's absence closes it. */
   readonly messageHref?: string | undefined;
   onAct(action: OrderFootAction): void;
 }
@@ -123,7 +123,7 @@ function Content({ state }: { readonly state: OrderScreenState }) {
   }
 }
 
-/** One order: where its money is, what has happened, and what she can do. */
+/** One order: where its money is, what has happened, and what the member can do. */
 export function OrderScreen({ state }: { readonly state: OrderScreenState }) {
   const order = state.kind === 'ready' ? state.order : undefined;
   const tab = order?.role === 'seller' ? '?tab=sales' : '';

@@ -28,7 +28,7 @@ export function TimelineStep({ title, at, note, ahead = false, children }: StepP
   );
 }
 
-/** What she has added to her words; each opens whole. */
+/** What the member has added to their words; each opens whole. */
 export function TimelinePhotos({ urls }: { readonly urls: readonly string[] }) {
   return (
     <ul className={styles.photos}>

@@ -6,7 +6,7 @@ import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container
 import { OwnListings, type OwnListingsState } from '../../listings/my-listings/OwnListings.tsx';
 import styles from './ListingsTab.module.css';
 
-/** What she sells, edited in a dialog. */
+/** What the seller sells, edited in a dialog. */
 export function ListingsTab({ state }: { readonly state: OwnListingsState }) {
   const tab = useRef<HTMLDivElement>(null);
   useFocusContainerWhenLost(tab, state.kind === 'ready' && state.listings.length);

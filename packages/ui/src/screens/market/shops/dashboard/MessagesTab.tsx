@@ -8,7 +8,7 @@ import type { ConversationListState } from '../../../friends/messages/conversati
 import { ConversationRow } from '../../../friends/messages/conversations/ConversationRow.tsx';
 import styles from './MessagesTab.module.css';
 
-/** Who has asked her about something that she sells. */
+/** Who has asked about something that the seller sells. */
 export function MessagesTab({ state }: { readonly state: ConversationListState }) {
   if (state.kind === 'loading') {
     return (

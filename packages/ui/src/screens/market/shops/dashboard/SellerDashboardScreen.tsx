@@ -5,7 +5,7 @@ import { type TabItem, Tabs } from '../../../../components/navigation/Tabs.tsx';
 
 export type SellerDashboardScreenState =
   | { readonly kind: 'visitor' }
-  /** She neither subscribes nor has anything listed. */
+  /** The seller neither subscribes nor has anything listed. */
   | { readonly kind: 'locked' }
   | {
       readonly kind: 'open';

@@ -18,7 +18,7 @@ export type StoreTabState =
   | {
       readonly kind: 'ready';
       readonly store: StoreView;
-      /** Null until her shop has a name. */
+      /** Null until the seller's shop has a name. */
       readonly shopName: string | null;
       readonly link: CopyLinkProps;
       /** Left out where the browser cannot share. */
@@ -126,7 +126,7 @@ function Figures({ store }: Pick<Ready, 'store'>) {
   );
 }
 
-/** How her store stands: its address, its figures, and what is left to do. */
+/** How the seller's store stands: its address, its figures, and what is left to do. */
 export function StoreTab({ state }: { readonly state: StoreTabState }) {
   if (state.kind === 'failed') return <LoadError what="your store" onRetry={state.onRetry} />;
   if (state.kind === 'loading') {

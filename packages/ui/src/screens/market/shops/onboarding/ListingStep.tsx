@@ -37,7 +37,7 @@ export interface ListingStepProps {
   readonly photos: PhotoUploads;
   readonly payments?: PaymentsNoticeProps | undefined;
   readonly sending: boolean;
-  /** It is on sale by now: she has come back to it. */
+  /** It is on sale by now: the seller has come back to it. */
   readonly isListed: boolean;
   onAnswers(answers: ListingFormValues): void;
   onSubmit(listing: NewListing): void;
@@ -77,7 +77,7 @@ const ServiceFields = ({ field }: ListingFields) => (
   </>
 );
 
-/** Step 2: her first listing. */
+/** Step 2: the seller's first listing. */
 export function ListingStep({ type, answers, issues, photos, payments, sending, ...rest }: ListingStepProps) {
   const { isListed, onAnswers, onSubmit, onMissing, onBack } = rest;
   const { values, form, field, formError } = useForm({

@@ -6,7 +6,7 @@ import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
 import { TypeStep, type TypeStepProps } from './TypeStep.tsx';
 
 export type SellerOnboardingScreenState =
-  /** Not included in her plan. */
+  /** Not included in the seller's plan. */
   | { readonly kind: 'locked' }
   | ({ readonly kind: 'type' } & TypeStepProps)
   | ({ readonly kind: 'listing' } & ListingStepProps)

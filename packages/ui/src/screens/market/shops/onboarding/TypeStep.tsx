@@ -31,7 +31,7 @@ const choices: readonly {
 
 export const stepCount = 4;
 
-/** Step 1: what she sells. */
+/** Step 1: what the seller sells. */
 export const TypeStep = ({ onChoose, onLeave }: TypeStepProps) => (
   <OnboardingLayout
     step={1}

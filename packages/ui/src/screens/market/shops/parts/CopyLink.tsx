@@ -10,7 +10,7 @@ export interface CopyLinkProps {
   onCopy(): void;
 }
 
-/** The address of her shop, to be copied. */
+/** The address of the seller's shop, to be copied. */
 export const CopyLink = ({ url, copied, onCopy }: CopyLinkProps) => (
   <div className={styles.link}>
     <TextField

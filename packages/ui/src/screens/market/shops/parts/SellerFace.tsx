@@ -4,7 +4,7 @@ import styles from './SellerFace.module.css';
 
 interface SellerFaceProps {
   readonly name: string;
-  /** Null for a visitor, who sees her initial. */
+  /** Null for a visitor, who sees their initial. */
   readonly photoUrl: string | null | undefined;
 }
 

@@ -17,7 +17,7 @@ interface StorePageProps {
   readonly children: ReactNode;
 }
 
-/** The page of a seller or of her store: who she is, and beside it what she offers. */
+/** The page of a seller or of their store: who they are, and beside it what they offer. */
 export const StorePage = ({ title, actions, side, after, children }: StorePageProps) => (
   <Page className={styles.page} title={title} actions={actions}>
     <div className={styles.side}>{side}</div>

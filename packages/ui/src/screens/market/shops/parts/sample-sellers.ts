@@ -22,7 +22,7 @@ const shop = {
 
 const createdAt = '2025-03-04T10:00:00.000Z';
 
-/** A seller as the server shows her to members and to visitors. */
+/** A seller as the server shows them to members and to visitors. */
 export const sampleSellers = {
   forMembers: {
     ...shop,

@@ -15,7 +15,7 @@ interface ReadyProfile {
   readonly kind: 'ready';
   readonly profile: SellerProfileView;
   readonly isVisitor: boolean;
-  /** Left out on her own page. */
+  /** Left out on the member's own page. */
   readonly contact?: Contact | undefined;
 }
 

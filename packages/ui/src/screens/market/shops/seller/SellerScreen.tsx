@@ -26,9 +26,9 @@ interface ReadySeller {
   readonly listings: SellerListingsState;
   readonly reviews: ReviewListState;
   readonly isVisitor: boolean;
-  /** Left out on her own page, and where she cannot be written to. */
+  /** Left out on the member's own page, and where they cannot be written to. */
   readonly contact?: Contact | undefined;
-  /** Left out on her own page, and until it is known. */
+  /** Left out on the member's own page, and until it is known. */
   readonly favourite?: Favourite | undefined;
 }
 
@@ -84,7 +84,7 @@ function SellerSide({ seller, contact, isVisitor }: ReadySeller) {
   );
 }
 
-/** Whoever sells something, and what she has on sale. */
+/** Whoever sells something, and what they have on sale. */
 export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
   switch (state.kind) {
     case 'loading':

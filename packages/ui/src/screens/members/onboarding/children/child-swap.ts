@@ -1,4 +1,4 @@
-/** A coming swap that one of her children is named in. */
+/** A coming swap that one of their children is named in. */
 export interface ChildSwap {
   readonly childId: number;
   readonly status: 'pending' | 'confirmed';

@@ -17,7 +17,7 @@ function swapText({ user, date, status }: ChildSwap): string {
 const question = (child: ChildDraft, swaps: readonly ChildSwap[]) =>
   `${describeDraft(child)}, is named in ${inWords.format(swaps.map(swapText))}. Without this child in your profile, a swap no longer shows who is coming.`;
 
-/** Removes a child at once, or after a question if she is named in coming swaps. */
+/** Removes a child at once, or after a question if they are named in coming swaps. */
 export function useChildRemoval(
   swaps: readonly ChildSwap[],
   remove: (child: ChildDraft) => void,

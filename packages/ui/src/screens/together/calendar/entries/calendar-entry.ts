@@ -13,10 +13,10 @@ export interface CalendarEntry {
   readonly title: string;
   readonly type: EntryType;
   readonly description: string | null;
-  /** On her own clock. */
+  /** On the member's own clock. */
   readonly time: EventTime;
   readonly repeat: Repeat | null;
-  /** The file that her phone's calendar reads. */
+  /** The file that the member's phone's calendar reads. */
   readonly fileHref: string;
   /** The page where a swap or a playdate is handled: it cannot be changed here. */
   readonly handledAt: { readonly href: string; readonly label: string } | null;

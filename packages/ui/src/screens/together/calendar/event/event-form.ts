@@ -27,7 +27,7 @@ export interface EventFormValues {
   readonly scope: ChangeScope;
 }
 
-/** An event of a type that she may choose. */
+/** An event of a type that the member may choose. */
 export interface EnteredDraft extends EventDraft {
   readonly details: EventDraft['details'] & { readonly type: EnteredEventType };
 }
@@ -95,7 +95,7 @@ function timeOfValues({ allDay, date, end }: EventFormValues, timeZone: string):
 }
 
 export interface EventFormContext {
-  /** Hers. */
+  /** The member's. */
   readonly timeZone: string;
   readonly dates: AllowedDates;
   /** Whether the event repeats that is being changed. */

@@ -4,7 +4,7 @@ import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container
 import { CurrentCheckIn, type CurrentState } from '../CurrentCheckIn.tsx';
 import styles from './CheckInCard.module.css';
 
-/** Her check-in on the dashboard. Renders nothing while loading and if there is none. */
+/** The member's check-in on the dashboard. Renders nothing while loading and if there is none. */
 export function CheckInCard({ state }: { readonly state: CurrentState }) {
   const card = useRef<HTMLDivElement>(null);
   useFocusContainerWhenLost(card, state.kind);

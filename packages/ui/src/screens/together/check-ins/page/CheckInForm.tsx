@@ -16,7 +16,7 @@ import styles from './CheckInForm.module.css';
 export interface CheckInFormProps {
   readonly kind: 'asking' | 'sending';
   readonly city: string;
-  /** Where most members of her city checked in. */
+  /** Where most members of the city checked in. */
   readonly places: readonly string[];
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(checkIn: CheckInAnswers): void;
@@ -31,7 +31,7 @@ const whoSees: Readonly<Record<CheckInType, string>> = {
   private: 'Only you see it.',
 };
 
-/** Where she is, and who may see it. */
+/** Where the member is, and who may see it. */
 export function CheckInForm({ kind, city, places, issues, onSubmit }: CheckInFormProps) {
   const sending = kind === 'sending';
   const { values, form, field, formError } = useForm({

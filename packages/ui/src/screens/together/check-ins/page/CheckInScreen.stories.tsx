@@ -51,7 +51,7 @@ export const Usual: Story = {
   },
 };
 
-/** By what she is to the reader: a message, a wave, or nothing more to do. */
+/** By what the other is to the reader: a message, a wave, or nothing more to do. */
 export const Waving: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(
@@ -127,7 +127,7 @@ export const Locked: Story = {
   },
 };
 
-/** Her plan has ended while she was checked in: she can still check out. */
+/** The member's plan has ended while they were checked in: the member can still check out. */
 export const LockedWhileCheckedIn: Story = {
   args: { state: { kind: 'locked', current } },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const title = (
   </>
 );
 
-/** Says where she is, and shows who else is out in her city. */
+/** Says where the member is, and shows who else is out in their city. */
 export function CheckInScreen({ state }: { readonly state: CheckInScreenState }) {
   if (state.kind === 'locked' && state.current.kind !== 'current') {
     return (

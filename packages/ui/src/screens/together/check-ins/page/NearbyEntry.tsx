@@ -13,7 +13,7 @@ import styles from './NearbyEntry.module.css';
 
 export interface NearbyEntryProps {
   readonly checkIn: NearbyView;
-  /** A connection request to her is being sent. */
+  /** A connection request to the member is being sent. */
   readonly waving: boolean;
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   isIntended(event: MouseEvent, action: 'wave'): boolean;
@@ -22,7 +22,7 @@ export interface NearbyEntryProps {
   onBlock(checkIn: NearbyView): void;
 }
 
-/** A member who is out: where, since when, and the way to wave, by what she is to the reader. */
+/** A member who is out: where, since when, and the way to wave, by what the member is to the reader. */
 export function NearbyEntry({ checkIn, waving, isIntended, message, onWave, onBlock }: NearbyEntryProps) {
   const { user, location, relation } = checkIn;
   return (

@@ -67,7 +67,7 @@ function Content({ state }: { readonly state: NearbyState }) {
   return <Entries {...state} />;
 }
 
-/** Who is out now in her city. */
+/** Who is out now in the member's city. */
 export function NearbySection({ state }: { readonly state: NearbyState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind === 'ready' && state.checkIns.length);

@@ -19,7 +19,7 @@ export type WeeklyInsightState =
   | { readonly kind: 'locked' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
-  /** She has switched insights off. */
+  /** The member has switched insights off. */
   | { readonly kind: 'off' }
   /** None yet this week; `prepared` if one only waits to be opened. */
   | (Generating & { readonly kind: 'none'; readonly prepared: boolean })

@@ -42,7 +42,7 @@ function Weeks({ insights, more, onMark }: Extract<InsightsScreenState, { kind: 
   );
 }
 
-/** The insights she has opened, one a week. */
+/** The insights the member has opened, one a week. */
 export function InsightsScreen({ state }: { readonly state: InsightsScreenState }) {
   if (state.kind === 'locked') {
     return (

@@ -4,8 +4,8 @@ import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.ts
 import styles from './AiLinks.module.css';
 
 /**
- * The dashboard's way to the planner, to her playdates and to the settings of the AI features. Where her plan has none of
- * the features, it says what opens the planner; answering a playdate needs no plan.
+ * The dashboard's way to the planner, to the member's playdates and to the settings of the AI features. Where the
+ * member's plan has none of the features, it says what opens the planner; answering a playdate needs no plan.
  */
 export function AiLinks({ locked }: { readonly locked: boolean }) {
   return (

@@ -12,7 +12,7 @@ export type MommyAiScreenState =
   | { readonly kind: 'failed'; onRetry(): void }
   | {
       readonly kind: 'ready';
-      /** Insights are not included in her plan; what she has written is hers all the same. */
+      /** Insights are not included in the member's plan; what the member has written is theirs all the same. */
       readonly locked: boolean;
       readonly form: MommyAiFormProps;
       readonly shared: SharedFactsState;
@@ -59,7 +59,7 @@ function Content({ state }: { readonly state: MommyAiScreenState }) {
   }
 }
 
-/** What the AI features may know about her, in her own words, and all that they learn. */
+/** What the AI features may know about the member, in their own words, and all that they learn. */
 export function MommyAiScreen({ state }: { readonly state: MommyAiScreenState }) {
   return (
     <Page className={styles.page} title={title}>

@@ -35,7 +35,7 @@ function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedVi
   );
 }
 
-/** All that a writer learns of her, in the words in which it does. */
+/** All that a writer learns of the member, in the words in which it does. */
 export function SharedFacts({ state }: { readonly state: SharedFactsState }) {
   return (
     <section className={styles.section} aria-label="What we share">

@@ -1,6 +1,6 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { ReactNode } from 'react';
-import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
+import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
 import { PlaydateAnswer, type PlaydateAnswerProps } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
@@ -21,7 +21,7 @@ export function PlaydateEntry({ playdate, answering, isIntended, onAct, message 
   const name = `Playdate with ${user.firstName}`;
   return (
     <article className={styles.entry} aria-label={agreed ? `${name}, ${agreed.day}, ${agreed.time}` : name}>
-      <AppointmentLead
+      <EntryLead
         user={user}
         title={agreed?.day ?? user.firstName}
         time={agreed?.time}

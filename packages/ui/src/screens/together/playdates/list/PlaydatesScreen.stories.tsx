@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** She chooses one of the times, or answers otherwise. */
+/** The member chooses one of the times, or answers otherwise. */
 export const Proposed: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const NothingProposed: Story = {
   },
 };
 
-/** Without the planner in her plan. */
+/** Without the planner in the member's plan. */
 export const NothingPlanned: Story = {
   args: { state: { ...usual, tab: 'scheduled', scheduled: ready(), plannerHref: undefined } },
   play: async ({ canvas }) => {

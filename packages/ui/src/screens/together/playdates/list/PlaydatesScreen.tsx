@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
-import { type AppointmentList, AppointmentTabs } from '../../appointments/AppointmentTabs.tsx';
-import type { EntryListState } from '../../appointments/EntryList.tsx';
+import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
+import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { PlaydateEntry } from './PlaydateEntry.tsx';
 
@@ -16,7 +16,7 @@ export type PlaydateListState = EntryListState<PlaydateView>;
 export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, PlaydateListState>> {
   readonly tab: PlaydateListName;
   onTab(tab: PlaydateListName): void;
-  /** The planner, where her plan opens it. */
+  /** The planner, where the member's plan opens it. */
   readonly plannerHref: string | undefined;
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
@@ -62,7 +62,7 @@ function emptyState(list: PlaydateListName, plannerHref: string | undefined): Re
 export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenState }) {
   const { answering, plannerHref, onAct } = state;
   return (
-    <AppointmentTabs
+    <EntryTabs
       title={
         <>
           Your <em>Playdates</em>
@@ -72,7 +72,7 @@ export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenStat
       open={state.tab}
       onOpen={state.onTab}
       lists={playdateLists.map(
-        (name): AppointmentList<PlaydateListName, PlaydateView> => ({
+        (name): EntryTab<PlaydateListName, PlaydateView> => ({
           name,
           label: labels[name],
           state: state[name],

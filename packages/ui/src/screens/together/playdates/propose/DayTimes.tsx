@@ -13,7 +13,7 @@ interface DayTimesProps extends FieldBinding<readonly string[]> {
   readonly times: readonly string[];
 }
 
-/** The times of each day, by her clock. */
+/** The times of each day, by the member's clock. */
 function byDay(times: readonly string[]): readonly (readonly [string, readonly string[]])[] {
   const days = new Map<string, readonly string[]>();
   for (const time of times) {

@@ -62,7 +62,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Their weeks do not meet any more: she enters a time herself. */
+/** Their weeks do not meet any more: the member enters a time themselves. */
 export const NoCommonTime: Story = { args: { common: { kind: 'ready', times: [] } } };
 
 export const Loading: Story = { args: { common: { kind: 'loading' } } };

@@ -24,7 +24,7 @@ export interface ProposeTimesDialogProps {
   readonly playdate: Pick<PlaydateView, 'user'>;
   /** When both are free. */
   readonly common: CommonTimesState;
-  /** The current time of her clock. */
+  /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(times: readonly Date[]): void;

@@ -6,7 +6,7 @@ import type { FormSchema } from '../../../../forms/schema.ts';
 interface Values {
   /** Chosen among those at which both are free. */
   readonly times: readonly string[];
-  /** By her own clock. */
+  /** By the member's own clock. */
   readonly own: string;
 }
 
@@ -17,7 +17,7 @@ export const timesSchema: FormSchema<readonly Date[]> = {
       const { times, own } = values as Values;
       const moment = fromDateTimeLocal(own);
       const all = [...times.map((time) => new Date(time)), ...(moment ? [moment] : [])];
-      // What is wrong with a time that she has entered herself is said there.
+      // What is wrong with a time that the member has entered themselves is said there.
       const isChosen = times.length > 0 && (!moment || all.length > playdateRule.maxTimes);
       const issues = ruleIssues(isChosen ? 'times' : 'own', () => requireProposedTimes(all, new Date()));
       return issues.length === 0 ? { value: all } : { issues };

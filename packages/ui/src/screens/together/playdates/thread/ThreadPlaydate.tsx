@@ -27,7 +27,7 @@ function when(playdate: PlaydateView): string {
   return `${day}, ${time}`;
 }
 
-/** A proposal below its message, with what she may do about it. */
+/** A proposal below its message, with what the member may do about it. */
 export function ThreadPlaydate({ playdate, answering, onAct }: ThreadPlaydateProps) {
   const { tone, words } = playdateBadge(playdate);
   return (

@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** She chooses one of the times, declines or proposes others, all below the message. */
+/** The member chooses one of the times, declines or proposes others, all below the message. */
 export const Invited: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Accepting: Story = {
 
 export const Planned: Story = { args: withPlaydate(planned) };
 
-/** What is planned is cancelled only after she was asked. */
+/** What is planned is cancelled only after the member was asked. */
 export const Cancel: Story = {
   tags: ['!autodocs'],
   args: withPlaydate(planned),

@@ -15,7 +15,7 @@ export type SwapRequestsCardState =
   | { readonly kind: 'failed'; onRetry(): void }
   | {
       readonly kind: 'ready';
-      /** All that wait for her answer; only the first are shown. */
+      /** All that wait for the member's answer; only the first are shown. */
       readonly swaps: readonly SwapView[];
       readonly answering?: readonly { readonly id: number; readonly action: SwapView['actions'][number] }[];
       onAnswer(swap: SwapView, answer: Answer): void;
@@ -23,7 +23,7 @@ export type SwapRequestsCardState =
 
 const maxShown = 2;
 
-/** The swap requests that wait for her answer. Renders nothing while loading and if there are none. */
+/** The swap requests that wait for the member's answer. Renders nothing while loading and if there are none. */
 export function SwapRequestsCard({ state }: { readonly state: SwapRequestsCardState }) {
   const section = useRef<HTMLElement>(null);
   const swaps = state.kind === 'ready' ? state.swaps : [];

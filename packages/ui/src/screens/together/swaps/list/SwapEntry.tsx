@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
-import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
+import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
@@ -30,7 +30,7 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
   const offers = (action: SwapViewAction) => actions.includes(action);
   return (
     <article className={styles.entry} aria-label={`${day}, ${time}, with ${user.firstName}`}>
-      <AppointmentLead
+      <EntryLead
         user={user}
         title={day}
         time={time}

@@ -30,7 +30,7 @@ function Time({ title, of }: { readonly title: string; readonly of: Pick<SwapVie
   );
 }
 
-/** Another time that one of the two has proposed, beside the one that is arranged, with what she may do. */
+/** Another time that one of the two has proposed, beside the one that is arranged, with what they may do. */
 export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
   const { firstName } = swap.user;
   const { mine } = proposedTime;

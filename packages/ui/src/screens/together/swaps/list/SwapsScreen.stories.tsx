@@ -281,7 +281,7 @@ export const TimeProposedMagnified: Story = {
 
 const asked: SwapsScreenState = { ...usual, past: ready(hannahPast) };
 
-/** The dot of the tab says that she is asked. */
+/** The dot of the tab says that the member is asked. */
 export const DidItHappen: Story = {
   args: { state: asked },
   play: async (context) => {

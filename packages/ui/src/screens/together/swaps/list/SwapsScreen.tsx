@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
-import { type AppointmentList, AppointmentTabs } from '../../appointments/AppointmentTabs.tsx';
-import type { EntryListState } from '../../appointments/EntryList.tsx';
-import { useCancelQuestion } from '../../appointments/use-cancel-question.tsx';
+import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
+import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
+import { useCancelQuestion } from '../../swaps-and-playdates/use-cancel-question.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { SwapEntry } from './SwapEntry.tsx';
 import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
@@ -16,7 +16,7 @@ export type SwapListName = (typeof swapLists)[number];
 
 export type SwapListState = EntryListState<SwapView>;
 
-/** Past swaps are those that she is asked about: whether they happened. */
+/** Past swaps are those that the member is asked about: whether they happened. */
 export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapListState>> {
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: SwapViewAction }[];
@@ -31,7 +31,7 @@ export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapList
 
 const matchesLink = <LinkButton href="/matches">See Your Connections</LinkButton>;
 
-type Facts = Pick<AppointmentList<SwapListName, SwapView>, 'label' | 'empty' | 'waits'>;
+type Facts = Pick<EntryTab<SwapListName, SwapView>, 'label' | 'empty' | 'waits'>;
 const lists: Readonly<Record<SwapListName, Facts>> = {
   pending: {
     label: 'Pending',
@@ -79,7 +79,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   };
   return (
     <>
-      <AppointmentTabs
+      <EntryTabs
         title={
           <>
             Babysitting <em>Swaps</em>
@@ -89,7 +89,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
         open={state.tab}
         onOpen={state.onTab}
         lists={swapLists.map(
-          (name): AppointmentList<SwapListName, SwapView> => ({
+          (name): EntryTab<SwapListName, SwapView> => ({
             name,
             ...lists[name],
             state: state[name],

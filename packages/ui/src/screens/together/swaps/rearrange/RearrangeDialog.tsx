@@ -14,7 +14,7 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { swapTime } from '../swap-text.ts';
 import { timeIssues } from '../time-issues.ts';
 
-/** The time by her clock, converted to the instant of the call and checked with the domain's rule. */
+/** The time by the member's clock, converted to the instant of the call and checked with the domain's rule. */
 const newTimeSchema = (arranged: Date): FormSchema<Date> => ({
   '~standard': {
     validate(values) {
@@ -30,7 +30,7 @@ const newTimeSchema = (arranged: Date): FormSchema<Date> => ({
 export interface RearrangeDialogProps {
   readonly kind: 'asking' | 'sending';
   readonly swap: Pick<SwapView, 'date' | 'user'>;
-  /** The current time of her clock. */
+  /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(date: Date): void;

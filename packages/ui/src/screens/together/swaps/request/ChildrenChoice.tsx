@@ -23,7 +23,7 @@ interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
   readonly ownChildren: OwnChildren;
 }
 
-/** Which of her children the swap is for. */
+/** Which of the member's children the swap is for. */
 export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
   const id = useId();
   const group = { label: 'Children', hint: 'Who is to be looked after?', error: field.error };

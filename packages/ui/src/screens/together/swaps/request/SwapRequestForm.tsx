@@ -18,7 +18,7 @@ import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
   readonly recipientName: string;
-  /** The current time of her clock. */
+  /** The current time of the member's clock. */
   readonly now: string;
   readonly children: OwnChildren;
   readonly answers: SwapFormValues;

@@ -46,7 +46,7 @@ function Figures({ earnings }: { readonly earnings: EarningsView }) {
   );
 }
 
-/** What a seller has earned, from the ledger: where her money is, and how it came month by month. */
+/** What a seller has earned, from the ledger: where the seller's money is, and how it came month by month. */
 export function EarningsTab({ state }: { readonly state: EarningsTabState }) {
   if (state.kind === 'failed') return <LoadError what="your earnings" onRetry={state.onRetry} />;
   if (state.kind === 'loading') {

@@ -14,7 +14,7 @@ interface HeldListProps {
 
 const first = 10;
 
-/** What is held for her, and when each is released. */
+/** What is held for the seller, and when each is released. */
 export function HeldList({ waiting, now }: HeldListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? waiting : waiting.slice(0, first);

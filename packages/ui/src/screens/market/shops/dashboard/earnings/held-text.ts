@@ -9,7 +9,7 @@ const pendingText: Readonly<Record<HeldSale['fulfilment'], string>> = {
   service: 'Seven days after you have provided it',
 };
 
-/** When she gets what is held of a sale. */
+/** When the seller gets what is held of a sale. */
 export function heldText({ status, fulfilment, releaseAt }: HeldSale, now: Date): string {
   if (releaseAt !== null) {
     return new Date(releaseAt) <= now ? 'Is being sent to you' : `Released on ${dayText(releaseAt)}`;

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { Audit } from './audit.ts';
+import type { AuditEntry, AuditFilter } from './ports.ts';
+
+const at = new Date('2026-03-05T10:00:00Z');
+const entries: readonly AuditEntry[] = [
+  { id: 2, action: 'member.viewed', at, admin: null, member: null, detail: null },
+  {
+    id: 1,
+    action: 'order.refund',
+    at,
+    admin: 'ada@example.com',
+    member: 'bea@example.com',
+    detail: 'Lost, twice',
+  },
+];
+const asked: (readonly [AuditFilter, number])[] = [];
+const audit = new Audit({
+  queries: {
+    async entries(filter, { limit }) {
+      asked.push([filter, limit]);
+      return entries.slice(0, limit);
+    },
+  },
+});
+
+it('lists entries page by page', async () => {
+  const action = 'order.refund' as const;
+  const { items, next } = await audit.list({ action, limit: 1, before: undefined });
+  expect([items, next]).toEqual([[{ ...entries[0], at: at.toISOString() }], 2]);
+  expect(asked.splice(0)).toEqual([[{ action }, 2]]);
+  expect(await audit.list({ limit: 2, before: undefined })).toMatchObject({ items: [{ id: 2 }, { id: 1 }] });
+  asked.splice(0);
+});
+
+it('lists those about a member or by her', async () => {
+  expect(await audit.ofMember('bea@example.com', 1)).toMatchObject([{ id: 2, at: at.toISOString() }]);
+  expect(asked.splice(0)).toEqual([[{ email: 'bea@example.com' }, 1]]);
+});
+
+it('exports what fits in a table, in words', async () => {
+  expect(await audit.export({ email: 'bea@example.com' })).toBe(
+    [
+      'Entry,Time,Administrator,Action,Member,Detail',
+      '2,2026-03-05T10:00:00.000Z,,Looked at the member,,',
+      '1,2026-03-05T10:00:00.000Z,ada@example.com,Refunded an order,bea@example.com,"Lost, twice"',
+      '',
+    ].join('\r\n'),
+  );
+  expect(asked.splice(0)).toEqual([[{ email: 'bea@example.com' }, 10_000]]);
+});

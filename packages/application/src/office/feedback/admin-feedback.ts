@@ -1,0 +1,72 @@
+import type { FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { Emails } from '../../members/emails/emails.ts';
+import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { Administrator } from '../admin/member-changes.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { FeedbackView } from './contract.ts';
+import { feedbackResolved } from './emails.ts';
+import type { FeedbackFilter, FeedbackQueries, FeedbackStore, GivenFeedback } from './ports.ts';
+
+export interface AdminFeedbackDeps {
+  readonly store: Pick<FeedbackStore, 'lock' | 'setStatus'>;
+  readonly queries: Pick<FeedbackQueries, 'list'>;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const viewOf = ({
+  id,
+  category,
+  status,
+  message,
+  firstName,
+  email,
+  createdAt,
+}: GivenFeedback): FeedbackView => ({
+  id,
+  category,
+  status,
+  message,
+  firstName,
+  email,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What members have told, as administrators read it and deal with it. */
+export class AdminFeedback {
+  readonly #deps: AdminFeedbackDeps;
+  constructor(deps: AdminFeedbackDeps) {
+    this.#deps = deps;
+  }
+
+  async list({
+    limit,
+    before,
+    ...filter
+  }: FeedbackFilter & PageRequest<number>): Promise<Page<FeedbackView>> {
+    const found = await this.#deps.queries.list(filter, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ number }) => number);
+    return { ...rest, items: items.map(viewOf) };
+  }
+
+  /** A status that it has already is no change: no entry in the audit, and no e-mail. */
+  setStatus(by: Administrator, id: string, status: FeedbackStatus): Promise<FeedbackView> {
+    const { store, auditLog, emails, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const feedback = await store.lock(id);
+      if (!feedback) throw notFound();
+      if (feedback.status !== status) {
+        await store.setStatus(id, status);
+        const detail = `${feedback.category} ${id}: ${feedback.status} to ${status}`;
+        const entry = { adminId: by.id, memberId: feedback.memberId, detail, at: clock.now() };
+        await auditLog.add({ action: 'feedback.status', ...entry });
+        if (status === 'resolved') await emails.send(feedbackResolved, { feedbackId: id });
+      }
+      return viewOf({ ...feedback, status });
+    });
+  }
+}

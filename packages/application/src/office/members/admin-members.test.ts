@@ -1,0 +1,139 @@
+import { newSessionExpiry } from '@nestmates/domain/members/accounts/session.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entitlementOf } from '../../../testing/a-member.ts';
+import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { AdminMembers } from './admin-members.ts';
+import type { AdminMember } from './ports.ts';
+
+const ada = { id: 9 };
+const bea = 'bea@example.com';
+
+async function membersInMemory() {
+  const [clock, members] = [new StoppedClock(), new MemoryMembers()];
+  const { id } = await members.add({ email: bea, passwordHash: '', createdAt: clock.now() });
+  const record: AdminMember = {
+    ...entitlementOf.pro,
+    id,
+    email: bea,
+    firstName: 'Bea',
+    lastName: null,
+    city: 'Austin',
+    state: 'Texas',
+    isAdmin: false,
+    createdAt: clock.now(),
+    emailVerifiedAt: null,
+    onboardingComplete: true,
+    unlockedVia: null,
+    unlockedAt: null,
+    children: 2,
+    connections: 3,
+    swaps: 4,
+    feedback: 5,
+  };
+  const known = { record };
+  const asked: object[] = [];
+  const adminMembers = new AdminMembers({
+    clock,
+    members,
+    queries: {
+      async search(text, page) {
+        asked.push({ text, ...page });
+        return [record, { ...record, id: 8 }].slice(0, page.limit);
+      },
+      find: async (wanted) => (wanted === id ? known.record : undefined),
+      async ordersOf(_, max) {
+        asked.push({ orders: max });
+        return [
+          { id: 1, title: 'Bike', status: 'problem', role: 'buyer', price: 4800, createdAt: clock.now() },
+        ];
+      },
+    },
+    sessions: {
+      async listOf(_, now, max) {
+        asked.push({ now, sessions: max });
+        return [{ id: 1, digest: '', userAgent: 'Firefox/1 Android', expiresAt: newSessionExpiry(now) }];
+      },
+    },
+    audit: {
+      async ofMember(email, max) {
+        asked.push({ email, entries: max });
+        return [];
+      },
+    },
+    auditLog: { addUnlessSince: async (since, entry) => void asked.push({ since, ...entry }) },
+  });
+  return { clock, id, known, asked, adminMembers };
+}
+
+let app: Awaited<ReturnType<typeof membersInMemory>>;
+let now: Date;
+beforeEach(async () => {
+  app = await membersInMemory();
+  now = app.clock.now();
+});
+
+describe('what an administrator sees of a member', () => {
+  it('is what helps, and is in the audit before', async () => {
+    expect(await app.adminMembers.showByEmail(ada, bea)).toEqual({
+      id: app.id,
+      email: bea,
+      firstName: 'Bea',
+      lastName: null,
+      city: 'Austin',
+      state: 'Texas',
+      plan: 'pro',
+      hasUnlocked: false,
+      isAdmin: false,
+      createdAt: now.toISOString(),
+      emailVerifiedAt: null,
+      onboarded: true,
+      unlockedVia: null,
+      unlockedAt: null,
+      sessions: [{ device: 'Firefox on Android', lastSeenOn: '2026-03-05' }],
+      counts: { children: 2, connections: 3, swaps: 4, feedback: 5 },
+      orders: [
+        { id: 1, title: 'Bike', status: 'problem', role: 'buyer', price: 4800, createdAt: now.toISOString() },
+      ],
+      audit: [],
+    });
+    expect(app.asked).toEqual([
+      {
+        since: later(now, -hours(1)),
+        action: 'member.viewed',
+        adminId: ada.id,
+        memberId: app.id,
+        detail: null,
+        at: now,
+      },
+      { now, sessions: 50 },
+      { orders: 50 },
+      { email: bea, entries: 50 },
+    ]);
+  });
+
+  it('says when she was unlocked and has verified her e-mail', async () => {
+    Object.assign(app.known, { record: { ...app.known.record, unlockedAt: now, emailVerifiedAt: now } });
+    const at = now.toISOString();
+    expect(await app.adminMembers.show(ada, app.id)).toMatchObject({ unlockedAt: at, emailVerifiedAt: at });
+  });
+
+  it('is nothing of whom there is not, and no entry', async () => {
+    await expect(app.adminMembers.showByEmail(ada, 'nobody@example.com')).rejects.toMatchObject({
+      message: 'There is no member with this email.',
+    });
+    await expect(app.adminMembers.show(ada, 99)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(app.asked).toEqual([]);
+  });
+
+  it('is found page by page', async () => {
+    const { items, next } = await app.adminMembers.search({ search: 'be', limit: 1, before: undefined });
+    expect([items.map(({ plan }) => plan), next]).toEqual([['pro'], app.id]);
+    await app.adminMembers.search({ limit: 2, before: 8 });
+    expect(app.asked).toEqual([
+      { text: 'be', limit: 2, before: undefined },
+      { text: '', limit: 3, before: 8 },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
+import { lastSeenOn } from '@nestmates/domain/members/accounts/session.ts';
+import { memberUnknown } from '@nestmates/domain/office/admin/admin-rules.ts';
+import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Members, SessionQueries } from '../../members/accounts/ports.ts';
+import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { Administrator } from '../admin/member-changes.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { AdminMemberView, FoundMemberView } from './contract.ts';
+import type { AdminMemberQueries, FoundMember } from './ports.ts';
+
+export interface AdminMembersDeps {
+  readonly queries: AdminMemberQueries;
+  readonly sessions: Pick<SessionQueries, 'listOf'>;
+  readonly members: Pick<Members, 'findByEmail'>;
+  readonly audit: Pick<Audit, 'ofMember'>;
+  readonly auditLog: Pick<AuditLog, 'addUnlessSince'>;
+  readonly clock: Clock;
+}
+
+const maxListed = 50;
+
+const viewOf = (member: FoundMember): FoundMemberView => ({
+  id: member.id,
+  email: member.email,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  city: member.city,
+  state: member.state,
+  plan: planOf(member),
+  hasUnlocked: member.hasUnlocked,
+  isAdmin: member.isAdmin,
+  createdAt: member.createdAt.toISOString(),
+});
+
+/** What administrators see of members: enough to help, and nothing of what they tell each other. */
+export class AdminMembers {
+  readonly #deps: AdminMembersDeps;
+  constructor(deps: AdminMembersDeps) {
+    this.#deps = deps;
+  }
+
+  async search({
+    search = '',
+    limit,
+    before,
+  }: PageRequest<MemberId> & { readonly search?: string | undefined }): Promise<Page<FoundMemberView>> {
+    const found = await this.#deps.queries.search(search, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
+    return { ...rest, items: items.map(viewOf) };
+  }
+
+  async showByEmail(by: Administrator, email: string): Promise<AdminMemberView> {
+    const member = await this.#deps.members.findByEmail(email);
+    if (!member) throw memberUnknown();
+    return this.show(by, member.id);
+  }
+
+  /** That the member was looked at is in the audit, too, before anything is shown. */
+  async show(by: Administrator, id: MemberId): Promise<AdminMemberView> {
+    const { queries, sessions, audit, auditLog, clock } = this.#deps;
+    const record = await queries.find(id);
+    if (!record) throw notFound();
+    const at = clock.now();
+    const viewed = { action: 'member.viewed', adminId: by.id, memberId: id, detail: null, at } as const;
+    await auditLog.addUnlessSince(new Date(at.getTime() - viewCountsFor), viewed);
+    const { children, connections, swaps, feedback, unlockedVia } = record;
+    const [open, orders, entries] = await Promise.all([
+      sessions.listOf(id, at, maxListed),
+      queries.ordersOf(id, maxListed),
+      audit.ofMember(record.email, maxListed),
+    ]);
+    return {
+      ...viewOf(record),
+      emailVerifiedAt: record.emailVerifiedAt?.toISOString() ?? null,
+      onboarded: record.onboardingComplete,
+      unlockedVia,
+      unlockedAt: record.unlockedAt?.toISOString() ?? null,
+      sessions: open.map((session) => ({
+        device: deviceName(session.userAgent),
+        lastSeenOn: lastSeenOn(session),
+      })),
+      counts: { children, connections, swaps, feedback },
+      orders: orders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+      audit: entries,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { expect, it } from 'vitest';
+import { MoneyOverview } from './money-overview.ts';
+import type { ReconciliationReport } from './ports.ts';
+
+const report: ReconciliationReport = {
+  provider: 'sandbox',
+  from: new Date('2026-11-01T00:00:00Z'),
+  to: new Date('2026-11-04T00:00:00Z'),
+  ranAt: new Date('2026-11-04T00:00:01Z'),
+  lines: 5,
+  entered: 2,
+  oursCents: 100,
+  theirsCents: 90,
+  underWayCents: -3,
+  differences: [
+    { kind: 'balance', objectId: null, what: null, oursCents: 100, theirsCents: 90, reference: null },
+  ],
+};
+
+const overview = (reports: readonly ReconciliationReport[]) =>
+  new MoneyOverview({
+    store: {
+      overview: async () => ({ accounts: accountsOf([{ kind: 'charge', cents: 5000 }]), owedCents: 1200 }),
+      reports: async (limit) => reports.slice(0, limit),
+    },
+  });
+
+it('shows what is owed to sellers apart from what else is held', async () => {
+  const { accounts } = await overview([]).show();
+  expect(accounts.filter(({ amount }) => amount !== 0)).toEqual([
+    { account: 'owed', amount: 1200 },
+    { account: 'held', amount: 3800 },
+    { account: 'buyers', amount: -5000 },
+  ]);
+});
+
+it('shows the last thirty reports, with what differs', async () => {
+  const { reports } = await overview(Array.from({ length: 31 }, () => report)).show();
+  expect(reports).toHaveLength(30);
+  expect(reports[0]).toEqual({
+    provider: 'sandbox',
+    from: '2026-11-01T00:00:00.000Z',
+    to: '2026-11-04T00:00:00.000Z',
+    ranAt: '2026-11-04T00:00:01.000Z',
+    lines: 5,
+    entered: 2,
+    ours: 100,
+    theirs: 90,
+    underWay: -3,
+    differences: [{ kind: 'balance', objectId: null, what: null, reference: null, ours: 100, theirs: 90 }],
+  });
+});

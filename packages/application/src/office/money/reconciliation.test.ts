@@ -1,0 +1,61 @@
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { expect, it } from 'vitest';
+import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { PaymentProviders } from '../../money/payments/payment-providers.ts';
+import { jobHandler } from '../../platform/jobs/jobs.ts';
+import type { ReconciliationReport } from './ports.ts';
+import { Reconciliation, reconcileAgain } from './reconciliation.ts';
+
+/** Our books say that 1000 cents are there; the provider says what the test lets it say. */
+function comparing() {
+  const [clock, jobs] = [new StoppedClock(), new MemoryJobs()];
+  const theirs = { cents: 1000 };
+  const kept: ReconciliationReport[] = [];
+  const alerts: string[] = [];
+  const statement = { lines: async () => [], balance: async () => theirs.cents };
+  const reconciliation = new Reconciliation({
+    store: {
+      rows: async () => [],
+      customersAmong: async () => [],
+      enter: async () => 0,
+      nameLines: async () => undefined,
+      accounts: async () => accountsOf([{ kind: 'charge', cents: 1000 }]),
+      underWay: async () => 0,
+      overview: async () => ({ accounts: accountsOf([]), owedCents: 0 }),
+      keep: async (report) => void kept.push(report),
+      reports: async () => kept,
+    },
+    providers: new PaymentProviders({ providers: [{ name: 'memory', statement }] }),
+    jobs,
+    alerts: { raise: (alert) => void alerts.push(alert) },
+    clock,
+  });
+  const handlers = [jobHandler(reconcileAgain, (payload) => reconciliation.runAgain(payload))];
+  const tenMinutesLater = () => {
+    clock.forward(minutes(10));
+    return jobs.runDue(handlers, clock.now());
+  };
+  return { reconciliation, theirs, kept, alerts, tenMinutesLater };
+}
+
+it('compares once more before anybody is told, as money moves while both sides are read', async () => {
+  const { reconciliation, theirs, kept, alerts, tenMinutesLater } = comparing();
+  theirs.cents = 900;
+  await reconciliation.runDaily();
+  expect([kept, alerts]).toEqual([[], []]);
+  theirs.cents = 1000;
+  await tenMinutesLater();
+  expect(kept).toMatchObject([{ differences: [] }]);
+  expect(alerts).toEqual([]);
+});
+
+it('tells of what differs twice', async () => {
+  const { reconciliation, theirs, kept, alerts, tenMinutesLater } = comparing();
+  theirs.cents = 900;
+  await reconciliation.runDaily();
+  await tenMinutesLater();
+  expect(kept).toMatchObject([{ differences: [{ kind: 'balance', oursCents: 1000, theirsCents: 900 }] }]);
+  expect(alerts).toEqual(['our books differ from those of the payment provider']);
+});

@@ -1,6 +1,0 @@
-/** Where a seller stands with the payment provider. */
-export type PaymentStanding =
-  | { readonly payments: 'none' }
-  /** The provider still asks for something, on the page that it gives her. */
-  | { readonly payments: 'started'; readonly onboardingUrl: string }
-  | { readonly payments: 'ready' };

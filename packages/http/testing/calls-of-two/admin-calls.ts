@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { insertMembers } from '../insert-members.ts';
+import { insertOrder } from '../order-setup.ts';
+import {
+  type ArrangedCall,
+  type Arrangement,
+  alone,
+  ofOrder,
+  settingPassword,
+  type Two,
+  withOther,
+} from './arrangement.ts';
+import { wrong } from './orders-calls.ts';
+import { now, password } from './rows-of-two.ts';
+
+async function withAdmin(two: Two): Promise<Two> {
+  await two.knex('users').where({ id: two.caller.id }).update({ isAdmin: true });
+  return two;
+}
+
+const emailOfOther = ({ knex, other }: Two): Promise<{ readonly email: string }> =>
+  knex('users').where({ id: other.id }).first('email');
+
+/** The other one's order of a third, since nobody decides an order of their own. */
+async function decided(two: Two, text: string, columns: object = {}): Promise<ArrangedCall> {
+  const { knex, other } = await withAdmin(two);
+  const [seller = 0] = await insertMembers(
+    knex,
+    [{ email: `${randomUUID()}@nestmates.test`, password: 'none' }],
+    now(),
+  );
+  const id = await insertOrder(knex, { buyer: other, seller: { id: seller } }, { ...wrong, ...columns });
+  return { params: { id }, body: { text } };
+}
+
+export const adminCalls = {
+  'post /api/admin/confirm-password': alone(async (two) => {
+    await withAdmin(two);
+    return { body: { password } };
+  }),
+  'post /api/admin/codes': alone(async (two) => {
+    await withAdmin(two);
+    return { body: { code: `CODE-${randomUUID().slice(0, 13)}`, places: 3 } };
+  }),
+  'post /api/admin/codes/close': alone(async (two) => {
+    await withAdmin(two);
+    const code = `CODE-${randomUUID().slice(0, 13).toUpperCase()}`;
+    await two.knex('early_access_codes').insert({ code, places: 3 });
+    return { body: { code } };
+  }),
+  'post /api/admin/revoke': withOther(async (two) => {
+    await two.knex('users').where({ id: two.other.id }).update({ hasUnlocked: true });
+    return { body: await emailOfOther(await withAdmin(two)) };
+  }),
+  'post /api/admin/reset-user': withOther(async (two) => ({
+    body: await emailOfOther(await withAdmin(two)),
+  })),
+  'post /api/admin/reset-password': settingPassword(
+    withOther(async (two) => ({
+      body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
+    })),
+  ),
+  'patch /api/admin/feedback/:id/status': withOther(async (two) => {
+    await withAdmin(two);
+    const feedback = { userId: two.other.id, category: 'Bug', message: 'It hangs.', createdAt: now() };
+    const [{ id }] = await two.knex('feedback').insert(feedback).returning('id');
+    return { params: { id }, body: { status: 'resolved' } };
+  }),
+  'post /api/admin/orders/:id/refund': ofOrder((two) => decided(two, 'The parcel never arrived.')),
+  'post /api/admin/orders/:id/release': ofOrder((two) => decided(two, 'The parcel was signed for.')),
+  'post /api/admin/orders/:id/resume': ofOrder((two) =>
+    decided(two, 'The refund was made by us.', { frozen: true }),
+  ),
+} as const satisfies Readonly<Record<string, Arrangement>>;

@@ -1,0 +1,33 @@
+import type { PhotoAudienceQueries } from '@nestmates/application/members/photos/ports.ts';
+import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+const blocked = (blocker: string, blockedMember: string): string =>
+  `exists (select from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blockedMember})`;
+
+/** By keys alone: every photo of a page is one of these. */
+const facts = `
+  select
+    p.used_as is not null and p.owner_id is not null as is_in_use,
+    p.used_as is not distinct from 'portrait' as is_portrait,
+    coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
+    ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')} as is_blocked,
+    exists (select from shops s where s.user_id = p.owner_id and s.name is not null) or exists (
+      select from listings l where l.user_id = p.owner_id and l.status not in ('paused', 'removed')
+    ) as owner_sells
+  from photos p
+  where p.name = :name`;
+
+export class PhotoAudienceReader implements PhotoAudienceQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async factsOf(name: string, viewer: MemberId | undefined): Promise<PhotoFacts | undefined> {
+    const [found] = await sql<PhotoFacts>(this.#transaction, facts, { name, viewer: viewer ?? null });
+    return found;
+  }
+}

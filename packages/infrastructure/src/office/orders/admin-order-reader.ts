@@ -1,0 +1,58 @@
+import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
+import type { AdminOrderQueries, StepRecord } from '@nestmates/application/office/orders/ports.ts';
+import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { MoneyStepModel } from '../../market/orders/order-models.ts';
+import { OrderReader } from '../../market/orders/order-reader.ts';
+import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+type List = Parameters<AdminOrderQueries['orders']>[0]['list'];
+
+const conditions: Readonly<Record<List, string>> = {
+  problems: "o.status = 'problem'",
+  stuck: `o.money_due and (o.money_retry_at is not null or exists (
+    select from money_steps step
+    where step.order_id = o.id and step.outcome = 'asked' and step.asked_at < :dueSince::timestamptz
+  ))`,
+  all: "o.status not in ('awaiting_payment', 'expired')",
+};
+
+export const ordersIn = (list: List): string => `
+  select ${orderColumns}, ${microsecondsOf('o.created_at')} as at
+  from (
+    select * from orders o
+    where ${conditions[list]} and (o.created_at, o.id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
+      and :dueSince::timestamptz is not null
+    order by o.created_at desc, o.id desc limit :limit::integer
+  ) o ${joinedOrder}
+  order by o.created_at desc, o.id desc`;
+
+export class AdminOrderReader implements AdminOrderQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async orders(
+    { list, dueSince }: Parameters<AdminOrderQueries['orders']>[0],
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]> {
+    const bindings = { dueSince, limit, at: before?.at ?? null, id: before?.id ?? null };
+    type Row = OrderSqlRow & { readonly at: string };
+    const found = await sql<Row>(this.#transaction, ordersIn(list), bindings);
+    return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async order(id: OrderId): ReturnType<AdminOrderQueries['order']> {
+    const row = await new OrderReader(this.#transaction).find(id);
+    if (!row) return undefined;
+    const steps: readonly StepRecord[] = await MoneyStepModel.query(this.#transaction.db)
+      .where({ orderId: id })
+      .orderBy('id', 'desc')
+      .select('step', 'cents', 'outcome', 'reason', 'askedAt');
+    return { row, steps };
+  }
+}

@@ -1,0 +1,112 @@
+import { type Cents, providerFee, quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import {
+  balanceOf,
+  chargeMovements,
+  feeDebtMovements,
+  type Movement,
+  nettingMovements,
+  refundMovements,
+  releasable,
+  releaseMovements,
+} from '@nestmates/domain/money/payments/ledger.ts';
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import type { PlannedOrder } from './planned-orders.ts';
+
+interface Moved extends Movement {
+  readonly providerId: string;
+  readonly key: string | null;
+  /** Within our books alone, or what the sandbox takes without a row of its own. */
+  readonly isOurs?: boolean;
+}
+
+/** What each seller owes us by then. */
+export type Debts = Map<string, Cents>;
+
+export const buyerAddress = {
+  name: 'Bea Novak',
+  lines: ['214 Lincoln Place'],
+  city: 'Brooklyn',
+  state: 'NY',
+  postalCode: '11217',
+  country: 'US',
+};
+
+interface Paid {
+  readonly orderId: number;
+  readonly paidAt: Date;
+  readonly ago: (step: { readonly daysAgo: number } | undefined) => Date | null;
+  readonly reference: string;
+  readonly checkoutId: string;
+  readonly paymentId: string;
+}
+
+/** The money of an order, in our ledger and in that of the sandbox. */
+export async function seedOrderMoney(
+  { db }: KnexTransaction,
+  { seller, title, priceCents, completed, cancelled, fulfilment }: PlannedOrder,
+  { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
+  debts: Debts,
+): Promise<void> {
+  const cost = quote(priceCents, 0);
+  const key = `${reference}-checkout`;
+  const fee = { kind: 'providerFee', cents: providerFee(totalOf(cost)), at: paidAt } as const;
+  const moved: Moved[] = [
+    ...chargeMovements(cost, paidAt).map((one) => ({ ...one, providerId: paymentId, key })),
+    { ...fee, providerId: paymentId, key, isOurs: true },
+  ];
+  const book = (movements: readonly Movement[]) => {
+    const entry = { providerId: `${reference}-booking-${moved.length}`, key: null, isOurs: true };
+    moved.push(...movements.map((one) => ({ ...one, ...entry })));
+  };
+  const step = completed ? 'release' : 'refund';
+  const settledAt = ago(completed ?? cancelled);
+  if (settledAt) {
+    const stepKey = `${reference}-${step}-1`;
+    const providerId = `${completed ? 'tr' : 're'}_demo_${orderId}`;
+    const debt = debts.get(seller) ?? 0;
+    if (completed) book(nettingMovements(balanceOf(moved), cost, debt, settledAt));
+    const balance = balanceOf(moved);
+    const cents = completed ? releasable(balance, cost) : totalOf(cost);
+    const movements = completed
+      ? releaseMovements(balance, cost, cents, settledAt)
+      : refundMovements(balance, cents, settledAt);
+    moved.push(...movements.map((one) => ({ ...one, providerId, key: stepKey })));
+    // The seller has cancelled it, and owes what the provider keeps.
+    if (cancelled) book(feeDebtMovements(balanceOf(moved), settledAt));
+    debts.set(seller, debt + balanceOf(moved).owing);
+    const done = { outcome: 'done', providerId, askedAt: settledAt, answeredAt: settledAt };
+    await db('money_steps').insert({ orderId, step, cents, key: stepKey, ...done });
+  }
+  await db('transactions').insert(
+    moved.map(({ kind, cents, at, providerId }) => ({ orderId, kind, cents, at, providerId })),
+  );
+  await db('sandbox_checkouts').insert({
+    id: checkoutId,
+    key,
+    reference,
+    title,
+    priceCents,
+    processingFeeCents: cost.processingFeeCents,
+    asksForAddress: fulfilment === 'shipping',
+    expiresAt: later(paidAt, minutes(27)),
+    successUrl: `/success?order=${orderId}`,
+    cancelUrl: `/cancel?order=${orderId}`,
+    state: 'paid',
+    paymentId,
+    address: fulfilment === 'shipping' ? JSON.stringify(buyerAddress) : null,
+  });
+  const stated = moved.filter(({ isOurs = false }) => !isOurs);
+  await db('sandbox_movements').insert(
+    stated.map(({ kind, cents, at, providerId, key: by }) => ({
+      id: kind === 'fee' ? `fee of ${providerId}` : providerId,
+      kind,
+      reference,
+      paymentId,
+      accountId: kind === 'release' ? `sandbox_demo_${seller}` : null,
+      cents,
+      key: by,
+      at,
+    })),
+  );
+}

@@ -1,0 +1,75 @@
+import type { ConversationFilter } from '@nestmates/application/friends/messages/conversation-filter.ts';
+import type { CountsView } from '@nestmates/application/site/badges/contract.ts';
+import type { BadgeQueries, CountTimes } from '@nestmates/application/site/badges/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
+import { buyerCount, sellerCount, unreadTotal } from '../../friends/messages/message-reader.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { nearbyCount } from '../../together/check-ins/check-in-reader.ts';
+
+const visible = (other: string) => notBlocked(':me::integer', other);
+
+/** A connection has its two members in a fixed order, so each column is counted by its own index. */
+const connectedAs = (me: string, other: string) =>
+  `(select count(*) from matches where ${me} = :me and ${visible(other)})`;
+
+/** Each direction is read by an index of its own. */
+const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
+  `(
+    select count(*) from babysitting_swaps
+    where ${me}_id = :me and status = 'confirmed' and ${visible(`${other}_id`)} and (
+      date > :askedFrom and date <= :askedUntil and ${me}_outcome is null
+      or date > :now and proposed_date > :now and proposed_by = '${other}'
+    )
+  )`;
+
+const playdatesAs = (me: string, other: string) =>
+  `(
+    select count(*) from playdates
+    where ${me} = :me and status = 'proposed' and ends_at > :now and proposed_by = ${other} and ${visible(other)}
+  )`;
+
+export const countsOf = `
+  select (${connectedAs('user_id1', 'user_id2')} + ${connectedAs('user_id2', 'user_id1')})::integer as connections,
+    (
+      select count(*)::integer from connection_requests
+      where recipient_id = :me and status = 'pending' and ${visible('requester_id')}
+    ) as requests,
+    (
+      select count(*)::integer from babysitting_swaps
+      where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
+    ) as swaps,
+    (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
+    (${playdatesAs('user_id_one', 'user_id_two')} + ${playdatesAs('user_id_two', 'user_id_one')})::integer as playdates,
+    (${nearbyCount}) as nearby,
+    (${unreadTotal}) as unread,
+    (${buyerCount}) as buyers,
+    (${sellerCount}) as sellers,
+    (select swaps_done from users where id = :me) as swaps_done,
+    exists (select from listings where user_id = :me and status <> 'removed') as has_listings,
+    (exists (select from orders where buyer_id = :me) or exists (select from orders where seller_id = :me)) as has_orders`;
+
+export class BadgeReader implements BadgeQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async countsOf(
+    me: MemberId,
+    { swapsAfter, askedAbout, checkInsAfter, which }: CountTimes & ConversationFilter,
+  ): Promise<CountsView> {
+    const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
+      me,
+      now: swapsAfter,
+      askedFrom: askedAbout.from,
+      askedUntil: askedAbout.until,
+      since: checkInsAfter,
+      which,
+    });
+    if (!counts) throw new Error('The counts were not answered');
+    return counts;
+  }
+}

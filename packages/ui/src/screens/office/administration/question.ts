@@ -1,9 +1,0 @@
-/** Something that an administrator is asked about before it is done. */
-export interface Question<About> {
-  /** What she is asked about; without it she is not asked. */
-  readonly about: About | undefined;
-  readonly pending: boolean;
-  onAsk(about: About): void;
-  onCancel(): void;
-  onConfirm(): void;
-}

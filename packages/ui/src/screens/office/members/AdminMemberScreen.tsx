@@ -1,0 +1,133 @@
+import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { dateText, momentText } from '../admin/moment-text.ts';
+import { AuditTable } from '../audit/AuditTable.tsx';
+import styles from './AdminMembers.module.css';
+import { MemberBadges } from './MemberBadges.tsx';
+import { MemberOrders } from './MemberOrders.tsx';
+import { fullName, placeOf } from './member-text.ts';
+
+export type AdminMemberState =
+  | AdminUnreadyState
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'ready'; readonly member: AdminMemberView };
+
+const factsOf = (member: AdminMemberView): readonly (readonly [string, string])[] => [
+  ['Name', fullName(member) ?? 'Not provided'],
+  ['Place', placeOf(member) ?? 'Not provided'],
+  ['Member since', momentText(member.createdAt)],
+  ['Email verified', member.emailVerifiedAt ? momentText(member.emailVerifiedAt) : 'Not yet'],
+  ['Onboarding', member.onboarded ? 'Complete' : 'Not complete'],
+  ['Early access', earlyAccessOf(member)],
+  ['Children', String(member.counts.children)],
+  ['Connections', String(member.counts.connections)],
+  ['Swaps', String(member.counts.swaps)],
+  ['Feedback', String(member.counts.feedback)],
+];
+
+function earlyAccessOf({ hasUnlocked, unlockedVia, unlockedAt }: AdminMemberView): string {
+  if (!hasUnlocked) return 'None';
+  const by = unlockedVia ? `By ${unlockedVia}` : 'Without a code';
+  return unlockedAt ? `${by}, ${dateText(unlockedAt)}` : by;
+}
+
+/** Those of one device and day are one line. */
+function alike(sessions: AdminMemberView['sessions']) {
+  const lines = Map.groupBy(sessions, ({ device, lastSeenOn }) => `${device} ${lastSeenOn}`);
+  return [...lines.values()].flatMap((same) =>
+    same.slice(0, 1).map((one) => ({ ...one, count: same.length })),
+  );
+}
+
+function Sessions({ sessions }: Pick<AdminMemberView, 'sessions'>) {
+  return (
+    <section aria-label="Sessions">
+      <SectionHeading>Sessions</SectionHeading>
+      {sessions.length === 0 ? (
+        <p className={styles.quiet}>She is signed in nowhere.</p>
+      ) : (
+        <ul className={styles.sessions}>
+          {alike(sessions).map(({ device, lastSeenOn, count }) => (
+            <li key={`${device} ${lastSeenOn}`}>
+              {count > 1 ? `${device} (${count} times)` : device}
+              <span className={styles.quiet}>Last used on {dateText(`${lastSeenOn}T12:00`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Member({ member }: { readonly member: AdminMemberView }) {
+  return (
+    <div className={styles.record}>
+      <div className={styles.head}>
+        <h2 className={styles.email}>{member.email}</h2>
+        <div className={styles.badges}>
+          <MemberBadges member={member} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <dl className={styles.facts}>
+          {factsOf(member).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Sessions sessions={member.sessions} />
+      </div>
+      <section aria-label="Orders">
+        <SectionHeading>Orders</SectionHeading>
+        <MemberOrders orders={member.orders} />
+      </section>
+      <section aria-label="Audit">
+        <SectionHeading>What administrators have done</SectionHeading>
+        {member.audit.length === 0 ? (
+          <p className={styles.quiet}>Nothing yet.</p>
+        ) : (
+          <div className={styles.table}>
+            <AuditTable entries={member.audit} />
+          </div>
+        )}
+      </section>
+      <p className={styles.quiet}>
+        Her access, data and password are reset at{' '}
+        <TextLink href="/admin-early-access">Early Access Management</TextLink>.
+      </p>
+    </div>
+  );
+}
+
+function Content({ state }: { readonly state: AdminMemberState }) {
+  switch (state.kind) {
+    case 'ready':
+      return <Member member={state.member} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="There is no such member"
+          action={<LinkButton href="/admin/members">Back to Members</LinkButton>}
+        >
+          She may have deleted her account.
+        </EmptyState>
+      );
+    default:
+      return <AdminUnready state={state} what="this member" />;
+  }
+}
+
+/** What administrators may know of a member: no child's name, and no word of a message. */
+export const AdminMemberScreen = ({ state }: { readonly state: AdminMemberState }) => (
+  <AdminPage current="members" title="Member">
+    <Content state={state} />
+  </AdminPage>
+);

@@ -1,0 +1,51 @@
+import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { partyName } from './admin-order-text.ts';
+
+export type AdminOrderAction = (typeof adminOrderActions)[number];
+
+/** What the screens say of an administrator's action, and how it is called. */
+interface AdminOrderActionRow {
+  readonly button: (order: AdminOrderView) => string;
+  readonly look: 'danger' | 'main';
+  /** Asked together with the reason. */
+  readonly question: { readonly title: string; readonly confirm: string; readonly pending: string };
+  /** What is moved, to whom: "$49.75 goes back to Bea." */
+  readonly effect: (order: AdminOrderView) => string;
+  /** The endpoint. */
+  readonly call: `post /api/admin/orders/:id/${string}`;
+  /** The toasts afterwards. */
+  readonly says: string;
+  readonly fails: string;
+}
+
+export const adminOrderActionRows = {
+  refundByAdmin: {
+    button: ({ buyer }) => `Refund ${partyName(buyer)}`,
+    look: 'danger',
+    question: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…' },
+    effect: ({ total, buyer }) => `${dollars(total)} goes back to ${partyName(buyer)}.`,
+    call: 'post /api/admin/orders/:id/refund',
+    says: 'Order Refunded',
+    fails: 'Failed to refund the order.',
+  },
+  releaseByAdmin: {
+    button: ({ seller }) => `Release to ${partyName(seller)}`,
+    look: 'main',
+    question: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…' },
+    effect: ({ money, seller }) => `${dollars(money.held)} goes to ${partyName(seller)}.`,
+    call: 'post /api/admin/orders/:id/release',
+    says: 'Money Released',
+    fails: 'Failed to release the money.',
+  },
+  resume: {
+    button: () => 'Let it go on',
+    look: 'main',
+    question: { title: 'Let the order go on?', confirm: 'Let It Go On', pending: 'Going on…' },
+    effect: ({ money }) => `It goes on where it was, with ${dollars(money.held)} held.`,
+    call: 'post /api/admin/orders/:id/resume',
+    says: 'The Order Goes On',
+    fails: 'Failed to let the order go on.',
+  },
+} as const satisfies Readonly<Record<AdminOrderAction, AdminOrderActionRow>>;

@@ -1,0 +1,86 @@
+import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import { sampleOrders, sampleTimelines } from '../../market/orders/sample-orders.ts';
+
+const { problem, refunded, long } = sampleOrders;
+
+const base: AdminOrderView = {
+  id: problem.id,
+  status: 'problem',
+  disputed: false,
+  frozen: false,
+  fulfilment: 'shipping',
+  title: problem.listing.title,
+  price: 4800,
+  total: 4975,
+  buyer: problem.buyer,
+  seller: problem.seller,
+  createdAt: problem.createdAt,
+  paidAt: problem.paidAt,
+  shippedAt: problem.shippedAt,
+  problemAt: problem.problemAt,
+  money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+  moneyUnderWay: false,
+  actions: ['refundByAdmin', 'releaseByAdmin'],
+};
+
+const stuck: AdminOrderView = {
+  ...base,
+  id: 1044,
+  status: 'refunded',
+  problemAt: null,
+  title: 'Hand-knit cardigan, 2T',
+  moneyUnderWay: true,
+  actions: [],
+};
+
+/** Orders as administrators see them. */
+export const sampleAdminOrders = {
+  problem: base,
+  disputed: { ...base, id: 1040, disputed: true, actions: [], title: 'Play kitchen' },
+  frozen: {
+    ...base,
+    id: 1042,
+    frozen: true,
+    money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    actions: ['refundByAdmin', 'releaseByAdmin', 'resume'],
+    title: 'Play kitchen',
+  },
+  stuck,
+  long: {
+    ...base,
+    id: long.id,
+    title: long.listing.title,
+    seller: long.seller,
+    price: 9_999_999,
+    total: 10_290_029,
+  },
+} as const satisfies Record<string, AdminOrderView>;
+
+const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): AdminOrderPageView => ({
+  ...order,
+  timeline: sampleTimelines.problem,
+  steps: [],
+  faults: [],
+  ...rest,
+});
+
+export const sampleAdminOrderPages = {
+  problem: page(base),
+  disputed: page(sampleAdminOrders.disputed),
+  frozen: page(sampleAdminOrders.frozen, { timeline: sampleTimelines.frozen }),
+  stuck: page(stuck, {
+    timeline: sampleTimelines.refunded,
+    steps: [
+      { step: 'refund', amount: 4975, outcome: 'asked', reason: null, askedAt: refunded.refundedAt },
+      {
+        step: 'refund',
+        amount: 4975,
+        outcome: 'refused',
+        reason: 'The balance of the platform is too low.',
+        askedAt: refunded.shippedAt,
+      },
+    ],
+    faults: ['charged is not held + released + refunded + fees'],
+  }),
+  long: page(sampleAdminOrders.long),
+} as const satisfies Record<string, AdminOrderPageView>;
