@@ -157,7 +157,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   [
     'swaps that count once for ever',
     swapsWith(none, (done) => Math.min(done, 1)),
-    'counts for both, each time',
+    'counts for both once a day, however often, whoever asked, and in whichever connection',
   ],
   [
     'swaps that keep how to reach a mother',
