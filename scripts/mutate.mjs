@@ -35,15 +35,17 @@ const testsOf = relatedTests(texts);
 const integrationTestsOf = (file) =>
   globSync(`packages/{infrastructure,http}/src/${folderOf(file)}/**/*.int.test.ts`, { cwd: root }).sort();
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+/** Files that are not added yet are new, too. */
 const changed = options.since
-  ? execFileSync('git', ['diff', '--name-only', options.since], { cwd: root, encoding: 'utf8' }).split('\n')
+  ? [...git('diff', '--name-only', options.since), ...git('ls-files', '--others', '--exclude-standard')]
   : undefined;
 const chosen = sources
   .filter((file) => file.includes('/src/') && !file.endsWith('.test.ts'))
   .filter((file) => options.folder.some((folder) => folderOf(file).startsWith(folder)))
   .filter((file) => changed?.includes(file) ?? true)
   .sort();
-if (chosen.length === 0) giveUp('There is no such file in domain or application.');
+if (chosen.length === 0) giveUp('No such file of domain or application is there, or has changed.');
 
 const equivalent = JSON.parse(read('scripts/mutate/equivalent.json'));
 const isSame = (mutant) => (row) => row.file === mutant.file && row.change === mutant.change;
@@ -64,6 +66,10 @@ const tests = [...new Set(folders.flatMap(({ mutants }) => mutants.flatMap(({ fi
 const withoutMistake = tests.length > 0 ? await unit.ask({ tests }, 600_000) : {};
 if (withoutMistake.by) giveUp(`The tests fail without any mistake: ${withoutMistake.by}`);
 
+/** Properties over long histories notice nearly everything, and take longer than all other tests together. */
+const slow = new Map((withoutMistake.durations ?? []).filter(([, duration]) => duration > 250));
+const cheapFirst = (tests) => tests.toSorted((a, b) => Number(slow.has(a)) - Number(slow.has(b)));
+
 /** A mutant may never end; one that takes much longer than all tests without it does not. */
 const limit = 10_000 + 3 * (withoutMistake.took ?? 0);
 
@@ -74,7 +80,7 @@ async function testThatNotices({ file, text }, judge, tests, limit) {
 
 /** Whoever notices it; each is asked for what the cheaper one before has let through. */
 async function noticedBy(mutant) {
-  const by = await testThatNotices(mutant, unit, testsOf(mutant.file), limit);
+  const by = await testThatNotices(mutant, unit, cheapFirst(testsOf(mutant.file)), limit);
   if (by) return by;
   if (await types.refuses(mutant)) return 'types';
   return options.quick

@@ -69,7 +69,9 @@ function literal(node, { parent, key, siblings }) {
   const { value, start, end } = node;
   if (typeof value === 'boolean') return [{ start, end, with: String(!value) }];
   const isIndex = parent.type === 'MemberExpression' && key === 'property';
-  if (typeof value === 'number' && !isIndex) return [{ start, end, with: String(value + 1) }];
+  // One more than a page is read to see whether there is a next; two more change no answer.
+  const isOneMore = parent.type === 'BinaryExpression' && parent.left.name === 'limit' && value === 1;
+  if (typeof value === 'number' && !isIndex && !isOneMore) return [{ start, end, with: String(value + 1) }];
   const isValue = isWord(value) && parent.type === 'Property' && key === 'value';
   const other = isValue && siblings.get(parent.key.name)?.find((one) => one !== value);
   return other ? [{ start, end, with: `'${other}'` }] : [];

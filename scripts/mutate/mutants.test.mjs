@@ -8,6 +8,7 @@ describe('the mistakes that are planted in a file', () => {
     ['move a boundary by one', 'a < b', ['a <= b']],
     ['turn an equality round', 'a === b', ['a !== b']],
     ['turn a sign round, and move a number by one', 'a - 7', ['a + 7', 'a - 8']],
+    ['move no page that is read with one more', 'limit + 1', ['limit - 1']],
     ['leave text together', "'a' + b", []],
     ['turn a word around', 'a && true', ['a || true', 'a && false']],
     ['give no default', 'a ?? b', ['a']],

@@ -59,7 +59,8 @@ process.on('message', async ({ tests, ...given }) => {
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
   const ran = await vitest.runTestSpecifications(specifications, false);
   if (mutant) vitest.invalidateFile(join(root, mutant.file));
-  process.send({ by: noticedBy(ran), took: Date.now() - began });
+  const durations = ran.testModules.map((module) => [module.relativeModuleId, module.diagnostic().duration]);
+  process.send({ by: noticedBy(ran), took: Date.now() - began, durations });
 });
 // The database of the integration tests is stopped, too.
 process.on('SIGTERM', () => vitest.close().finally(() => process.exit()));

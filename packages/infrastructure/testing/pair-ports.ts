@@ -1,4 +1,3 @@
-import '../src/relations.ts';
 import { onboarded } from '@nestmates/application/testing/a-caller.ts';
 import type {
   AddedMember,

@@ -26,7 +26,8 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
   }
 
   async lockRequest(id: RequestId): Promise<ConnectionRequest | undefined> {
-    const { people, requests } = this.#pairs;
+    const { people, requests, transaction } = this.#pairs;
+    transaction.lock(`request ${id}`);
     return requests.find(
       (request) => request.id === id && people.get(request.requesterId) && people.get(request.recipientId),
     );

@@ -56,11 +56,13 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
   }
 
   async lock(id: PlaydateId, me: MemberId): Promise<LockedPlaydate | undefined> {
+    this.#pairs.transaction.lock(`playdate ${id}`);
     const row = await this.find(id, me);
     return row && { ...row, myName: this.#pairs.people.get(me)?.firstName ?? null };
   }
 
   async lockForClock(id: PlaydateId): Promise<Playdate | undefined> {
+    this.#pairs.transaction.lock(`playdate ${id}`);
     const found = this.#byId(id);
     const areThere = [found?.userIdOne, found?.userIdTwo].every(
       (member) => member !== undefined && this.#pairs.people.get(member),

@@ -74,6 +74,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   }
 
   async lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined> {
+    this.#pairs.transaction.lock(`swap ${id}`);
     const row = this.#rowOf(
       this.all.find((swap) => swap.id === id),
       me,

@@ -36,6 +36,7 @@ export function subscriptionsInMemory() {
     clock,
     billing,
     store,
+    events,
     jobs,
     alerts,
     emails,

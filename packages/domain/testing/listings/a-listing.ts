@@ -1,7 +1,8 @@
-import type { Listing } from '../../src/market/listings/listing.ts';
+import { type Listing, noDetails } from '../../src/market/listings/listing.ts';
 
 /** A balance bike on sale; what a test is about, it names. */
 export const aListing = (changes: Partial<Listing> = {}): Listing => ({
+  ...noDetails,
   id: 1,
   userId: 1,
   title: 'Wooden balance bike',
@@ -9,15 +10,6 @@ export const aListing = (changes: Partial<Listing> = {}): Listing => ({
   type: 'product',
   priceCents: 4800,
   category: 'Toys & Games',
-  condition: null,
-  ages: null,
-  photoUrls: [],
-  shippingIncluded: false,
-  localPickupOnly: false,
-  serviceIcon: null,
-  badges: [],
-  availability: null,
-  priceType: 'session',
   status: 'active',
   isDemo: false,
   createdAt: new Date('2026-03-01T10:00:00.000Z'),

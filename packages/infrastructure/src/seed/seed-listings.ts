@@ -1,4 +1,4 @@
-import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { shopSlug, storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -13,16 +13,9 @@ type Ids = ReadonlyMap<string, MemberId>;
 
 const contentOf = ({ of: _, picture, daysAgo: __, ...planned }: PlannedListing): ListingContent =>
   requireContent({
+    ...noDetails,
     type: planned.serviceIcon ? 'service' : 'product',
-    condition: null,
-    ages: null,
     photoUrls: picture ? [drawnPhoto(picture)] : [],
-    shippingIncluded: false,
-    localPickupOnly: false,
-    serviceIcon: null,
-    badges: [],
-    availability: null,
-    priceType: 'session',
     ...planned,
   });
 

@@ -5,6 +5,7 @@ import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { OrderModel, orderOf } from '../market/orders/order-models.ts';
+import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
@@ -13,12 +14,16 @@ import { buyerAddress, type Debts, seedOrderMoney } from './seed-order-money.ts'
 
 type Ids = ReadonlyMap<string, MemberId>;
 
-const statusOf = ({ shipped, problem, completed, cancelled }: PlannedOrder) => {
+const statusOf = ({ shipped, problem, completed, cancelled, dispute }: PlannedOrder) => {
   if (cancelled) return 'cancelled';
   if (completed) return 'completed';
-  if (problem) return 'problem';
+  if (problem || dispute) return 'problem';
   return shipped ? 'shipped' : 'pending_shipment';
 };
+
+/** The bank is still looking into it. */
+const isDisputed = ({ dispute, completed }: PlannedOrder): boolean =>
+  dispute !== undefined && completed === undefined;
 
 /** Orders of the named members in every state, with their money in our ledger and in that of the sandbox. */
 export async function seedOrders(transaction: KnexTransaction, ids: Ids, now: Date): Promise<void> {
@@ -83,7 +88,9 @@ async function seedOrder(
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
-      problemAt: ago(planned.problem),
+      problemAt: ago(planned.problem ?? planned.dispute),
+      disputed: isDisputed(planned),
+      stoppedStatus: isDisputed(planned) ? 'shipped' : null,
       completedAt: ago(planned.completed),
       cancelledAt: ago(planned.cancelled),
       undoneBySeller: planned.cancelled !== undefined,
@@ -92,7 +99,8 @@ async function seedOrder(
   const { reference } = order;
   const checkoutId = `cs_demo_${order.id}`;
   const paymentId = `ch_${checkoutId}`;
-  await OrderModel.query(db).findById(order.id).patch({ paymentId, checkoutId, checkoutUrl: null });
+  const payment = { paymentId, checkoutId, checkoutUrl: null };
+  requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
   const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
   await seedOrderMoney(transaction, planned, paid, debts);
@@ -113,7 +121,7 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, problem, completed, cancelled }: PlannedOrder,
+  { shipped, problem, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
@@ -127,6 +135,8 @@ function timelineOf(
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
     ...entry(ago(cancelled), 'cancel', 'seller'),
+    ...entry(ago(dispute), 'openDispute', 'provider'),
+    ...(completed ? entry(ago(dispute), 'loseDisputeInPart', 'provider') : []),
   ];
 }
 

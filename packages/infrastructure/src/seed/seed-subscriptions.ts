@@ -1,11 +1,8 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { endSandboxPeriod } from '../money/payments/sandbox/sandbox-subscriptions.ts';
-import { sql } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import type { SeedMember } from './members/seed-member.ts';
-
-const addJob = `
-  select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key)`;
 
 /** What the named members who pay have subscribed to at the sandbox, so that they can change and cancel it. */
 export async function seedSubscriptions(
@@ -15,6 +12,7 @@ export async function seedSubscriptions(
   now: Date,
 ): Promise<void> {
   const { db } = transaction;
+  const jobs = new GraphileJobs(transaction, { now: () => now });
   for (const { email, plan } of members) {
     const userId = ids.get(email);
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
@@ -39,11 +37,7 @@ export async function seedSubscriptions(
       periodEnd,
       createdAt: later(now, -days(11)),
     });
-    await sql(transaction, addJob, {
-      name: endSandboxPeriod.name,
-      payload: JSON.stringify({ subscriptionId: id, periodEnd: periodEnd.toISOString() }),
-      runAt: periodEnd,
-      key: `sandbox-period-${id}`,
-    });
+    const period = { subscriptionId: id, periodEnd: periodEnd.toISOString() };
+    await jobs.add(endSandboxPeriod, period, { at: periodEnd, key: `sandbox-period-${id}` });
   }
 }

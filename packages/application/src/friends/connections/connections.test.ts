@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { connectionsInMemory } from '../../../testing/memory/connections-in-memory.ts';
+import { scoreBetween } from '../matching/prepare-facts.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 const unfinished = aMember({ id: 2, progress: { ...onboarded, childrenAdded: false } });
@@ -76,7 +77,9 @@ describe('an answer', () => {
 
   it('that accepts connects the two and tells both', async () => {
     expect(await app.answer('accept')).toMatchObject({ status: 'accepted' });
-    expect(app.isConnected()).toBe(true);
+    const score = scoreBetween('stranger', app.people.get(ana.id), app.people.get(bea.id));
+    expect(app.pairs.connection(ana.id, bea.id)?.score).toBe(score);
+    expect(score).not.toBe(scoreBetween('stranger', app.people.get(ana.id), undefined));
     expect(app.events.announced.slice(1)).toEqual([
       { to: ana.id, event: { type: 'match', userId: bea.id } },
       { to: bea.id, event: { type: 'match', userId: ana.id } },
@@ -106,7 +109,7 @@ describe('unmatching', () => {
     await app.answer('accept');
     await app.connections.unmatch(ana, { userId: bea.id });
     expect([app.isConnected(), app.pairs.requests]).toEqual([false, []]);
-    expect(app.swipes.passOf(ana.id, bea.id)).toBeDefined();
+    expect(app.swipes.passOf(ana.id, bea.id)).toEqual({ at: app.clock.now(), swipe: false });
     expect(app.swipes.passOf(bea.id, ana.id)).toBeUndefined();
     expect(app.events.announced.slice(3)).toEqual([
       { to: ana.id, event: { type: 'unmatch', userId: bea.id } },

@@ -1,4 +1,5 @@
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
@@ -65,6 +66,11 @@ describe('the e-mail about a request', () => {
     await app.sendEmails();
     expect(app.mailer.sent).toHaveLength(3);
     expect(app.mailer.sent[0]?.subject).toBe('Someone would like to connect on Nestmates');
+    app.clock.forward(days(1));
+    app.people.put(aMember({ id: 14 }));
+    await app.ask(aCaller({ id: 14 }), bea);
+    await app.sendEmails();
+    expect(app.mailer.sent).toHaveLength(4);
   });
 
   it.each([

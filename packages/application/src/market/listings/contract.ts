@@ -12,17 +12,11 @@ import { searchQuery } from './search.ts';
 
 const details = {
   category: z.optional(field.category),
-  condition: z.optional(z.nullable(field.condition)),
   ageFrom: z.optional(z.nullable(field.age)),
   ageTo: z.optional(z.nullable(field.age)),
   imageUrl: z.optional(z.nullable(field.photoUrl)),
   imageUrls: z.optional(field.photoUrls),
-  shippingIncluded: z.optional(field.flag),
-  localPickupOnly: z.optional(field.flag),
-  serviceIcon: z.optional(z.nullable(field.serviceIcon)),
-  badges: z.optional(field.badges),
-  availability: z.optional(z.nullable(field.availability)),
-  priceType: z.optional(field.priceType),
+  ...field.sentDetails,
 };
 
 export const newListing = z.strictObject({

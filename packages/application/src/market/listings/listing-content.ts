@@ -1,4 +1,9 @@
-import type { AgeRange, Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import {
+  type AgeRange,
+  type Listing,
+  type ListingContent,
+  noDetails,
+} from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule, requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { EditedListing, NewListing } from './contract.ts';
@@ -21,44 +26,40 @@ function photosOf(
   return imageUrl === null ? [] : withoutRepeats([imageUrl, ...current.slice(1)]);
 }
 
-export const newContent = (form: NewListing): ListingContent =>
-  requireContent({
-    title: form.title,
-    description: form.description ?? '',
-    type: form.type,
-    priceCents: form.price,
-    category: form.category ?? (form.type === 'product' ? 'Other' : 'other'),
-    condition: form.condition ?? null,
-    ages: agesOf(form.ageFrom ?? null, form.ageTo ?? null),
-    photoUrls: photosOf(form, []),
-    shippingIncluded: form.shippingIncluded ?? false,
-    localPickupOnly: form.localPickupOnly ?? false,
-    serviceIcon: form.serviceIcon ?? null,
-    badges: [...new Set(form.badges ?? [])],
-    availability: form.availability || null,
-    priceType: form.priceType ?? 'session',
+/** Those that are sent; the others stay as they are. */
+const sent = <T extends object>(details: T) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+
+export function newContent(form: NewListing): ListingContent {
+  const { title, description, type, price, category, ageFrom, ageTo, imageUrl, imageUrls, ...details } = form;
+  return requireContent({
+    ...noDetails,
+    ...sent(details),
+    title,
+    description: description ?? '',
+    type,
+    priceCents: price,
+    category: category ?? (type === 'product' ? 'Other' : 'other'),
+    ages: agesOf(ageFrom ?? null, ageTo ?? null),
+    photoUrls: photosOf({ imageUrl, imageUrls }, []),
   });
+}
 
 const given = <T>(value: T | undefined, current: T): T => (value === undefined ? current : value);
 
 /** Fields that are left out keep their values. */
-export const editedContent = (listing: Listing, form: EditedListing): ListingContent =>
-  requireContent({
+export function editedContent(listing: Listing, form: EditedListing): ListingContent {
+  const { title, description, price, category, ageFrom, ageTo, imageUrl, imageUrls, ...details } = form;
+  return requireContent({
     ...listing,
-    title: form.title ?? listing.title,
-    description: form.description ?? listing.description,
-    priceCents: form.price ?? listing.priceCents,
-    category: form.category ?? listing.category,
-    condition: given(form.condition, listing.condition),
-    ages: agesOf(
-      given(form.ageFrom, listing.ages?.from ?? null),
-      given(form.ageTo, listing.ages?.to ?? null),
-    ),
-    photoUrls: photosOf(form, listing.photoUrls),
-    shippingIncluded: form.shippingIncluded ?? listing.shippingIncluded,
-    localPickupOnly: form.localPickupOnly ?? listing.localPickupOnly,
-    serviceIcon: given(form.serviceIcon, listing.serviceIcon),
-    badges: form.badges ? [...new Set(form.badges)] : listing.badges,
-    availability: given(form.availability, listing.availability) || null,
-    priceType: form.priceType ?? listing.priceType,
+    ...sent(details),
+    title: title ?? listing.title,
+    description: description ?? listing.description,
+    priceCents: price ?? listing.priceCents,
+    category: category ?? listing.category,
+    ages: agesOf(given(ageFrom, listing.ages?.from ?? null), given(ageTo, listing.ages?.to ?? null)),
+    photoUrls: photosOf({ imageUrl, imageUrls }, listing.photoUrls),
   });
+}

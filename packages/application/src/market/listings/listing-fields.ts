@@ -1,11 +1,11 @@
 import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
 import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingDetails, listingConditions } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/market/listings/price.ts';
 import { serviceIcons } from '@nestmates/domain/market/listings/service-icons.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
-import { listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
+import { listingTypes, priceTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import * as z from 'zod/mini';
 
@@ -73,7 +73,7 @@ export const price = wholeNumber(priceRule.wrong, priceRule.missing).check(
 );
 export const category = z.enum(listingCategories, 'Please choose a category from the list');
 export const condition = z.enum(listingConditions, 'Please choose a condition from the list');
-export const serviceIcon = z.enum(serviceIcons, listingRule.noIcon);
+const serviceIcon = z.enum(serviceIcons, listingRule.noIcon);
 export const availability = atMost(listingRule.maxAvailability, listingRule.longAvailability);
 export const age = wholeNumber(listingRule.wrongAges).check(
   z.refine((years) => years >= 0 && years <= listingRule.maxAge, listingRule.wrongAges),
@@ -94,3 +94,28 @@ export const photoUrls = z.pipe(
   textList,
   z.array(photoUrl).check(z.maxLength(listingRule.maxPhotos, listingRule.manyPhotos)),
 );
+
+/** The details that have one name in the call, in the listing and in the answer. */
+type PlainDetail = Exclude<keyof ListingDetails, 'ages' | 'photoUrls'>;
+
+/** In a call; what is left out stays as it is. */
+export const sentDetails = {
+  condition: z.optional(z.nullable(condition)),
+  shippingIncluded: z.optional(flag),
+  localPickupOnly: z.optional(flag),
+  serviceIcon: z.optional(z.nullable(serviceIcon)),
+  badges: z.optional(badges),
+  availability: z.optional(z.nullable(availability)),
+  priceType: z.optional(priceType),
+} satisfies Record<PlainDetail, z.ZodMiniType>;
+
+/** In an answer. */
+export const shownDetails = {
+  condition: z.nullable(z.enum(listingConditions)),
+  shippingIncluded: z.boolean(),
+  localPickupOnly: z.boolean(),
+  serviceIcon: z.nullable(z.string()),
+  badges: z.readonly(z.array(z.enum(professionalBadges))),
+  availability: z.nullable(z.string()),
+  priceType: z.enum(priceTypes),
+} satisfies Record<PlainDetail, z.ZodMiniType>;

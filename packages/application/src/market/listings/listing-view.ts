@@ -1,14 +1,10 @@
-import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
-import { listingConditions, sellerActions } from '@nestmates/domain/market/listings/listing.ts';
+import { sellerActions } from '@nestmates/domain/market/listings/listing.ts';
 import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
-import {
-  listingStatuses,
-  listingTypes,
-  priceTypes,
-} from '@nestmates/domain/platform/shared/listing-words.ts';
+import { listingStatuses, listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
 import { averageRatingView } from '../../members/profiles/rating-view.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
+import { shownDetails } from './listing-fields.ts';
 
 const text = z.nullable(z.string());
 
@@ -40,7 +36,6 @@ export const listingView = z.object({
   /** Whole cents. */
   price: z.int(),
   category: z.string(),
-  condition: z.nullable(z.enum(listingConditions)),
   /** The ages of children it is for, both included. */
   ageFrom: z.nullable(z.int()),
   ageTo: z.nullable(z.int()),
@@ -49,12 +44,7 @@ export const listingView = z.object({
   imageUrls: z.readonly(z.array(z.string())),
   /** The same as `imageUrls`, under the name that some clients expect. */
   images: z.readonly(z.array(z.string())),
-  shippingIncluded: z.boolean(),
-  localPickupOnly: z.boolean(),
-  serviceIcon: text,
-  badges: z.readonly(z.array(z.enum(professionalBadges))),
-  availability: text,
-  priceType: z.enum(priceTypes),
+  ...shownDetails,
   status: z.enum(listingStatuses),
   isDemo: z.boolean(),
   createdAt: instant,

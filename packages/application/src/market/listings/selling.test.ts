@@ -88,6 +88,23 @@ describe('a listing', () => {
     expect(await codeOf(selling.edit(sara, id, { price: 4000 }))).toBe('NOT_FOUND');
   });
 
+  it('has what its seller has said, and keeps in an edit what is not sent', async () => {
+    const lessons = { title: 'Piano lessons', type: 'service', price: 3500 } as const;
+    const said = {
+      serviceIcon: 'music',
+      badges: ['Insured'],
+      availability: 'Mondays',
+      priceType: 'hour',
+    } as const;
+    const { id } = await selling.create(sara, { ...lessons, ...said, badges: [...said.badges] }, undefined);
+    expect(await selling.edit(sara, id, { title: 'Lessons', badges: undefined })).toMatchObject(said);
+    expect(await selling.edit(sara, id, { availability: null })).toMatchObject({
+      ...said,
+      title: 'Lessons',
+      availability: null,
+    });
+  });
+
   it('is not dearer than an operator allows, unless it was so before', async () => {
     expect(await codeOf(selling.create(sara, { ...bike, price: 20_001 }, undefined))).toBe('VALIDATION');
     const { id } = await selling.create(sara, bike, undefined);

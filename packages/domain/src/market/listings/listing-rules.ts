@@ -55,6 +55,13 @@ function fittingItsType(content: ListingContent): ListingContent {
       priceType: 'session',
     };
   }
-  const serviceIcon = content.serviceIcon ?? 'other';
-  return { ...content, serviceIcon, condition: null, shippingIncluded: false, localPickupOnly: false };
+  return {
+    ...content,
+    serviceIcon: content.serviceIcon ?? 'other',
+    badges: [...new Set(content.badges)],
+    availability: content.availability || null,
+    condition: null,
+    shippingIncluded: false,
+    localPickupOnly: false,
+  };
 }

@@ -128,4 +128,9 @@ describe('the words of a listing', () => {
     const lessons = requireContent({ ...bike, type: 'service', serviceIcon: 'music', priceType: 'hour' });
     expect(lessons).toMatchObject({ condition: null, localPickupOnly: false, priceType: 'hour' });
   });
+
+  it('name each badge of a service once, and no times where the text is empty', () => {
+    const lessons = { ...bike, type: 'service', badges: ['Insured', 'Insured'], availability: '' } as const;
+    expect(requireContent(lessons)).toMatchObject({ badges: ['Insured'], availability: null });
+  });
 });

@@ -15,17 +15,12 @@ export interface AgeRange {
   readonly to: number;
 }
 
-/** What a seller writes of a listing. */
-export interface ListingContent {
-  readonly title: string;
-  readonly description: string;
-  readonly type: ListingType;
-  readonly priceCents: number;
-  readonly category: ListingCategory;
-  /** Of a product; null for a service and where the seller has not said it. */
+/** What a seller may leave out. */
+export interface ListingDetails {
+  /** Of a product; null for a service and where it is not said. */
   readonly condition: ListingCondition | null;
   readonly ages: AgeRange | null;
-  /** Addresses of the seller's photos in the order in which they want them; the first one is on the card. */
+  /** Addresses of the seller's photos in the order that the seller has chosen; the first one is on the card. */
   readonly photoUrls: readonly string[];
   readonly shippingIncluded: boolean;
   readonly localPickupOnly: boolean;
@@ -34,6 +29,28 @@ export interface ListingContent {
   readonly badges: readonly ProfessionalBadge[];
   readonly availability: string | null;
   readonly priceType: PriceType;
+}
+
+/** A listing whose seller has said none of them. */
+export const noDetails: ListingDetails = {
+  condition: null,
+  ages: null,
+  photoUrls: [],
+  shippingIncluded: false,
+  localPickupOnly: false,
+  serviceIcon: null,
+  badges: [],
+  availability: null,
+  priceType: 'session',
+};
+
+/** What a seller writes of a listing. */
+export interface ListingContent extends ListingDetails {
+  readonly title: string;
+  readonly description: string;
+  readonly type: ListingType;
+  readonly priceCents: number;
+  readonly category: ListingCategory;
 }
 
 export interface Listing extends ListingContent {

@@ -1,24 +1,19 @@
 import type { ConnectionRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { belongsTo } from '../../platform/database/belongs-to.ts';
 
 export class ConnectionRequestModel extends Model {
   static override readonly tableName = 'connection_requests';
+  static override readonly relationMappings = {
+    requester: belongsTo('connection_requests.requesterId', UserModel),
+    recipient: belongsTo('connection_requests.recipientId', UserModel),
+  };
   declare readonly id: RequestId;
   declare readonly requesterId: MemberId;
   declare readonly recipientId: MemberId;
   declare readonly status: ConnectionRequest['status'];
   declare readonly createdAt: Date;
   declare readonly respondedAt: Date | null;
-}
-
-/** A connection; the lower member id is the first. */
-export class MatchModel extends Model {
-  static override readonly tableName = 'matches';
-  declare readonly id: Id<'match'>;
-  declare readonly userId1: MemberId;
-  declare readonly userId2: MemberId;
-  declare readonly compatibilityScore: number;
-  declare readonly status: 'pending' | 'accepted';
-  declare readonly createdAt: Date;
 }

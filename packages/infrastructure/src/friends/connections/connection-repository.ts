@@ -37,6 +37,7 @@ const connect = `
     :respondedAt
   from accepted returning id`;
 
+/** No row may be left of a connection that the other one has ended first, or of which no request is known. */
 const disconnect = `
   with unmatched as (
     delete from matches

@@ -19,13 +19,6 @@ export class SwipeCountModel extends Model {
   declare readonly count: number;
 }
 
-export class NeighborhoodModel extends Model {
-  static override readonly tableName = 'neighborhoods';
-  declare readonly id: number;
-  declare readonly latitude: number;
-  declare readonly longitude: number;
-}
-
 export class MatchProfileModel extends Model {
   static override readonly tableName = 'match_profiles';
   static override readonly idColumn = 'memberId';
@@ -33,15 +26,4 @@ export class MatchProfileModel extends Model {
   declare readonly neighborhoodId: number;
   declare readonly encoding: number;
   declare readonly packed: string;
-}
-
-/** The packed members of a neighborhood, as the search reads them. */
-export class PackedNeighborhoodModel extends Model {
-  static override readonly tableName = 'packed_neighborhoods';
-  static override readonly idColumn = ['neighborhoodId', 'encoding'];
-  declare readonly neighborhoodId: number;
-  declare readonly encoding: number;
-  declare readonly memberCount: number;
-  declare readonly version: string;
-  declare readonly members: string;
 }

@@ -43,6 +43,12 @@ const put = `
     encoding = excluded.encoding, packed = excluded.packed
   returning member_id`;
 
+const stale = `
+  select u.id from users u left join match_profiles p on p.member_id = u.id
+  where u.intake_basic_completed and u.parenting_info_completed and u.children_added and u.onboarding_complete
+    and u.latitude is not null and p.encoding is distinct from :encodingVersion::integer and u.id > :after::integer
+  order by u.id limit :limit::integer`;
+
 const textOf = ({ buffer, byteOffset, byteLength }: Int32Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
@@ -74,20 +80,7 @@ export class PackedProfileRepository implements PackedProfiles {
   }
 
   async stale(after: MemberId, limit: number): Promise<readonly MemberId[]> {
-    return this.#transaction
-      .db({ u: 'users' })
-      .leftJoin({ p: 'match_profiles' }, 'p.memberId', 'u.id')
-      .where({
-        intakeBasicCompleted: true,
-        parentingInfoCompleted: true,
-        childrenAdded: true,
-        onboardingComplete: true,
-      })
-      .whereNotNull('u.latitude')
-      .whereRaw('p.encoding is distinct from ?', [encodingVersion])
-      .where('u.id', '>', after)
-      .orderBy('u.id')
-      .limit(limit)
-      .pluck('u.id');
+    const found = await sql<{ id: MemberId }>(this.#transaction, stale, { encodingVersion, after, limit });
+    return found.map(({ id }) => id);
   }
 }

@@ -12,26 +12,26 @@ const consume = `
     where s.day <> excluded.day or s.count < :max
   returning count`;
 
+/** An older pass has expired and becomes this one. */
+const add = `
+  insert into passes (member_id, passed_id, passed_at, swipe) values (:memberId, :passedId, :passedAt, :swipe)
+  on conflict (member_id, passed_id) do update set passed_at = excluded.passed_at, swipe = excluded.swipe
+    where passes.passed_at <= :since
+  returning passed_id`;
+
 export class SwipeRepository implements Passes, Swipes {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  /** An older pass has expired and becomes this one. */
   async add(
     memberId: MemberId,
     passedId: MemberId,
     { at: passedAt, since, swipe }: Pass & { readonly since: Date },
   ): Promise<boolean> {
-    const added = await this.#transaction
-      .db('passes')
-      .insert({ memberId, passedId, passedAt, swipe })
-      .onConflict(['memberId', 'passedId'])
-      .merge(['passedAt', 'swipe'])
-      .where('passes.passedAt', '<=', since)
-      .returning('passedId');
-    return added.length === 1;
+    const bindings = { memberId, passedId, passedAt, swipe, since };
+    return (await sql(this.#transaction, add, bindings)).length === 1;
   }
 
   async remove(memberId: MemberId, passedId: MemberId, since: Date): Promise<Pass | undefined> {

@@ -16,14 +16,6 @@ export class MessageModel extends Model {
   declare readonly highId: MemberId;
 }
 
-export class ReadMarkModel extends Model {
-  static override readonly tableName = 'read_marks';
-  static override readonly idColumn = ['memberId', 'otherId'];
-  declare readonly memberId: MemberId;
-  declare readonly otherId: MemberId;
-  declare readonly upTo: string;
-}
-
 export class ListingConversationModel extends Model {
   static override readonly tableName = 'listing_conversations';
   static override readonly idColumn = ['buyerId', 'sellerId'];

@@ -157,6 +157,11 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   cursor: timeCursorOf(row.at, row.userId),
 });
 
+/** A seller answers on every plan, and a buyer about what was ordered. */
+const ofEveryPlan = `
+  select buyer_id from listing_conversations
+  where seller_id = :memberId::integer or buyer_id = :memberId::integer and ordered limit 1`;
+
 export class MessageReader implements MessageQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -199,10 +204,7 @@ export class MessageReader implements MessageQueries {
   }
 
   async hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean> {
-    const asked = this.#transaction
-      .db('listing_conversations')
-      .where({ sellerId: memberId })
-      .orWhere({ buyerId: memberId, ordered: true });
-    return (await asked.first('buyerId')) !== undefined;
+    const found = await sql(this.#transaction, ofEveryPlan, { memberId });
+    return found.length > 0;
   }
 }

@@ -4,7 +4,9 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { presentMembers } from '../../members/pairs/pair-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { type MessageRow, messageFields, messageOf } from './message-row.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
+import { MessageModel } from './message-models.ts';
+import { messageFields, messageOf } from './message-row.ts';
 
 /** Both members' rows come first, as in every change that concerns two. */
 const markRead = `
@@ -29,26 +31,27 @@ export class MessageRepository implements MessageStore {
    * visible, so that marking a conversation as read up to an id never includes a message not shown yet.
    */
   async add(draft: MessageDraft, timestamp: Date): Promise<Message | undefined> {
-    const [row]: MessageRow[] = await this.#transaction
-      .db('messages')
+    const inserted = await this.#messages()
       .insert({ ...draft, timestamp })
       .onConflict(['senderId', 'clientId'])
       .ignore()
-      .returning(messageFields);
-    return row && messageOf(row);
+      .returning([...messageFields]);
+    const added = unlessIgnored(inserted);
+    return added && messageOf(added);
   }
 
   async findSent(senderId: MemberId, clientId: string): Promise<Message | undefined> {
-    const row: MessageRow | undefined = await this.#transaction
-      .db('messages')
-      .where({ senderId, clientId })
-      .first(messageFields);
-    return row && messageOf(row);
+    const found = await this.#messages().findOne({ senderId, clientId }).select(messageFields);
+    return found && messageOf(found);
   }
 
   async markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined> {
     const bindings = { memberId, otherId, upTo };
     const [moved] = await sql<{ upTo: string }>(this.#transaction, markRead, bindings);
     return moved && Number(moved.upTo);
+  }
+
+  #messages() {
+    return MessageModel.query(this.#transaction.db);
   }
 }

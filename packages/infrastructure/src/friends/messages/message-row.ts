@@ -1,7 +1,5 @@
 import type { Message } from '@nestmates/domain/friends/messages/message.ts';
-
-/** pg returns bigint as a string; the ids are far below the largest exact number. */
-export type MessageRow = Omit<Message, 'id'> & { readonly id: string };
+import type { MessageModel } from './message-models.ts';
 
 export const messageFields = [
   'id',
@@ -11,6 +9,9 @@ export const messageFields = [
   'timestamp',
   'clientId',
   'playdateId',
-];
+] as const;
 
+export type MessageRow = Pick<MessageModel, (typeof messageFields)[number]>;
+
+/** pg returns bigint as a string; the ids are far below the largest exact number. */
 export const messageOf = (row: MessageRow): Message => ({ ...row, id: Number(row.id) });

@@ -3,6 +3,7 @@ import type { DigestData, UnreadRecords } from '@nestmates/application/friends/m
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/messages/digest.ts';
 import type { MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { UserModel } from '../../members/accounts/account-models.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { MessageDigestModel } from './message-models.ts';
@@ -29,6 +30,15 @@ const unreadBySender = `
   where c.member_id = :memberId and ${isAmong}
   group by u.id order by newest desc`;
 
+/** An update that changes nothing locks a row that is there already, and returns it. */
+const lockDigest = `
+  insert into message_digests as digest (member_id) values (:memberId)
+  on conflict (member_id) do update set up_to = digest.up_to
+  returning at, up_to`;
+
+const members = `select id, email, first_name from users where id = any(:ids::integer[])`;
+
+type Digest = Pick<MessageDigestModel, 'at' | 'upTo'>;
 type UnreadRow = Omit<UnreadFromSender, 'newest'> & { readonly newest: string };
 
 export class UnreadRepository implements UnreadRecords {
@@ -55,14 +65,8 @@ export class UnreadRepository implements UnreadRecords {
     };
   }
 
-  /** An update that changes nothing locks a row that is there already, and returns it. */
-  async #lockDigest(memberId: MemberId): Promise<MessageDigestModel> {
-    const { db } = this.#transaction;
-    const [digest] = await db<MessageDigestModel>('message_digests')
-      .insert({ memberId })
-      .onConflict('memberId')
-      .merge({ upTo: db.ref('message_digests.upTo') })
-      .returning('*');
+  async #lockDigest(memberId: MemberId): Promise<Digest> {
+    const [digest] = await sql<Digest>(this.#transaction, lockDigest, { memberId });
     if (!digest) throw new Error('A digest that was just added is not there');
     return digest;
   }
@@ -72,7 +76,8 @@ export class UnreadRepository implements UnreadRecords {
     waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],
   ): Promise<DigestData | undefined> {
     const ids = [memberId, ...waiting.map(({ senderId }) => senderId)];
-    const found = await this.#transaction.db('users').whereIn('id', ids).select('id', 'email', 'firstName');
+    type Row = Pick<UserModel, 'id' | 'email' | 'firstName'>;
+    const found = await sql<Row>(this.#transaction, members, { ids });
     const byId = new Map(found.map((user) => [user.id, user]));
     const member = byId.get(memberId);
     const senders = waiting.flatMap(({ senderId, count }) => {

@@ -1,4 +1,4 @@
-import type { Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import { type Listing, type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { Model } from 'objection';
 
 export interface ListingModel extends Omit<Listing, 'ages'> {
@@ -10,12 +10,7 @@ export class ListingModel extends Model {
   static override readonly tableName = 'listings';
 }
 
-export class ListingWordModel extends Model {
-  static override readonly tableName = 'listing_words';
-  static override readonly idColumn = 'word';
-  declare readonly word: string;
-  declare readonly spellings: readonly string[];
-}
+const { ages: _, ...details } = noDetails;
 
 /** All but what a search alone reads. */
 export const listingFields = [
@@ -26,16 +21,9 @@ export const listingFields = [
   'type',
   'priceCents',
   'category',
-  'condition',
   'ageFrom',
   'ageTo',
-  'photoUrls',
-  'shippingIncluded',
-  'localPickupOnly',
-  'serviceIcon',
-  'badges',
-  'availability',
-  'priceType',
+  ...(Object.keys(details) as (keyof typeof details)[]),
   'status',
   'isDemo',
   'createdAt',
@@ -50,28 +38,9 @@ export const columnsOf = <C extends ListingContent>({ ages, ...content }: C) => 
   ageTo: ages?.to ?? null,
 });
 
-export const listingOf = (row: ListingColumns): Listing => {
-  const { ageFrom, ageTo } = row;
-  return {
-    id: row.id,
-    userId: row.userId,
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    priceCents: row.priceCents,
-    category: row.category,
-    condition: row.condition,
-    ages: ageFrom === null || ageTo === null ? null : { from: ageFrom, to: ageTo },
-    photoUrls: row.photoUrls,
-    shippingIncluded: row.shippingIncluded,
-    localPickupOnly: row.localPickupOnly,
-    serviceIcon: row.serviceIcon,
-    badges: row.badges,
-    availability: row.availability,
-    priceType: row.priceType,
-    status: row.status,
-    isDemo: row.isDemo,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-  };
-};
+/** The listing in a row that may hold more. */
+export function listingOf(row: ListingColumns): Listing {
+  const own = Object.fromEntries(listingFields.map((field) => [field, row[field]]));
+  const { ageFrom, ageTo, ...listing } = own as unknown as ListingColumns;
+  return { ...listing, ages: ageFrom === null || ageTo === null ? null : { from: ageFrom, to: ageTo } };
+}

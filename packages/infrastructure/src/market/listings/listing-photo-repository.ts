@@ -10,6 +10,7 @@ export class ListingPhotoRepository implements ListingPhotoRecords {
   }
 
   async keep(name: string): Promise<void> {
+    // No row where its owner has left during the upload: then it is removed with the others.
     await this.#photos().findById(name).whereNotNull('ownerId').whereNull('usedAs').patch({ usedAs: 'kept' });
   }
 
@@ -27,6 +28,7 @@ export class ListingPhotoRepository implements ListingPhotoRecords {
   }
 
   async release(names: readonly string[]): Promise<void> {
+    // No row where an order shows them too.
     await this.#photos()
       .whereIn('name', [...names])
       .where({ usedAs: 'listing' })
@@ -34,6 +36,7 @@ export class ListingPhotoRepository implements ListingPhotoRecords {
   }
 
   async giveUpKept(before: Date): Promise<void> {
+    // No row on most days.
     await this.#photos().where({ usedAs: 'kept' }).where('enteredAt', '<', before).patch({ usedAs: null });
   }
 

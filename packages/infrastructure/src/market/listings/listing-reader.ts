@@ -43,6 +43,8 @@ export const relatedListings = `
   ) l ${joinSeller}
   order by l.created_at desc, l.id desc`;
 
+const any = `select id from listings where user_id = :userId::integer and status <> 'removed' limit 1`;
+
 type PagedListingRow = ListingSqlRow & { readonly at: string };
 
 /** The page with which everyone begins. */
@@ -109,8 +111,7 @@ export class ListingReader implements ListingQueries {
   }
 
   async hasAny(userId: MemberId): Promise<boolean> {
-    const listings = this.#transaction.db('listings').where({ userId }).whereNot({ status: 'removed' });
-    return (await listings.first('id')) !== undefined;
+    return (await sql(this.#transaction, any, { userId })).length > 0;
   }
 
   async #page(

@@ -6,7 +6,6 @@ import type {
   PickupCode,
   StoppedStage,
 } from '@nestmates/domain/market/orders/order.ts';
-import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
@@ -56,18 +55,6 @@ export class OrderModel extends Model {
   declare readonly refundedAt: Date | null;
   declare readonly moneyDue: boolean;
   declare readonly moneyRetryAt: Date | null;
-}
-
-export class OrderEventModel extends Model {
-  static override readonly tableName = 'order_events';
-  declare readonly id: number;
-  declare readonly orderId: OrderId;
-  declare readonly at: Date;
-  declare readonly action: string;
-  declare readonly by: OrderRole;
-  declare readonly text: string | null;
-  declare readonly photoUrls: readonly string[];
-  declare readonly adminId: MemberId | null;
 }
 
 /** The ledger. */

@@ -13,11 +13,3 @@ export class ReviewModel extends Model {
   declare readonly answer: string | null;
   declare readonly answeredAt: Date | null;
 }
-
-export class SellerRatingModel extends Model {
-  static override readonly tableName = 'seller_ratings';
-  static override readonly idColumn = 'sellerId';
-  declare readonly sellerId: MemberId;
-  declare readonly sum: number;
-  declare readonly count: number;
-}

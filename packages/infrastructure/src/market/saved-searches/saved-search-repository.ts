@@ -5,7 +5,9 @@ import type {
 import { searchFrom, searchTexts } from '@nestmates/domain/market/listings/search.ts';
 import type { SavedSearch, SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { SavedSearchModel } from './saved-search-model.ts';
 
 const searchOf = ({
@@ -32,20 +34,18 @@ export class SavedSearchRepository implements SavedSearchStore {
     this.#transaction = transaction;
   }
 
-  /** By Knex, because an ignored insert of Objection returns what was given. */
   async add({ search, ...rest }: Omit<SavedSearch, 'id'>): Promise<SavedSearch | undefined> {
-    const row = { ...rest, search: JSON.stringify(searchTexts(search)) };
-    const [added] = await this.#transaction
-      .db('saved_searches')
-      .insert(row)
+    const inserted = await this.#searches()
+      .insert({ ...rest, search: searchTexts(search) })
       .onConflict(['userId', 'search'])
-      .ignore()
-      .returning('id');
+      .ignore();
+    const added = unlessIgnored(inserted);
     return added && { ...rest, search, id: added.id };
   }
 
   async save({ id, userId, name, emails, lookedAt }: SavedSearch): Promise<void> {
-    await this.#searches().where({ userId, id }).patch({ name, emails, lookedAt }).throwIfNotFound();
+    const changed = await this.#searches().where({ userId, id }).patch({ name, emails, lookedAt });
+    requireOneRow(changed, 'Saving a search');
   }
 
   async remove(userId: MemberId, id: SavedSearchId): Promise<void> {
@@ -72,6 +72,7 @@ export class SavedSearchRepository implements SavedSearchStore {
     const searches = await this.#searches().where({ userId, emails: true }).orderBy('id').forUpdate();
     if (!searches.some((search) => search.lookedAt <= lookedBefore)) return [];
     const ids = searches.map(({ id }) => id);
+    // No row where all of them were looked at later.
     await this.#searches().whereIn('id', ids).where('lookedAt', '<', lookedAt).patch({ lookedAt });
     return searches.map(searchOf);
   }
@@ -83,14 +84,13 @@ export class SavedSearchRepository implements SavedSearchStore {
     const found = await this.#searches()
       .where({ userId: memberId, emails: true })
       .findByIds([...ids])
-      .orderBy('id');
-    const [recipient] = await this.#transaction
-      .db('users')
-      .where({ id: memberId })
-      .select('email as to', 'firstName');
-    if (!recipient || found.length === 0) return undefined;
+      .orderBy('id')
+      .withGraphFetched('user')
+      .modifyGraph('user', (user) => user.select('id', 'email', 'firstName'));
+    const [first] = found;
+    if (!first?.user) return undefined;
     const searches = found.map(searchOf).map(({ id, name, search }) => ({ id, name, search }));
-    return { memberId, to: recipient.to, firstName: recipient.firstName, searches };
+    return { memberId, to: first.user.email, firstName: first.user.firstName, searches };
   }
 
   #searches() {

@@ -16,16 +16,6 @@ export class UserModel extends Model {
   static override readonly tableName = 'users';
 }
 
-export class KnownBrowserModel extends Model {
-  static override readonly tableName = 'known_browsers';
-  declare readonly id: number;
-  declare readonly memberId: number;
-  declare readonly digest: string;
-  declare readonly userAgent: string;
-  declare readonly firstLoginAt: Date;
-  declare readonly lastLoginAt: Date;
-}
-
 export class SessionModel extends Model {
   static override readonly tableName = 'sessions';
   static override readonly idColumn = 'tokenHash';

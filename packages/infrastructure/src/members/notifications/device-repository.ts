@@ -45,7 +45,11 @@ export class DeviceRepository implements Devices {
     return { id, address: { endpoint, keys: { p256dh, auth } } };
   }
 
-  devicesOf(memberId: MemberId): Promise<readonly number[]> {
-    return this.#transaction.db('push_devices').where({ memberId }).orderBy('id').pluck('id');
+  async devicesOf(memberId: MemberId): Promise<readonly number[]> {
+    const devices = await PushDeviceModel.query(this.#transaction.db)
+      .where({ memberId })
+      .orderBy('id')
+      .select('id');
+    return devices.map(({ id }) => id);
   }
 }

@@ -22,11 +22,3 @@ export class PushDeviceModel extends Model {
   declare readonly auth: string;
   declare readonly addedAt: Date;
 }
-
-export class VapidKeysModel extends Model {
-  static override readonly tableName = 'vapid_keys';
-  static override readonly idColumn = 'one';
-  declare readonly one: true;
-  declare readonly publicKey: string;
-  declare readonly privateKey: string;
-}

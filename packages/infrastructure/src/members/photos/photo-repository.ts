@@ -1,7 +1,6 @@
 import type { PhotoRecords } from '@nestmates/application/members/photos/ports.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Knex } from '../../platform/database/knex.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PhotoModel } from './photo-model.ts';
@@ -32,18 +31,21 @@ const clearProfilePhoto = `
 /** Limited, so that a cleanup is short; the next one runs within the hour. */
 const sweepLimit = 500;
 
-const namesOf = (found: readonly { readonly name: string }[]): readonly string[] =>
-  found.map(({ name }) => name);
+const inUse = `select name from photos where name = :name and used_as is not null and owner_id is not null`;
+
+const isUnused = '(used_as is null or owner_id is null)';
+const unused = `select name from photos where name = any(:names::text[]) and ${isUnused}`;
+const abandoned = `
+  select name from photos where entered_at < :before and ${isUnused} order by entered_at limit :sweepLimit`;
+
+type Named = Pick<PhotoModel, 'name'>;
+
+const namesOf = (found: readonly Named[]): readonly string[] => found.map(({ name }) => name);
 
 export class PhotoRepository implements PhotoRecords {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
-  }
-
-  get #unused(): Knex.QueryBuilder {
-    const photos = this.#transaction.db('photos');
-    return photos.where((either) => either.whereNull('usedAs').orWhereNull('ownerId'));
   }
 
   async add({ name, ownerId, at }: Parameters<PhotoRecords['add']>[0]): Promise<void> {
@@ -58,7 +60,7 @@ export class PhotoRepository implements PhotoRecords {
   }
 
   async clearProfilePhoto(ownerId: MemberId): Promise<readonly string[]> {
-    return namesOf(await sql<{ name: string }>(this.#transaction, clearProfilePhoto, { ownerId }));
+    return namesOf(await sql<Named>(this.#transaction, clearProfilePhoto, { ownerId }));
   }
 
   async releaseAll(ownerId: MemberId): Promise<readonly string[]> {
@@ -67,16 +69,15 @@ export class PhotoRepository implements PhotoRecords {
   }
 
   async isInUse(name: string): Promise<boolean> {
-    const photos = this.#transaction.db('photos').where({ name });
-    return (await photos.whereNotNull('usedAs').whereNotNull('ownerId').first('name')) !== undefined;
+    return (await sql(this.#transaction, inUse, { name })).length > 0;
   }
 
-  unused(names: readonly string[]): Promise<readonly string[]> {
-    return this.#unused.whereIn('name', [...names]).pluck('name');
+  async unused(names: readonly string[]): Promise<readonly string[]> {
+    return namesOf(await sql<Named>(this.#transaction, unused, { names: [...names] }));
   }
 
-  abandoned(before: Date): Promise<readonly string[]> {
-    return this.#unused.where('enteredAt', '<', before).orderBy('enteredAt').limit(sweepLimit).pluck('name');
+  async abandoned(before: Date): Promise<readonly string[]> {
+    return namesOf(await sql<Named>(this.#transaction, abandoned, { before, sweepLimit }));
   }
 
   async remove(name: string): Promise<void> {

@@ -2,18 +2,6 @@ import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subsc
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
-/** What a member is entitled to by paying. */
-export interface SubscriptionModel {
-  readonly userId: MemberId;
-  readonly status: string;
-  readonly tier: string;
-}
-
-export class SubscriptionModel extends Model {
-  static override readonly tableName = 'subscriptions';
-  static override readonly idColumn = 'userId';
-}
-
 export class PaidSubscriptionModel extends Model {
   static override readonly tableName = 'paid_subscriptions';
   static override readonly idColumn = ['provider', 'providerId'];

@@ -2,6 +2,8 @@ import type { AuditEntryId } from '@nestmates/application/office/audit/ports.ts'
 import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { belongsTo } from '../../platform/database/belongs-to.ts';
 
 export interface AuditModel {
   readonly id: AuditEntryId;
@@ -14,4 +16,8 @@ export interface AuditModel {
 
 export class AuditModel extends Model {
   static override readonly tableName = 'audit';
+  static override readonly relationMappings = {
+    admin: belongsTo('audit.adminId', UserModel),
+    member: belongsTo('audit.memberId', UserModel),
+  };
 }

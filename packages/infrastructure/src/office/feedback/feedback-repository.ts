@@ -7,6 +7,7 @@ import type {
 } from '@nestmates/application/office/feedback/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { FeedbackModel } from './feedback-model.ts';
 
@@ -46,7 +47,8 @@ export class FeedbackRepository implements FeedbackStore, FeedbackQueries {
   }
 
   async setStatus(id: string, status: FeedbackStatus): Promise<void> {
-    await FeedbackModel.query(this.#transaction.db).findById(id).patch({ status });
+    const changed = await FeedbackModel.query(this.#transaction.db).findById(id).patch({ status });
+    requireOneRow(changed, 'Setting the status of feedback');
   }
 
   async list(

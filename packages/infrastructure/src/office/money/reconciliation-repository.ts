@@ -21,7 +21,18 @@ const sums = `
   where :provider::text is null or ${atProvider}
   group by t.kind`;
 
-/** Both name the same move, in whichever order they come. */
+const customers = `
+  select customer_id as id from billing_customers where provider = :provider and customer_id = any(:ids::text[])`;
+
+const enter = `
+  insert into transactions (provider, kind, cents, at, provider_id, balance_transaction)
+  select provider, kind, cents, at, "providerId", "balanceTransaction"
+  from jsonb_to_recordset(:rows::jsonb) as row
+    (provider text, kind text, cents integer, at timestamptz, "providerId" text, "balanceTransaction" text)
+  on conflict (kind, provider_id, (cents < 0)) do nothing
+  returning id`;
+
+/** Both name the same move, in whichever order they come. No row where an earlier report has named them. */
 const nameLines = `
   update transactions t set balance_transaction = named.line
   from (select unnest(:kinds::text[]) as kind, unnest(:ids::text[]) as provider_id, unnest(:lines::text[]) as line) named
@@ -56,20 +67,17 @@ export class ReconciliationRepository implements ReconciliationStore {
     return sql<BookedRow>(this.#transaction, rows, { provider, from, to, objectIds: [...objectIds] });
   }
 
-  customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]> {
-    const { db } = this.#transaction;
-    return db('billing_customers').where({ provider }).whereIn('customerId', customerIds).pluck('customerId');
+  async customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]> {
+    const found = await sql<{ id: string }>(this.#transaction, customers, {
+      provider,
+      ids: [...customerIds],
+    });
+    return found.map(({ id }) => id);
   }
 
   async enter(provider: string, entered: Parameters<ReconciliationStore['enter']>[1]): Promise<number> {
-    if (entered.length === 0) return 0;
-    const added = await this.#transaction
-      .db('transactions')
-      .insert(entered.map((row) => ({ ...row, provider })))
-      .onConflict(this.#transaction.db.raw('(kind, provider_id, (cents < 0))'))
-      .ignore()
-      .returning('id');
-    return added.length;
+    const rows = JSON.stringify(entered.map((row) => ({ ...row, provider })));
+    return (await sql(this.#transaction, enter, { rows })).length;
   }
 
   async nameLines(named: Parameters<ReconciliationStore['nameLines']>[0]): Promise<void> {

@@ -67,9 +67,9 @@ The tables as the migrations leave them: columns, keys and indexes, and a senten
 migration, update it with
 \`npm run test:integration -- packages/infrastructure/src/platform/database/schema.int.test.ts -u\`.
 
-Names are snake_case here and camelCase in code. Each table has a model beside its feature
-(\`packages/infrastructure/src/relations.ts\` lists them), and its sentence is a \`comment on table\`. The queue's own
-tables are in the schema \`graphile_worker\`.
+Names are snake_case here and camelCase in code. A table whose rows are loaded, locked and saved has a model beside its
+feature, and each its sentence, which is a \`comment on table\`. The queue's own tables are in the schema
+\`graphile_worker\`.
 `;
 
 interface Details {

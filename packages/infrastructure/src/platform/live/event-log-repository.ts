@@ -25,6 +25,11 @@ const since = `
   where s.token_hash = :sessionDigest and s.expires_at > :now
   order by e.id`;
 
+const heads = `
+  select s.token_hash as digest, coalesce(h.last, 0) as head
+  from sessions s left join event_heads h on h.member_id = s.user_id
+  where s.token_hash = any(:digests::text[]) and s.expires_at > :now`;
+
 export class EventLogRepository implements EventLog {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;
@@ -46,13 +51,9 @@ export class EventLogRepository implements EventLog {
   }
 
   async heads(sessionDigests: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found: { digest: string; head: string | null }[] = await this.#transaction
-      .db({ s: 'sessions' })
-      .leftJoin({ h: 'event_heads' }, 'h.memberId', 's.userId')
-      .whereRaw('s.token_hash = any(?)', [[...sessionDigests]])
-      .where('s.expiresAt', '>', this.#clock.now())
-      .select({ digest: 's.tokenHash', head: 'h.last' });
-    return new Map(found.map(({ digest, head }) => [digest, Number(head ?? 0)]));
+    const bindings = { digests: [...sessionDigests], now: this.#clock.now() };
+    const found = await sql<{ digest: string; head: string }>(this.#transaction, heads, bindings);
+    return new Map(found.map(({ digest, head }) => [digest, Number(head)]));
   }
 
   async sweep(before: Date): Promise<void> {

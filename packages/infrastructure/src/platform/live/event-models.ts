@@ -3,13 +3,6 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
 /** pg returns 64-bit integers as strings. */
-export class EventHeadModel extends Model {
-  static override readonly tableName = 'event_heads';
-  static override readonly idColumn = 'memberId';
-  declare readonly memberId: MemberId;
-  declare readonly last: string;
-}
-
 export class EventModel extends Model {
   static override readonly tableName = 'events';
   static override readonly idColumn = ['memberId', 'id'];

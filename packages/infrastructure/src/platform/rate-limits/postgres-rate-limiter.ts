@@ -40,8 +40,8 @@ export class PostgresRateLimiter implements RateLimiter {
     throw rateLimited((current?.resetsAt ?? read).getTime() - read.getTime());
   }
 
-  /** Changes nothing where the count has been swept away meanwhile. */
   async giveBack(what: string, key: string): Promise<void> {
+    // No row where the count has been swept away meanwhile.
     await AttemptModel.query(this.#transaction.db)
       .where({ what, who: digestOf(key) })
       .where('count', '>', 0)

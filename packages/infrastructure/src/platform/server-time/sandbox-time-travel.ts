@@ -3,13 +3,14 @@ import type { CronJob } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { SandboxTime } from '@nestmates/application/platform/server-time/sandbox-time.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { parseCronItem } from 'graphile-worker';
-import { sql } from '../database/sql.ts';
+import { requireOneRow, sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { clockChannel, type SandboxClock } from './sandbox-clock.ts';
 
-const moveClock = `update sandbox_settings set clock_offset_ms = clock_offset_ms + :span`;
+const moveClock = `
+  update sandbox_settings set clock_offset_ms = clock_offset_ms + :span returning clock_offset_ms`;
 
-/** The queue goes by the database's clock, which does not move, so what waits comes nearer. */
+/** The queue goes by the database's clock, which does not move, so what waits comes nearer; no row where none waits. */
 const moveJobs = `
   update graphile_worker._private_jobs set run_at = run_at - :span * interval '1 millisecond'
   where run_at > now() and locked_at is null`;
@@ -43,7 +44,7 @@ export class SandboxTimeTravel implements SandboxTime {
   async advance(span: number): Promise<boolean> {
     const { transaction, clock } = this.#deps;
     await transaction.run(async () => {
-      await sql(transaction, moveClock, { span });
+      requireOneRow(await sql(transaction, moveClock, { span }), 'Moving the clock');
       await sql(transaction, moveJobs, { span });
       for (const name of this.#recurringWithin(span)) await sql(transaction, addCronJob, { name });
       await sql(transaction, tellOthers);

@@ -7,6 +7,7 @@ import { boundsOf } from '@nestmates/domain/together/calendar/occurrences.ts';
 import type { Repeat } from '@nestmates/domain/together/calendar/repeat.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { Model } from 'objection';
+import type { RowOf } from '../../platform/database/row-of.ts';
 
 export class CalendarEventModel extends Model {
   static override readonly tableName = 'calendar_events';
@@ -30,23 +31,6 @@ export class CalendarEventModel extends Model {
   declare readonly changedAt: Date | null;
 }
 
-type Row = Pick<
-  CalendarEventModel,
-  | 'id'
-  | 'title'
-  | 'date'
-  | 'type'
-  | 'description'
-  | 'time'
-  | 'timeZone'
-  | 'repeat'
-  | 'exceptions'
-  | 'swapId'
-  | 'playdateId'
-  | 'createdAt'
-  | 'changedAt'
->;
-
 /** Of an event that only has its instant. */
 const timeAt = (date: Date): EventTime => ({
   kind: 'timed',
@@ -55,7 +39,7 @@ const timeAt = (date: Date): EventTime => ({
   timeZone: 'UTC',
 });
 
-export function eventOf(row: Row): StoredEvent {
+export function eventOf(row: RowOf<CalendarEventModel>): StoredEvent {
   const { id, date, timeZone, swapId, playdateId, createdAt } = row;
   const { title, type, description, time, repeat, exceptions } = row;
   return {

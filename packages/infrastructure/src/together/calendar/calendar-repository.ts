@@ -32,6 +32,7 @@ export class CalendarRepository implements CalendarStore, CalendarEvents {
   }
 
   async moveSwap(swapId: SwapId, date: Date, changedAt: Date): Promise<void> {
+    // No row where both accounts are deleted.
     await this.#events().patch({ date, changedAt }).where({ swapId });
   }
 

@@ -5,7 +5,7 @@ import type { Topic } from '@nestmates/domain/together/insights/topics.ts';
 import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import { Model } from 'objection';
 
-export interface InsightRow {
+export interface InsightModel {
   readonly id: InsightId;
   readonly userId: MemberId;
   readonly week: IsoWeek;
@@ -23,8 +23,6 @@ export interface InsightRow {
   readonly generatedAt: Date;
   readonly readAt: Date | null;
 }
-
-export interface InsightModel extends InsightRow {}
 
 export class InsightModel extends Model {
   static override readonly tableName = 'insights';

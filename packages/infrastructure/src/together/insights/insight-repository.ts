@@ -16,9 +16,11 @@ import type {
 } from '@nestmates/domain/together/insights/kept-insight.ts';
 import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
+import type { RowOf } from '../../platform/database/row-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { InsightModel, type InsightRow } from './insight-models.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
+import { InsightModel } from './insight-models.ts';
 
 interface SubjectRow extends PersonFacts {
   readonly lastName: string | null;
@@ -60,7 +62,7 @@ const readersOf = `
 const present = (names: readonly (string | null)[]): readonly string[] =>
   names.filter((name): name is string => name !== null);
 
-function keptIn(row: InsightRow): KeptInsight {
+function keptIn(row: RowOf<InsightModel>): KeptInsight {
   const { id, userId, week, regeneration, author, generatedAt, readAt } = row;
   return {
     id,
@@ -121,7 +123,9 @@ export class InsightRepository implements InsightStore, InsightQueries {
 
   async weekly(memberId: MemberId, page: PageRequest<InsightId>): Promise<readonly KeptInsight[]> {
     const { limit, before = null } = page;
-    return (await sql<InsightRow>(this.#transaction, weekly, { memberId, limit, before })).map(keptIn);
+    return (await sql<RowOf<InsightModel>>(this.#transaction, weekly, { memberId, limit, before })).map(
+      keptIn,
+    );
   }
 
   async readersOf(week: IsoWeek): Promise<readonly MemberId[]> {
@@ -130,13 +134,11 @@ export class InsightRepository implements InsightStore, InsightQueries {
   }
 
   async add(insight: NewInsight): Promise<InsightId | undefined> {
-    const [added] = await this.#transaction
-      .db('insights')
+    const inserted = await InsightModel.query(this.#transaction.db)
       .insert(rowOf(insight))
       .onConflict(['userId', 'week', 'regeneration'])
-      .ignore()
-      .returning('id');
-    return added?.id;
+      .ignore();
+    return unlessIgnored(inserted)?.id;
   }
 
   async markRead(id: InsightId, readAt: Date): Promise<void> {

@@ -53,9 +53,7 @@ export class ReservationRepository implements Reservations {
     id: ReservationId,
     { used, isWritten }: SettledReservation & { readonly isWritten: boolean },
   ): Promise<void> {
-    requireOneRow(
-      await AiReservationModel.query(this.#transaction.db).findById(id).patch({ used, isWritten }),
-      'Settling a reservation',
-    );
+    const reservation = AiReservationModel.query(this.#transaction.db).findById(id);
+    requireOneRow(await reservation.patch({ used, isWritten }), 'Settling a reservation');
   }
 }

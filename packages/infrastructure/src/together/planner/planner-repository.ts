@@ -8,6 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { PlaydateSuggestionModel } from './suggestion-model.ts';
 
 /** A connection has its two members in a fixed order, so each column is read by its own index. */
 const connectionsOf = `
@@ -40,9 +41,8 @@ export class PlannerRepository implements PlannerQueries, SuggestionStore {
     return found.map(({ other }) => other);
   }
 
-  of({ memberId, week, author }: SuggestionsOfWeek): Promise<readonly KeptSuggestion[]> {
-    return this.#transaction
-      .db('playdate_suggestions')
+  async of({ memberId, week, author }: SuggestionsOfWeek): Promise<readonly KeptSuggestion[]> {
+    return this.#suggestions()
       .where({ userId: memberId, week, author })
       .select('otherId', 'facts', 'suggestion');
   }
@@ -52,10 +52,10 @@ export class PlannerRepository implements PlannerQueries, SuggestionStore {
     const others = suggestions.map(({ otherId }) => otherId);
     const bindings = { ...which, at, others, suggestions: JSON.stringify(suggestions) };
     await sql(this.#transaction, keep, bindings);
-    await this.#transaction
-      .db('playdate_suggestions')
-      .where({ userId: memberId })
-      .whereNot({ week })
-      .delete();
+    await this.#suggestions().where({ userId: memberId }).whereNot({ week }).delete();
+  }
+
+  #suggestions() {
+    return PlaydateSuggestionModel.query(this.#transaction.db);
   }
 }

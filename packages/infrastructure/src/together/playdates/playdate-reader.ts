@@ -8,6 +8,7 @@ import type {
 } from '@nestmates/application/together/playdates/ports.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import type { UserModel } from '../../members/accounts/account-models.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import {
@@ -68,6 +69,8 @@ const between = `${ofPair(
 
 const byId = ofPair('p.id = :id');
 
+const recipientOf = `select email, first_name, state from users where id = :to::integer`;
+
 export class PlaydateReader implements PlaydateQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -105,10 +108,10 @@ export class PlaydateReader implements PlaydateQueries {
     const found = await this.find(id, to);
     if (!found) return undefined;
     const { playdate } = found;
-    const { email, firstName, state } = await this.#transaction
-      .db('users')
-      .where({ id: to })
-      .first('email', 'firstName', 'state');
+    type Row = Pick<UserModel, 'email' | 'firstName' | 'state'>;
+    const [recipient] = await sql<Row>(this.#transaction, recipientOf, { to });
+    if (!recipient) return undefined;
+    const { email, firstName, state } = recipient;
     const timeZone = to === playdate.userIdOne ? playdate.timeZoneOne : playdate.timeZoneTwo;
     return {
       memberId: to,

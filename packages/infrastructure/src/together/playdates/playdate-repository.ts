@@ -7,11 +7,14 @@ import type {
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
+import { raw } from 'objection';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
+import type { RowOf } from '../../platform/database/row-of.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { PlaydateModel } from './playdate-model.ts';
 import {
   changesOf,
@@ -19,7 +22,6 @@ import {
   playdateOf,
   playdateRowOf,
   playdateWithOtherColumns,
-  type StoredPlaydate,
 } from './playdate-row.ts';
 
 const context = `
@@ -50,7 +52,7 @@ const lockedForClock = `
   with p as (select * from playdates where id = :id), ${present}
   select p.* from p where (select count(*) from present) = 2`;
 
-/** Proposals that have lapsed make room for another, also before the job of their end has run. */
+/** Proposals that have lapsed make room for another, also before the job of their end has run; mostly no row. */
 const expireLapsed = `
   update playdates set status = 'expired', ended_at = ends_at
   where status = 'proposed' and ends_at <= :at
@@ -75,15 +77,13 @@ export class PlaydateRepository implements PlaydateStore {
   }
 
   async add(playdate: NewPlaydate, at: Date): Promise<PlaydateId | undefined> {
-    const { db } = this.#transaction;
     const { userIdOne, userIdTwo, matchId, createdAt } = playdate;
     await sql(this.#transaction, expireLapsed, { at, one: userIdOne, two: userIdTwo });
-    const [added] = await db('playdates')
+    const inserted = await PlaydateModel.query(this.#transaction.db)
       .insert({ userIdOne, userIdTwo, matchId, createdAt, ...changesOf({ ...playdate, id: 0 }) })
-      .onConflict(db.raw(openProposal))
-      .ignore()
-      .returning('id');
-    return added?.id;
+      .onConflict(raw(openProposal))
+      .ignore();
+    return unlessIgnored(inserted)?.id;
   }
 
   async lock(id: PlaydateId, me: MemberId): Promise<LockedPlaydate | undefined> {
@@ -95,7 +95,7 @@ export class PlaydateRepository implements PlaydateStore {
 
   async lockForClock(id: PlaydateId): Promise<Playdate | undefined> {
     await sql(this.#transaction, lockPairOfAny, { id });
-    const [found] = await sql<StoredPlaydate>(this.#transaction, lockedForClock, { id });
+    const [found] = await sql<RowOf<PlaydateModel>>(this.#transaction, lockedForClock, { id });
     return found && playdateOf(found);
   }
 

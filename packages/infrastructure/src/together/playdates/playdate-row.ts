@@ -1,26 +1,11 @@
 import type { PlaydateRow } from '@nestmates/application/together/playdates/ports.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import type { RowOf } from '../../platform/database/row-of.ts';
 import type { PlaydateModel } from './playdate-model.ts';
 
-export type StoredPlaydate = Pick<
-  PlaydateModel,
-  | 'id'
-  | 'userIdOne'
-  | 'userIdTwo'
-  | 'proposedBy'
-  | 'status'
-  | 'times'
-  | 'date'
-  | 'timeZoneOne'
-  | 'timeZoneTwo'
-  | 'createdAt'
-  | 'scheduledAt'
-  | 'endedAt'
->;
-
 /** Check constraints guarantee that a state has what it needs. */
-export function playdateOf(row: StoredPlaydate): Playdate {
+export function playdateOf(row: RowOf<PlaydateModel>): Playdate {
   const { id, userIdOne, userIdTwo, proposedBy, createdAt, timeZoneOne, timeZoneTwo } = row;
   const fields = { id, userIdOne, userIdTwo, proposedBy, createdAt, timeZoneOne, timeZoneTwo };
   const { status, times, date, scheduledAt, endedAt } = row;
@@ -54,7 +39,7 @@ export function changesOf(playdate: Playdate) {
 /** A playdate of the table `p`, and the other member, `u`. */
 export const playdateWithOtherColumns = 'p.*, u.id as other_id, u.first_name, u.profile_photo_url';
 
-export interface PlaydateWithOtherRow extends StoredPlaydate {
+export interface PlaydateWithOtherRow extends RowOf<PlaydateModel> {
   readonly otherId: number;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;

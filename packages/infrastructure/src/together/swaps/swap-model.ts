@@ -1,9 +1,15 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Swap, SwapId, SwapOutcome, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { Model } from 'objection';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { belongsTo } from '../../platform/database/belongs-to.ts';
 
 export class SwapModel extends Model {
   static override readonly tableName = 'babysitting_swaps';
+  static override readonly relationMappings = {
+    requester: belongsTo('babysitting_swaps.requesterId', UserModel),
+    recipient: belongsTo('babysitting_swaps.recipientId', UserModel),
+  };
   declare readonly id: SwapId;
   declare readonly requesterId: MemberId;
   declare readonly recipientId: MemberId;
@@ -22,12 +28,4 @@ export class SwapModel extends Model {
   declare readonly recipientTimeZone: string | null;
   declare readonly proposedBy: SwapParty | null;
   declare readonly proposedDate: Date | null;
-}
-
-export class SwapDayModel extends Model {
-  static override readonly tableName = 'swap_days';
-  static override readonly idColumn = ['firstMemberId', 'secondMemberId', 'day'];
-  declare readonly firstMemberId: MemberId;
-  declare readonly secondMemberId: MemberId;
-  declare readonly day: string;
 }

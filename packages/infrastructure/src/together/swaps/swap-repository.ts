@@ -14,11 +14,13 @@ import type {
   SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import { raw } from 'objection';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { childChips, personSummaryColumns } from '../../members/people/person-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { SwapModel } from './swap-model.ts';
 import { type LockedSwapRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 
@@ -44,7 +46,7 @@ const lockedSwap = `
   from s join present me on me.id = :me::integer join present u on u.id <> me.id
   where ${notBlocked(':me::integer', 'u.id')}`;
 
-/** The lower id first, as all locks of members. */
+/** The lower id first, as all locks of members. No row where that day is counted already. */
 const countKept = `
   with counted as (
     insert into swap_days (first_member_id, second_member_id, day)
@@ -77,12 +79,11 @@ export class SwapRepository implements SwapStore {
   }
 
   async add(request: SwapRequest): Promise<PendingSwap | undefined> {
-    const { db } = this.#transaction;
-    const [added] = await db('babysitting_swaps')
+    const inserted = await SwapModel.query(this.#transaction.db)
       .insert(request)
-      .onConflict(db.raw(pendingRequest))
-      .ignore()
-      .returning('id');
+      .onConflict(raw(pendingRequest))
+      .ignore();
+    const added = unlessIgnored(inserted);
     if (!added) return undefined;
     const { matchId: _, ...swap } = request;
     return { ...swap, id: added.id, status: 'pending' };
@@ -126,6 +127,7 @@ export class SwapRepository implements SwapStore {
   }
 
   async removeContacts(before: Date): Promise<void> {
+    // No row on most days.
     await SwapModel.query(this.#transaction.db)
       .where('date', '<', before)
       .whereNotNull('emergencyContact')

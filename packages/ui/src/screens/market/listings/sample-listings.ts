@@ -1,4 +1,5 @@
 import type { ListingSellerView, ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { samplePeople } from '../../../../testing/sample-people.ts';
 
@@ -37,6 +38,24 @@ const sellers = {
   }),
 };
 
+/** Under the three names that an answer has for them. */
+export const shownPhotos = (photoUrls: readonly string[]) => ({
+  imageUrl: photoUrls[0] ?? null,
+  imageUrls: photoUrls,
+  images: photoUrls,
+});
+
+const { ages: _, photoUrls, ...unsaid } = noDetails;
+
+/** What is said of a good bike for small children. */
+export const sampleDetails = {
+  ...unsaid,
+  ...shownPhotos(photoUrls),
+  condition: 'good',
+  ageFrom: 2,
+  ageTo: 4,
+} as const;
+
 const listing = (
   id: number,
   user: ListingSellerView,
@@ -50,18 +69,8 @@ const listing = (
   type: 'product',
   price: 4800,
   category: 'Toys & Games',
-  condition: 'good',
-  ageFrom: 2,
-  ageTo: 4,
-  imageUrl: photo,
-  imageUrls: photo === null ? [] : [photo],
-  images: photo === null ? [] : [photo],
-  shippingIncluded: false,
-  localPickupOnly: false,
-  serviceIcon: null,
-  badges: [],
-  availability: null,
-  priceType: 'session',
+  ...sampleDetails,
+  ...(photo === null ? {} : shownPhotos([photo])),
   status: 'active',
   isDemo: false,
   createdAt: '2026-06-03T09:20:00.000Z',

@@ -1,11 +1,9 @@
-import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
 import {
   categoryLabel,
   editCategories,
   productCategories,
 } from '@nestmates/domain/market/listings/categories.ts';
-import { conditionLabel, perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import {
   type ListingType,
@@ -13,14 +11,11 @@ import {
   priceTypes,
 } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { BookOpen, Package } from 'lucide-react';
-import { FieldGroup } from '../../../../components/forms/Field.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
-import { Checkbox } from '../../../../components/selection/Checkbox.tsx';
-import { ChipChoice, ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
+import { ChipChoice } from '../../../../components/selection/ChipGroup.tsx';
 import { Select } from '../../../../components/selection/Select.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
-import styles from './listing-fields.module.css';
 import type { ListingFormValues } from './listing-form-schema.ts';
 
 /** What `useForm` gives for the form of a listing. */
@@ -105,89 +100,4 @@ export const CategoryField = ({ field, of }: ListingFields & { readonly of: List
 /** The dialog that edits a listing has one list of categories for both types. */
 export const EditCategoryField = ({ field }: ListingFields) => (
   <CategorySelect field={field} offered={serviceCategories} />
-);
-
-export const ConditionField = ({ field }: ListingFields) => (
-  <ChipChoice
-    {...field('condition')}
-    label="Condition"
-    optional
-    options={listingConditions.map((value) => ({ value, label: conditionLabel(value) }))}
-  />
-);
-
-const anyAge = 'any';
-const ages = [
-  { value: anyAge, label: 'Any age' },
-  ...Array.from({ length: listingRule.maxAge + 1 }, (_, age) => ({
-    value: String(age),
-    label: age === 0 ? 'Under 1' : String(age),
-  })),
-];
-
-/** A select has no empty value. */
-const withAny = ({ value, onChange, ...rest }: FieldBinding<string>) => ({
-  ...rest,
-  value: value || anyAge,
-  onChange: (chosen: string) => onChange(chosen === anyAge ? '' : chosen),
-});
-
-export function AgesField({ field }: ListingFields) {
-  const { error, ...from } = withAny(field('ageFrom'));
-  return (
-    <FieldGroup id="listing-ages" label="For children" optional error={error}>
-      <div className={styles.ages}>
-        <Select {...from} label="From" placeholder="Any age" options={ages} />
-        <Select {...withAny(field('ageTo'))} label="To" placeholder="Any age" options={ages} />
-      </div>
-    </FieldGroup>
-  );
-}
-
-/** One excludes the other. */
-export function DeliveryField({ field }: ListingFields) {
-  const shipping = field('shippingIncluded');
-  const pickup = field('localPickupOnly');
-  return (
-    <FieldGroup id="listing-delivery" label="Delivery" optional>
-      <Checkbox
-        {...shipping}
-        onChange={(chosen) => {
-          shipping.onChange(chosen);
-          if (chosen) pickup.onChange(false);
-        }}
-      >
-        Shipping included
-      </Checkbox>
-      <Checkbox
-        {...pickup}
-        onChange={(chosen) => {
-          pickup.onChange(chosen);
-          if (chosen) shipping.onChange(false);
-        }}
-      >
-        Local pickup only
-      </Checkbox>
-    </FieldGroup>
-  );
-}
-
-export const BadgesField = ({ field }: ListingFields) => (
-  <ChipGroup
-    {...field('badges')}
-    label="Badges"
-    optional
-    hint="Only what you can show when a mother asks. Two fit on a card."
-    options={professionalBadges.map((badge) => ({ value: badge, label: badge }))}
-  />
-);
-
-export const AvailabilityField = ({ field }: ListingFields) => (
-  <TextField
-    {...field('availability')}
-    label="Availability"
-    optional
-    hint="Such as weekday mornings."
-    autoComplete="off"
-  />
 );

@@ -1,6 +1,7 @@
 import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { itemPhoto } from '../../../../../testing/sample-item-photos.ts';
 import type { StillLifeName } from '../../../../drawings/still-lifes.ts';
+import { sampleDetails, shownPhotos } from '../sample-listings.ts';
 
 const base: OwnListingView = {
   id: 1,
@@ -10,18 +11,8 @@ const base: OwnListingView = {
   type: 'product',
   price: 4800,
   category: 'Toys & Games',
-  condition: 'good',
-  ageFrom: 2,
-  ageTo: 4,
-  imageUrl: null,
-  imageUrls: [],
-  images: [],
-  shippingIncluded: false,
+  ...sampleDetails,
   localPickupOnly: true,
-  serviceIcon: null,
-  badges: [],
-  availability: null,
-  priceType: 'session',
   status: 'active',
   isDemo: false,
   createdAt: '2026-06-01T12:00:00.000Z',
@@ -42,10 +33,7 @@ const base: OwnListingView = {
   actions: ['edit', 'pause', 'remove'],
 };
 
-const withPhoto = (name: StillLifeName) => {
-  const photo = itemPhoto(name);
-  return { imageUrl: photo, imageUrls: [photo], images: [photo] };
-};
+const withPhoto = (name: StillLifeName) => shownPhotos([itemPhoto(name)]);
 
 /** A seller's own listings as the server returns them. */
 export const ownListings = {

@@ -9,14 +9,16 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { OnboardingLayout } from '../../../members/onboarding/OnboardingLayout.tsx';
 import { StepActions } from '../../../members/onboarding/StepActions.tsx';
 import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
-import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
-import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
 import {
   AvailabilityField,
   BadgesField,
-  CategoryField,
   ConditionField,
   DeliveryField,
+} from '../../listings/listing-form/DetailFields.tsx';
+import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
+import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import {
+  CategoryField,
   DescriptionField,
   type ListingFields,
   PriceField,
