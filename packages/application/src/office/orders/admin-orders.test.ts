@@ -74,6 +74,7 @@ it('lists orders page by page, and as stuck those whose money is due for five mi
   await paidOrder(app);
   const { items, next } = await app.decisions.list({ list: 'stuck', limit: 1, before: undefined });
   expect(items).toMatchObject([{ status: 'problem', buyer: { id: 2 }, seller: { id: 1 } }]);
+  expect(items[0]?.actions).toEqual(['refundByAdmin', 'releaseByAdmin']);
   expect(next).toBeDefined();
   expect(app.asked).toEqual([{ list: 'stuck', dueSince: later(app.clock.now(), -minutes(5)) }]);
   expect((await app.decisions.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
