@@ -1,16 +1,17 @@
 import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
 import {
   isPaid,
+  isUndecided,
   type Order,
   orderNotFound,
   orderPartyOf,
-  type PaidOrder,
 } from '@nestmates/domain/market/orders/order.ts';
 import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,
   cancelUnshippedAt,
+  problemEscalatesAt,
 } from '@nestmates/domain/market/orders/order-times.ts';
 import { triesLeft } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { carriers, type Tracking, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
@@ -105,10 +106,6 @@ function amountsOf(
   return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
 }
 
-/** What was cancelled is sent to nobody, so the seller needs no address any more. */
-const goesNowhere = (order: PaidOrder): boolean =>
-  order.status === 'cancelled' || (order.status === 'refunded' && order.shippedAt === null);
-
 /** The page of what was bought, unless it is gone or its seller has put it aside. */
 const hasPage = (
   { listingStatus, sellerId }: Pick<OrderRow, 'listingStatus'> & Pick<Order, 'sellerId'>,
@@ -138,8 +135,10 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     ...timesOf(order),
     checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
     ...trackingOf('tracking' in order ? order.tracking : null),
-    address: isPaid(order) && !goesNowhere(order) ? row.address : null,
+    address: isPaid(order) ? row.address : null,
     pickup: pickupOf(order, party),
+    decideBy: order.status === 'problem' && isUndecided(order) ? timeOf(problemEscalatesAt(order)) : null,
+    escalated: order.status === 'problem' && order.escalatedAt !== null,
     disputed: order.status === 'problem' && order.disputed,
     frozen: order.status === 'problem' && order.frozen,
     ...amountsOf(order, party, balance),
