@@ -35,7 +35,7 @@ function reconciliationInMemory() {
         asked.rows = which;
         return [...provider.books, ...entered.map(bookedOf)];
       },
-      async customersAmong(ids) {
+      async customersAmong(_, ids) {
         asked.customers = ids;
         return ids.filter((id) => id === subscriber);
       },
