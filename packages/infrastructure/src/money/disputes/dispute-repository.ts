@@ -66,9 +66,9 @@ export class DisputeRepository implements DisputeStore {
     return found.map(({ id }) => id);
   }
 
-  async subscriberOf(providerCustomerId: string): Promise<MemberId | undefined> {
-    const found = await this.#transaction.db('subscriptions').where({ providerCustomerId }).first('userId');
-    return found?.userId;
+  async subscriberOf(provider: string, customerId: string): Promise<MemberId | undefined> {
+    const customers = this.#transaction.db('billing_customers');
+    return (await customers.where({ provider, customerId }).first('userId'))?.userId;
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<void> {
