@@ -1,5 +1,5 @@
 import { cartRule } from '@nestmates/domain/market/listings/cart-rule.ts';
-import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
@@ -62,7 +62,7 @@ describe('the cart', () => {
 
   it('takes nothing that is not on sale, or of oneself', async () => {
     app.looks[0] = app.row('paused');
-    await expect(app.add()).rejects.toMatchObject({ code: 'LISTING_NOT_AVAILABLE' });
+    await expect(app.add()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     app.looks[0] = app.row('active');
     await expect(app.add(sara)).rejects.toMatchObject({ code: 'OWN_LISTING' });
     app.looks[0] = undefined;

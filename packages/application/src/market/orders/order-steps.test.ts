@@ -52,7 +52,7 @@ interface Step {
   readonly tellsBea?: string;
 }
 
-const money = 'The money for “Balance bike” is yours';
+const money = 'The money for “Balance bike” is on its way to you';
 const back = 'You get your money back for “Balance bike”';
 
 /** Every action of an order that is paid: who is entered as the one who did it, and whom it is told. */
@@ -138,6 +138,28 @@ const steps: readonly (Step & { readonly action: string })[] = [
     does: (app, orderId) => app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
     by: 'buyer',
     tellsAna: 'Bea answered about “Balance bike”',
+  },
+  {
+    action: 'escalateProblem',
+    how: 'after three days without an answer',
+    after: report,
+    does: afterDays(3),
+    by: 'clock',
+    tellsAna: 'We decide about “Balance bike”',
+    tellsBea: 'We decide about “Balance bike”',
+  },
+  {
+    action: 'escalateProblem',
+    how: 'after seven days with one',
+    after: async (app, orderId) => {
+      await report(app, orderId);
+      await app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' });
+      await afterDays(6)(app, orderId);
+    },
+    does: afterDays(1),
+    by: 'clock',
+    tellsAna: 'We decide about “Balance bike”',
+    tellsBea: 'We decide about “Balance bike”',
   },
   {
     action: 'refund',

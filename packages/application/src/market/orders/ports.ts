@@ -1,4 +1,4 @@
-import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
@@ -8,6 +8,7 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
@@ -77,6 +78,8 @@ export interface OrderStore {
    */
   lock(id: OrderId): Promise<StoredOrder | undefined>;
   save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
+  /** How many sales the seller has undone since then; kept from others until the transaction ends. */
+  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
   /** Where a paid order is sent. */
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
   /** What the buyer has bought is not in the cart any more. */
@@ -115,6 +118,8 @@ export interface Ledger {
   keysOf(id: OrderId): Promise<readonly string[]>;
   /** What the seller owes, from all their orders; kept from other changes until the transaction ends. */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
+  /** Nobody pays it any more, as the seller deletes the account. */
+  writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void>;
   /** To how many orders of the seller something was released. */
   releasesOf(sellerId: MemberId): Promise<number>;
   /** The step whose outcome is not known. */

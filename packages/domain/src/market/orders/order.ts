@@ -72,6 +72,10 @@ export type Problem = OrderFields &
   Shipment & {
     readonly status: 'problem';
     readonly problemAt: Date;
+    /** The first answer of the seller. */
+    readonly answeredAt: Date | null;
+    /** Since when administrators have to decide, as the two did not in time. */
+    readonly escalatedAt: Date | null;
     /** While the buyer's bank looks into the payment, nobody here can decide about the money. */
     readonly disputed: boolean;
     /** Money has moved at the provider that we did not ask for; an administrator decides how it goes on. */
@@ -153,9 +157,21 @@ export function requireUninvolved(
   );
 }
 
+/** An administrator who logs in where one of the two does may be one of them. */
+export const sharedDevice = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'SHARED_DEVICE',
+    'You share a device or an address with one of the two, so somebody else has to decide it.',
+  );
+
 /** What the buyer gets back of it is still with the seller. */
 export const wasNeverSent = (order: Order): boolean =>
   order.status === 'pending_shipment' ||
   (order.status === 'problem' && order.stopped?.status === 'pending_shipment');
 
 export const isPaid = (order: Order): order is PaidOrder => 'paidAt' in order;
+
+/** A problem that the buyer has reported, on which the two have not agreed and nobody else decides yet. */
+export const isUndecided = ({ disputed, frozen, stopped, escalatedAt }: Problem): boolean =>
+  !disputed && !frozen && stopped === null && escalatedAt === null;
