@@ -16,7 +16,7 @@ import {
   SandboxPortalModel,
   SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
-import type { SandboxCalls } from './sandbox-calls.ts';
+import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
@@ -70,7 +70,7 @@ export class SandboxSubscriptions implements SubscriptionBilling {
       });
       return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
     } catch (error) {
-      throw paymentsUnavailable(error);
+      throw unavailableOrUsed(error);
     }
   }
 
