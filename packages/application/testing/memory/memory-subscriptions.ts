@@ -3,7 +3,11 @@ import type { Subscription } from '@nestmates/domain/money/subscriptions/subscri
 import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PaymentReferences } from '../../src/money/payments/payment-references.ts';
-import type { Customer, MemberSubscriptions, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
+import type {
+  Customer,
+  MemberSubscriptions,
+  SubscriptionStore,
+} from '../../src/money/subscriptions/ports.ts';
 import type { MemoryTransaction } from './memory-transaction.ts';
 
 type Entitled = Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>;

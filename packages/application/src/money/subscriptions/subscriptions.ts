@@ -103,7 +103,10 @@ export class Subscriptions {
     });
   }
 
-  async closeCheckout({ checkoutId, provider }: {
+  async closeCheckout({
+    checkoutId,
+    provider,
+  }: {
     readonly checkoutId: string;
     readonly provider: string;
   }): Promise<void> {

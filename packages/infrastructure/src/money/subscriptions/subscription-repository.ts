@@ -1,6 +1,8 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type {
+  Customer,
   MemberSubscriptions,
+  NamedSubscription,
   SubscriptionEmailQueries,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
@@ -104,14 +106,12 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
       .where('readAt', '<', before)
       .orderBy('readAt')
       .limit(limit)
-      .select({ subscriptionId: 'providerId' })
-      .castTo<{ subscriptionId: string }[]>();
+      .select('provider', { subscriptionId: 'providerId' })
+      .castTo<NamedSubscription[]>();
   }
 
-  async forgetCustomer(userId: MemberId, providerCustomerId: string): Promise<void> {
-    await SubscriptionModel.query(this.#transaction.db)
-      .where({ userId, providerCustomerId })
-      .patch({ providerCustomerId: null });
+  async forgetCustomer(userId: MemberId, { provider, id: customerId }: Customer): Promise<void> {
+    await BillingCustomerModel.query(this.#transaction.db).where({ userId, provider, customerId }).delete();
   }
 
   async save({ memberId: userId, ...subscription }: Subscription): Promise<void> {
