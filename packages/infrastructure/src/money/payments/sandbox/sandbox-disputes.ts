@@ -9,6 +9,7 @@ import {
   refundable,
 } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
   type SandboxCheckoutModel,
@@ -62,7 +63,7 @@ export class SandboxDisputes {
       const payment = await ledger.lockPayment(paymentId);
       const open = await this.#opened(paymentId);
       if (!payment || !open) return false;
-      await this.#disputes().findById(open.id).patch({ outcome });
+      requireOneRow(await this.#disputes().findById(open.id).patch({ outcome }), 'Closing a dispute');
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
       await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
       await events.emit('payment-changed', paymentId, `dispute.${outcome}`);
