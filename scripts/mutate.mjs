@@ -35,15 +35,17 @@ const testsOf = relatedTests(texts);
 const integrationTestsOf = (file) =>
   globSync(`packages/{infrastructure,http}/src/${folderOf(file)}/**/*.int.test.ts`, { cwd: root }).sort();
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+/** Files that are not added yet are new, too. */
 const changed = options.since
-  ? execFileSync('git', ['diff', '--name-only', options.since], { cwd: root, encoding: 'utf8' }).split('\n')
+  ? [...git('diff', '--name-only', options.since), ...git('ls-files', '--others', '--exclude-standard')]
   : undefined;
 const chosen = sources
   .filter((file) => file.includes('/src/') && !file.endsWith('.test.ts'))
   .filter((file) => options.folder.some((folder) => folderOf(file).startsWith(folder)))
   .filter((file) => changed?.includes(file) ?? true)
   .sort();
-if (chosen.length === 0) giveUp('There is no such file in domain or application.');
+if (chosen.length === 0) giveUp('No such file of domain or application is there, or has changed.');
 
 const equivalent = JSON.parse(read('scripts/mutate/equivalent.json'));
 const isSame = (mutant) => (row) => row.file === mutant.file && row.change === mutant.change;

@@ -14,7 +14,7 @@ const targetOf = (folder) => (strict.some((start) => folder.startsWith(start)) ?
 /** `market/orders` of `packages/domain/src/market/orders/order.ts`. */
 export const folderOf = (file) => file.split('/').slice(3, 5).join('/');
 
-const percent = (noticed, all) => Math.floor((100 * noticed) / all);
+const percent = (noticed, all) => (all === 0 ? 100 : Math.floor((100 * noticed) / all));
 
 /** `of` is how many the folder has, `mutants` how many of them were planted. */
 export function rowOf({ folder, of, mutants, noticed }) {

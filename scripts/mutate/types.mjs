@@ -4,13 +4,14 @@ import { root } from '../repository.mjs';
 import { runCaptured } from '../run.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-const copy = join(root, '.cache', 'mutate');
+/** Of this run alone: another may go on beside it. */
+const copy = join(root, '.cache', `mutate-${process.pid}`);
 const packages = ['domain', 'application'];
 
 /** A copy of both packages, in which a mutant is written for the compiler alone. */
 export class Types {
   constructor() {
-    rmSync(copy, { recursive: true, force: true });
+    process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
     mkdirSync(join(copy, 'node_modules', '@nestmates'), { recursive: true });
     cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
     for (const name of packages) {

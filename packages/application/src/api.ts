@@ -20,6 +20,7 @@ import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
 import type { adminContract } from './office/admin/contract.ts';
 import type { auditContract } from './office/audit/contract.ts';
+import type { disputesContract } from './office/disputes/contract.ts';
 import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
 import type { adminMembersContract } from './office/members/contract.ts';
@@ -51,6 +52,7 @@ type Contract =
   | typeof connectionsContract
   | typeof badgesContract
   | typeof earlyAccessContract
+  | typeof disputesContract
   | typeof earlyAccessCodesContract
   | typeof feedbackContract
   | typeof insightsContract

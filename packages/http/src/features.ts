@@ -24,6 +24,7 @@ import { returnPages } from './money/payments/return-pages.ts';
 import { subscriptionsRoutes } from './money/subscriptions/subscriptions-routes.ts';
 import { adminRoutes } from './office/admin/admin-routes.ts';
 import { auditRoutes } from './office/audit/audit-routes.ts';
+import { adminDisputesRoutes } from './office/disputes/admin-disputes-routes.ts';
 import { earlyAccessCodesRoutes } from './office/early-access/early-access-codes-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
 import { adminMembersRoutes } from './office/members/admin-members-routes.ts';
@@ -77,6 +78,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   reviewsRoutes,
   earningsRoutes,
   adminOrdersRoutes,
+  adminDisputesRoutes,
   moneyRoutes,
   paymentsRoutes,
   insightsRoutes,

@@ -86,6 +86,7 @@ container.rebind(paymentProvider).toConstantValue({
   checkouts: withMoments(provider.checkouts),
   money: withMoments(provider.money),
   subscriptions: provider.subscriptions,
+  disputes: provider.disputes,
   statement: provider.statement,
   eventStored: provider.eventStored,
   readEvent: (request) => provider.readEvent(request),

@@ -19,11 +19,13 @@ import { peopleFeature } from './members/people/people-module.ts';
 import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
 import { profilesFeature } from './members/profiles/profiles-module.ts';
+import { disputesFeature } from './money/disputes/disputes-module.ts';
 import { earlyAccessFeature } from './money/early-access/early-access-module.ts';
 import { paymentsFeature } from './money/payments/payments-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
 import { adminFeature } from './office/admin/admin-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
+import { adminDisputesFeature } from './office/disputes/admin-disputes-module.ts';
 import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { adminMembersFeature } from './office/members/admin-members-module.ts';
@@ -61,6 +63,7 @@ export const features: readonly Feature[] = [
   childrenFeature,
   connectionsFeature,
   badgesFeature,
+  disputesFeature,
   earlyAccessFeature,
   earlyAccessCodesFeature,
   earningsFeature,
@@ -77,6 +80,7 @@ export const features: readonly Feature[] = [
   messagesFeature,
   notificationsFeature,
   adminOrdersFeature,
+  adminDisputesFeature,
   moneyFeature,
   ordersFeature,
   pairsFeature,

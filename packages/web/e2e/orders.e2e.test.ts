@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { listingOfAna, logIn, paidOrder } from './setup/order-steps.ts';
+import { atTheBank, givePassword, listingOfAna, logIn, paidOrder } from './setup/order-steps.ts';
 import { test } from './setup/phone.ts';
 import { validPng } from './setup/valid-png.ts';
 
@@ -110,6 +110,37 @@ describe('an order', () => {
     await ana.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
     await bea.getByRole('heading', { name: 'Refunded', exact: true, level: 2 }).waitFor();
     await bea.getByText(/^The \$33.27 you paid/).waitFor();
+  });
+
+  test('is disputed, answered by an administrator, and lost in part', async ({ takePhone }) => {
+    const [ana, bea, ada] = [await takePhone(), await takePhone(), await takePhone()];
+    await logIn(ana, 'ana');
+    await logIn(bea, 'bea');
+    await logIn(ada, 'admin');
+    const order = await paidOrder(bea, await listingOfAna(ana));
+    const sent = { carrier: 'usps', trackingNumber: '9405511299' };
+    await ana.request.post(`/api/orders/${order}/ship`, { data: sent });
+    await atTheBank(ada, order, { act: 'open', cents: '1000' });
+
+    await ana.goto(`/orders/${order}`);
+    await ana.getByText('Payment disputed', { exact: true }).waitFor();
+    await expect
+      .poll(async () => JSON.stringify(await (await ada.request.get('/api/admin/disputes')).json()))
+      .toContain(`"id":${order},`);
+    await ada.goto('/admin/disputes');
+    await ada.getByRole('link', { name: 'Wicker doll carriage' }).first().click();
+    await ada.getByText('9405511299').first().waitFor();
+    await ada.getByRole('button', { name: 'Answer the Bank' }).click();
+    const dialog = ada.getByRole('dialog', { name: 'Answer the bank' });
+    await dialog.getByLabel('Why is the payment right?').fill('It was handed over at the door.');
+    await dialog.getByRole('button', { name: 'Send to the Bank' }).click();
+    await givePassword(ada);
+    await ada.getByText('Evidence Sent', { exact: true }).first().waitFor();
+
+    await atTheBank(ada, order, { act: 'lost' });
+    await ana.getByText('Dispute decided', { exact: true }).waitFor();
+    const { money, status } = await (await ana.request.get(`/api/orders/${order}`)).json();
+    expect({ money, status }).toMatchObject({ status: 'shipped', money: { held: 2200, refunded: 1000 } });
   });
 
   test('of others is not there, and a visitor is asked to log in', async ({ page }) => {

@@ -1,13 +1,9 @@
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { Checkout, Checkouts } from '../../src/money/payments/checkouts.ts';
-import type {
-  MoneyMoves,
-  MoveOutcome,
-  MoveRefusal,
-  ProviderDispute,
-  ProviderPayment,
-} from '../../src/money/payments/money-moves.ts';
+import type { MoneyMoves, ProviderPayment } from '../../src/money/payments/money-moves.ts';
+import type { MoveOutcome, MoveRefusal } from '../../src/money/payments/move-outcome.ts';
 import { paymentsUnavailable } from '../../src/money/payments/payment-errors.ts';
+import type { ProviderDispute, ProviderWarning } from '../../src/money/payments/provider-disputes.ts';
 
 type Call = keyof Checkouts | keyof MoneyMoves;
 type Fault = 'before' | 'after';
@@ -35,6 +31,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   readonly checkouts = new Map<string, Checkout & { readonly cents: number }>();
   readonly moved: Moved[] = [];
   readonly disputes: Disputed[] = [];
+  readonly warnings: (ProviderWarning & { readonly paymentId: string })[] = [];
   /** Sellers have taken out what they got. */
   areSellersEmpty = false;
   /** What happens to the next calls, one after the other. */
@@ -116,6 +113,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
           reversals: of('reversal').filter(({ releaseId }) => releaseId === release.id),
         })),
         disputes: this.#disputesOf(paymentId),
+        warnings: this.warnings.filter((warning) => warning.paymentId === paymentId),
       };
     });
   }
@@ -139,7 +137,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     if (this.#isDisputed(paymentId) || cents > this.#unreturned(paymentId)) return false;
     const feeCents = cents > 0 ? memoryDisputeFee : 0;
     const id = this.#id('dispute');
-    this.disputes.push({ id, paymentId, cents, outcome: 'open', feeCents, evidenceDueBy: null });
+    const asked = { reason: 'fraudulent', openedAt: new Date(0), evidenceDueBy: null, hasEvidence: false };
+    this.disputes.push({ id, paymentId, cents, outcome: 'open', feeCents, ...asked });
     return true;
   }
 

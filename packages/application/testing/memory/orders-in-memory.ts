@@ -13,6 +13,7 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
+import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
@@ -20,6 +21,7 @@ import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryDisputes } from './memory-disputes.ts';
 import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryListings } from './memory-listings.ts';
@@ -61,6 +63,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
+  const disputes = new MemoryDisputes();
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
   const provider = { name: 'memory', checkouts: payments, money: payments };
@@ -95,7 +98,13 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
   });
   const photos = { use: async () => undefined };
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
-  const paymentChanges = new PaymentChanges({ ...shared, providers, changes, looks: store });
+  const paymentChanges = new PaymentChanges({
+    ...shared,
+    providers,
+    changes,
+    looks: store,
+    disputes: new DisputeRecords({ ...shared, store: disputes }),
+  });
   const settlement = new Settlement({
     ...shared,
     providers,
@@ -135,6 +144,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     store,
     transaction,
     payments,
+    disputes,
     alerts,
     audit,
     mailer: mail.mailer,

@@ -32,6 +32,7 @@ export function subscriptionsInMemory() {
     clock,
     billing,
     store,
+    events,
     jobs,
     alerts,
     emails,

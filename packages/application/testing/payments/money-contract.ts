@@ -11,6 +11,7 @@ export function moneyContract(steps: ProviderSteps): void {
     balanceTransaction: transaction,
     feeCents: providerFee(totalCents),
     disputes: [],
+    warnings: [],
     refunds: [],
     releases: [],
   };

@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../../src/money/payments/payment-provider.
 import type { Broken } from '../contracts/server-faults.ts';
 import { describe } from '../contracts/suite.ts';
 import { checkoutContract } from './checkout-contract.ts';
+import { disputeContract } from './dispute-contract.ts';
 import { networkFaultContract, oldWebhookContract } from './fault-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { ProviderSteps } from './provider-steps.ts';
@@ -22,6 +23,7 @@ export function paymentProviderContract(
     sellerAccountContract(steps);
     checkoutContract(steps);
     moneyContract(steps);
+    disputeContract(steps);
     subscriptionContract(steps);
     webhookContract(steps);
     oldWebhookContract(steps);

@@ -15,6 +15,10 @@ export interface PeopleAtProvider {
   /** The bank takes that much; nothing where it only asks. */
   openDispute(paymentId: string, cents: Cents): Promise<void>;
   closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<void>;
+  /** The network of the card thinks that it was fraud. */
+  warnOfFraud(paymentId: string): Promise<void>;
+  /** The last payment of a subscription. */
+  paymentOfPlan(subscriptionId: string): Promise<string>;
   changePlan(portalUrl: string, plan: PaidPlan): Promise<void>;
   cancelInPortal(portalUrl: string): Promise<void>;
   missRenewal(subscriptionId: string): Promise<void>;

@@ -11,7 +11,7 @@ import {
   withOther,
 } from './arrangement.ts';
 import { wrong } from './orders-calls.ts';
-import { now, password } from './rows-of-two.ts';
+import { idOf, now, password } from './rows-of-two.ts';
 
 async function withAdmin(two: Two): Promise<Two> {
   await two.knex('users').where({ id: two.caller.id }).update({ isAdmin: true });
@@ -31,6 +31,24 @@ async function decided(two: Two, text: string, columns: object = {}): Promise<Ar
   );
   const id = await insertOrder(knex, { buyer: other, seller: { id: seller } }, { ...wrong, ...columns });
   return { params: { id }, body: { text } };
+}
+
+/** About the plan of the other. */
+async function disputeOf(two: Two, kind: 'dispute' | 'warning'): Promise<ArrangedCall> {
+  const { knex, other } = await withAdmin(two);
+  const dispute = {
+    provider: 'sandbox',
+    providerId: randomUUID(),
+    paymentId: randomUUID(),
+    memberId: other.id,
+    kind,
+    status: 'needs_evidence',
+    cents: 0,
+    feeCents: 0,
+    reason: 'fraudulent',
+    openedAt: now(),
+  };
+  return { params: { id: await idOf(knex('disputes').insert(dispute).returning('id')) } };
 }
 
 export const adminCalls = {
@@ -71,4 +89,9 @@ export const adminCalls = {
   'post /api/admin/orders/:id/resume': ofOrder((two) =>
     decided(two, 'The refund was made by us.', { frozen: true }),
   ),
+  'post /api/admin/disputes/:id/evidence': withOther(async (two) => ({
+    ...(await disputeOf(two, 'dispute')),
+    body: { explanation: 'The parcel was handed over at the door.', withMessages: true },
+  })),
+  'post /api/admin/disputes/:id/dismiss': withOther((two) => disputeOf(two, 'warning')),
 } as const satisfies Readonly<Record<string, Arrangement>>;

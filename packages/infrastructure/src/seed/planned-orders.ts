@@ -24,6 +24,8 @@ export interface PlannedOrder {
   };
   readonly completed?: PlannedStep & { readonly by: 'confirm' | 'autoRelease' | 'enterPickupCode' };
   readonly cancelled?: PlannedStep;
+  /** The bank of the buyer has taken a part; of a completed order it keeps it. */
+  readonly dispute?: PlannedStep & { readonly cents: number; readonly reason: string };
   readonly review?: PlannedStep & {
     readonly rating: Rating;
     readonly says: string;
@@ -83,6 +85,29 @@ export const plannedOrders: readonly PlannedOrder[] = [
     paid: { daysAgo: 20 },
     shipped: { daysAgo: 18, carrier: 'usps', number: '9400111202555842769918' },
     completed: { daysAgo: 11, by: 'autoRelease' },
+  },
+  {
+    seller: 'dana',
+    buyer: 'bea',
+    title: 'Felt farm with nine animals',
+    category: 'Toys & Games',
+    priceCents: 3100,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 52 },
+    shipped: { daysAgo: 50, carrier: 'usps', number: '9400111202555842760310' },
+    completed: { daysAgo: 43, by: 'autoRelease' },
+    dispute: { daysAgo: 36, cents: 900, reason: 'product_unacceptable' },
+  },
+  {
+    seller: 'dana',
+    buyer: 'bea',
+    title: 'Rattan play shop',
+    category: 'Toys & Games',
+    priceCents: 4500,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 21 },
+    shipped: { daysAgo: 19, carrier: 'ups', number: '1Z999AA10123456711' },
+    dispute: { daysAgo: 13, cents: 4500, reason: 'product_not_received' },
   },
   {
     seller: 'dana',

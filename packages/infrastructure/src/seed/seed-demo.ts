@@ -16,6 +16,7 @@ import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.t
 import { seedCheckIns } from './seed-check-ins.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedDisputes } from './seed-disputes.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedListingQuestions } from './seed-listing-questions.ts';
@@ -98,6 +99,7 @@ async function seedDemo({
     await seedListingQuestions(transaction, ids, now);
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
+    await seedDisputes(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

@@ -12,6 +12,7 @@ import {
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import type { PlannedOrder } from './planned-orders.ts';
+import { disputedMoney, sandboxMovementId } from './seed-disputed-money.ts';
 
 interface Moved extends Movement {
   readonly providerId: string;
@@ -44,10 +45,11 @@ interface Paid {
 /** The money of an order, in our ledger and in that of the sandbox. */
 export async function seedOrderMoney(
   { db }: KnexTransaction,
-  { seller, title, priceCents, completed, cancelled, fulfilment }: PlannedOrder,
+  planned: PlannedOrder,
   { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
   debts: Debts,
 ): Promise<void> {
+  const { seller, title, priceCents, completed, cancelled, dispute, fulfilment } = planned;
   const cost = quote(priceCents, 0);
   const key = `${reference}-checkout`;
   const fee = { kind: 'providerFee', cents: providerFee(totalOf(cost)), at: paidAt } as const;
@@ -78,6 +80,12 @@ export async function seedOrderMoney(
     const done = { outcome: 'done', providerId, askedAt: settledAt, answeredAt: settledAt };
     await db('money_steps').insert({ orderId, step, cents, key: stepKey, ...done });
   }
+  const disputedAt = ago(dispute);
+  if (disputedAt) {
+    const disputed = disputedMoney(planned, { orderId, reference, at: disputedAt }, balanceOf(moved));
+    if (disputed.reversal) await db('money_steps').insert(disputed.reversal);
+    moved.push(...disputed.moved);
+  }
   await db('transactions').insert(
     moved.map(({ kind, cents, at, providerId }) => ({ orderId, kind, cents, at, providerId })),
   );
@@ -99,11 +107,12 @@ export async function seedOrderMoney(
   const stated = moved.filter(({ isOurs = false }) => !isOurs);
   await db('sandbox_movements').insert(
     stated.map(({ kind, cents, at, providerId, key: by }) => ({
-      id: kind === 'fee' ? `fee of ${providerId}` : providerId,
+      id: sandboxMovementId(kind, providerId),
       kind,
       reference,
       paymentId,
-      accountId: kind === 'release' ? `sandbox_demo_${seller}` : null,
+      accountId: kind === 'release' || kind === 'reversal' ? `sandbox_demo_${seller}` : null,
+      releaseId: kind === 'reversal' ? `tr_demo_${orderId}` : null,
       cents,
       key: by,
       at,

@@ -14,12 +14,16 @@ import { buyerAddress, type Debts, seedOrderMoney } from './seed-order-money.ts'
 
 type Ids = ReadonlyMap<string, MemberId>;
 
-const statusOf = ({ shipped, problem, completed, cancelled }: PlannedOrder) => {
+const statusOf = ({ shipped, problem, completed, cancelled, dispute }: PlannedOrder) => {
   if (cancelled) return 'cancelled';
   if (completed) return 'completed';
-  if (problem) return 'problem';
+  if (problem || dispute) return 'problem';
   return shipped ? 'shipped' : 'pending_shipment';
 };
+
+/** The bank is still looking into it. */
+const isDisputed = ({ dispute, completed }: PlannedOrder): boolean =>
+  dispute !== undefined && completed === undefined;
 
 /** Orders of the named members in every state, with their money in our ledger and in that of the sandbox. */
 export async function seedOrders(transaction: KnexTransaction, ids: Ids, now: Date): Promise<void> {
@@ -84,7 +88,9 @@ async function seedOrder(
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
-      problemAt: ago(planned.problem),
+      problemAt: ago(planned.problem ?? planned.dispute),
+      disputed: isDisputed(planned),
+      stoppedStatus: isDisputed(planned) ? 'shipped' : null,
       completedAt: ago(planned.completed),
       cancelledAt: ago(planned.cancelled),
       undoneBySeller: planned.cancelled !== undefined,
@@ -115,7 +121,7 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, problem, completed, cancelled }: PlannedOrder,
+  { shipped, problem, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
@@ -129,6 +135,8 @@ function timelineOf(
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
     ...entry(ago(cancelled), 'cancel', 'seller'),
+    ...entry(ago(dispute), 'openDispute', 'provider'),
+    ...(completed ? entry(ago(dispute), 'loseDisputeInPart', 'provider') : []),
   ];
 }
 

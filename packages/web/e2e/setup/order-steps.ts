@@ -34,3 +34,30 @@ export async function paidOrder(buyer: Page, listingId: number): Promise<number>
     .toBe('pending_shipment');
   return orderId;
 }
+
+/** What the bank of the buyer does about an order, on the sandbox's page of payments. */
+export async function atTheBank(
+  admin: Page,
+  order: number,
+  what: Readonly<Record<string, string>>,
+): Promise<void> {
+  await admin.goto('/sandbox/payments');
+  const row = admin
+    .getByRole('row')
+    .filter({ has: admin.getByRole('cell', { name: String(order), exact: true }) })
+    .filter({ has: admin.locator('input[name=paymentId]') });
+  const paymentId = await row.locator('input[name=paymentId]').first().getAttribute('value');
+  const form = { paymentId: paymentId ?? '', ...what };
+  const reply = await admin.request.post('/sandbox/payments', { form, maxRedirects: 0 });
+  expect(reply.status()).toBe(303);
+}
+
+/** Where the last confirmation is too old. */
+export async function givePassword(admin: Page): Promise<void> {
+  const field = admin.getByRole('dialog').getByLabel('Your Password');
+  const done = admin.getByText('Evidence Sent', { exact: true }).first();
+  await field.or(done).first().waitFor();
+  if (!(await field.isVisible())) return;
+  await field.fill(password);
+  await field.press('Enter');
+}

@@ -10,9 +10,11 @@ import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { ProviderDispute, ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { DisputeRecords } from '../../money/disputes/dispute-records.ts';
+import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
+import type { ProviderDispute } from '../../money/payments/provider-disputes.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
@@ -22,6 +24,7 @@ import { entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-e
 import { sweepOrders } from './sweep-orders.ts';
 
 export interface PaymentChangesDeps {
+  readonly disputes: Pick<DisputeRecords, 'enter'>;
   readonly store: Pick<OrderStore, 'lock' | 'findByPayment'>;
   readonly ledger: Pick<Ledger, 'entriesOf' | 'add' | 'setDue' | 'askedStep' | 'answer' | 'keysOf'>;
   readonly looks: PaymentLooks;
@@ -87,10 +90,13 @@ export class PaymentChanges {
 
   /** Whether anything was new about a payment that the provider was asked for at that time. */
   enter(orderId: OrderId, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
-    const { store, transaction } = this.#deps;
+    const { store, disputes, transaction } = this.#deps;
     return transaction.run(async () => {
-      const { order } = (await store.lock(orderId)) ?? {};
-      return order !== undefined && isPaid(order) && this.#takeOver(order, payment, askedAt);
+      const { order, provider } = (await store.lock(orderId)) ?? {};
+      if (!order || !isPaid(order) || provider === undefined) return false;
+      const { paymentId } = order;
+      await disputes.enter({ provider, paymentId, orderId, memberId: null }, payment);
+      return this.#takeOver(order, payment, askedAt);
     });
   }
 

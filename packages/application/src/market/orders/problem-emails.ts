@@ -121,7 +121,8 @@ export const problemEmails = {
       paragraphs: [
         `${other} has asked her bank about the payment for ${title}. The money stays held until the bank has decided.`,
       ],
-      closing: 'There is nothing to do for now. If you have proof that it was sent, please keep it.',
+      closing:
+        'If you have proof that it was sent, please add it to the order within a week: we send it to the bank.',
     }),
   }),
 } as const;

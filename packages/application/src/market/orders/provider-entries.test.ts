@@ -1,7 +1,8 @@
 import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
-import type { ProviderDispute, ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { ProviderPayment } from '../../money/payments/money-moves.ts';
+import type { ProviderDispute } from '../../money/payments/provider-disputes.ts';
 import type { LedgerEntry } from './ports.ts';
 import { entriesToAdd, failedRefunds } from './provider-entries.ts';
 
@@ -24,6 +25,7 @@ const nothing: ProviderPayment = {
   refunds: [],
   releases: [],
   disputes: [],
+  warnings: [],
   feeCents: null,
   balanceTransaction: null,
 };
@@ -34,6 +36,9 @@ const dispute = (outcome: ProviderDispute['outcome'], cents = 1000): ProviderDis
   outcome,
   feeCents: 0,
   evidenceDueBy: null,
+  reason: 'fraudulent',
+  openedAt: new Date(0),
+  hasEvidence: false,
 });
 
 describe('what the provider has done and the ledger does not know', () => {

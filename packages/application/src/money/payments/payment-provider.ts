@@ -1,5 +1,6 @@
 import type { Checkouts } from './checkouts.ts';
 import type { MoneyMoves } from './money-moves.ts';
+import type { ProviderDisputes } from './provider-disputes.ts';
 import type { ProviderEvent, WebhookAnswer, WebhookRequest } from './provider-events.ts';
 import type { ProviderStatement } from './provider-statement.ts';
 import type { SellerAccounts } from './seller-accounts.ts';
@@ -20,6 +21,7 @@ export interface PaymentProvider {
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
+  readonly disputes: ProviderDisputes;
   readonly statement: ProviderStatement;
   /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
   readEvent(request: WebhookRequest): Promise<ProviderEvent>;

@@ -80,6 +80,12 @@ export interface SandboxBooks {
       readonly title: string;
       readonly dispute: 'none' | 'open' | 'won' | 'lost' | 'closed';
     }[];
+    /** Of each subscription, its payments as one. */
+    readonly plans: readonly {
+      readonly paymentId: string;
+      readonly title: string;
+      readonly dispute: 'none' | 'open' | 'won' | 'lost' | 'closed';
+    }[];
   }>;
   events(): Promise<SandboxEventSettings>;
 }
@@ -89,6 +95,8 @@ export interface SandboxPeople {
   /** The bank takes that much, all that is left, or nothing where it only asks; whether it was possible. */
   openDispute(paymentId: string, cents?: Cents): Promise<boolean>;
   closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean>;
+  /** The network of the card thinks that it was fraud. */
+  warn(paymentId: string): Promise<boolean>;
   refund(paymentId: string, cents: Cents): Promise<boolean>;
   setEvents(settings: SandboxEventSettings): Promise<void>;
 }

@@ -14,6 +14,22 @@ async function subscribed() {
 }
 
 describe('a subscription', () => {
+  it('opens what it pays for on every page of its member at once', async () => {
+    const app = await subscribed();
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+    expect(app.events.announced).toEqual([{ to: ana.id, event: { type: 'access' } }]);
+  });
+
+  it('is left for Free by way of the provider’s page, where there is one', async () => {
+    const page = 'https://nestmates.example/dashboard';
+    const none = subscriptionsInMemory();
+    expect(await none.subscribing.subscribe(ana, { plan: 'free' })).toEqual({ checkoutUrl: page });
+    const app = await subscribed();
+    const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'free' });
+    expect(checkoutUrl).toBe((await app.subscribing.portal(ana)).url);
+    expect(checkoutUrl).not.toBe(page);
+  });
+
   it('whose payment failed is told to its member once, and again when it fails another time', async () => {
     const app = await subscribed();
     expect(app.emails).toEqual([]);

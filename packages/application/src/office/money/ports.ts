@@ -22,7 +22,10 @@ export interface ReconciliationReport extends Period {
 
 /** A row that belongs to no order. */
 export interface PlatformRow {
-  readonly kind: Extract<MovementKind, 'planPayment' | 'planRefund' | 'payout' | 'providerFee'>;
+  readonly kind: Extract<
+    MovementKind,
+    'planPayment' | 'planRefund' | 'planDispute' | 'planDisputeWon' | 'payout' | 'providerFee'
+  >;
   readonly cents: Cents;
   readonly at: Date;
   readonly providerId: string;

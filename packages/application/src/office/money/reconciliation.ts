@@ -110,13 +110,20 @@ export class Reconciliation {
     const ours = new Set(await this.#deps.store.customersAmong([...new Set(ids)]));
     return lines.map((line) => {
       if (line.customerId === null || !ours.has(line.customerId)) return line;
-      if (line.kind === 'charge') return { ...line, kind: 'planPayment', isForeign: false };
-      return line.kind === 'refund' ? { ...line, kind: 'planRefund', isForeign: false } : line;
+      const kind = kindsOfPlans[line.kind];
+      return kind ? { ...line, kind, isForeign: false } : line;
     });
   }
 }
 
-const byStatementAlone: readonly (MovementKind | 'other')[] = ['planPayment', 'planRefund', 'payout'];
+const kindsOfPlans: Readonly<Partial<Record<MovementKind | 'other', PlatformRow['kind']>>> = {
+  charge: 'planPayment',
+  refund: 'planRefund',
+  dispute: 'planDispute',
+  disputeWon: 'planDisputeWon',
+};
+
+const byStatementAlone: readonly (MovementKind | 'other')[] = [...Object.values(kindsOfPlans), 'payout'];
 
 /** What only the statement tells of: plans, payouts, and what the provider takes for them. */
 function platformRows({

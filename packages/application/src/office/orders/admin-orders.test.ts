@@ -23,6 +23,17 @@ describe('a decision about an order', () => {
     expect(app.audit).toEqual([{ action, adminId: ada.id, memberId, detail, at: app.clock.now() }]);
   });
 
+  it('to let a frozen order go on is in the audit as what it is, about the seller', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    app.payments.refundInDashboard(paymentId, 1000);
+    await app.paymentChanges.check({ orderId });
+    await app.decisions.decide(ada, orderId, 'resume', 'It was agreed.');
+    expect(app.audit).toMatchObject([{ action: 'order.resume', memberId: 1 }]);
+    expect(app.store.orderOf(orderId).status).toBe('pending_shipment');
+  });
+
   it('of an operator, who has no account, is in the audit too', async () => {
     const { app, orderId } = await withProblem();
     await app.decisions.decide({ id: null }, orderId, 'refund', 'It was lost.');

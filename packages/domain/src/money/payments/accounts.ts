@@ -46,6 +46,9 @@ export const postings = {
   writeOff: { from: 'writeOffs', to: 'debts' },
   planPayment: { from: 'buyers', to: 'planIncome' },
   planRefund: { from: 'planRefunds', to: 'refunds' },
+  planDispute: { from: 'planRefunds', to: 'disputes' },
+  planDisputeWon: { from: 'disputes', to: 'planRefunds' },
+  planDisputeLost: { from: 'disputes', to: 'refunds' },
   payout: { from: 'fees', to: 'bank' },
 } as const satisfies Record<string, { readonly from: Account; readonly to: Account }>;
 

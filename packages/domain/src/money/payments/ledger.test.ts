@@ -196,7 +196,7 @@ it('the sum over all accounts is zero, and over those inside the balance at the 
 });
 
 /** Those of orders: plans and payouts have none. */
-const ofOrders = movementKinds.filter((kind) => !['planPayment', 'planRefund', 'payout'].includes(kind));
+const ofOrders = movementKinds.filter((kind) => !kind.startsWith('plan') && kind !== 'payout');
 const anyMovement = fc.record({
   kind: fc.constantFrom(...ofOrders),
   cents: fc.integer({ min: -100_000, max: 100_000 }),
@@ -245,4 +245,28 @@ it('nothing is ever wrong with the balance, whatever is released, refunded and r
       }
     }),
   );
+});
+
+describe('a debt of the seller', () => {
+  const charged = chargeMovements(of, at);
+  const paidOut = [...charged, ...releaseMovements(balanceOf(charged), of, 2375, at)];
+  const disputed = [...paidOut, ...disputeMovements(balanceOf(paidOut), 2500, at)];
+  const owed = [...disputed, ...debtMovements(2375, at)];
+
+  it('is brought back by no reversal, so what goes back after it is taken from the fees', () => {
+    const rest = refundable(balanceOf(owed));
+    const { held, owing } = balanceOf(owed);
+    expect({ owing, isMoneyLeft: held >= rest }).toEqual({ owing: 2375, isMoneyLeft: false });
+    expect(refundMovements(balanceOf(owed), rest, at)).toContainEqual({
+      kind: 'fee',
+      cents: held - rest,
+      at,
+    });
+  });
+
+  it('that nobody will pay is written off, and not held for anybody', () => {
+    const writtenOff = accountsOf([...owed, { kind: 'writeOff', cents: 2375 }]);
+    const before = accountsOf(owed);
+    expect(writtenOff).toEqual({ ...before, debts: before.debts + 2375, writeOffs: -2375 });
+  });
 });

@@ -13,6 +13,8 @@ export const auditActions = {
   'order.refund': 'Refunded an order',
   'order.release': 'Released the money of an order',
   'order.resume': 'Let a frozen order go on',
+  'dispute.evidence': 'Sent evidence to a bank',
+  'dispute.dismissed': 'Left a payment that may be fraud',
   'administrator.granted': 'Made her an administrator',
   'administrator.revoked': 'Took her administrator rights',
 } as const;

@@ -22,6 +22,10 @@ const newProvider: PaymentProvider = {
   checkouts: payments,
   money: payments,
   subscriptions: new MemoryBilling(new StoppedClock()),
+  disputes: {
+    ofPayment: async () => undefined,
+    sendEvidence: async () => ({ outcome: 'refused', reason: 'other', message: 'There is none' }),
+  },
   statement: { lines: async () => [], balance: async () => payments.balance },
   eventStored: { type: 'text/plain', body: '[accepted]' },
   async readEvent({ headers, body }) {

@@ -8,7 +8,7 @@ import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
 
-const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
+export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
   'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
 
 /** What has moved of an order, `o`, by kind. */

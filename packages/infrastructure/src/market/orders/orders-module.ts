@@ -16,6 +16,7 @@ import { PaymentChanges } from '@nestmates/application/market/orders/payment-cha
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
+import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
 import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
@@ -121,6 +122,7 @@ export const ordersFeature = feature({
       newSellerHoldDays,
     });
     service(bind, PaymentChanges, {
+      disputes: DisputeRecords,
       store: orderStore,
       ledger,
       looks: paymentLooks,

@@ -4,6 +4,7 @@ import { ProviderSteps } from '@nestmates/application/testing/payments/provider-
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { Sandbox } from '../../../src/money/payments/sandbox/sandbox.ts';
+import { paymentOfPlan } from '../../../src/money/payments/sandbox/sandbox-disputes.ts';
 import { connect } from '../../../src/platform/database/knex.ts';
 import { KnexTransaction } from '../../../src/platform/database/transaction.ts';
 import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs.ts';
@@ -29,6 +30,8 @@ function peopleAt({ pages, sellers, subscriptions }: Sandbox): PeopleAtProvider 
     refundInDashboard: async (id, cents) => requireDone(await pages.people.refund(id, cents)),
     openDispute: async (id, cents) => requireDone(await pages.people.openDispute(id, cents)),
     closeDispute: async (id, outcome) => requireDone(await pages.people.closeDispute(id, outcome)),
+    warnOfFraud: async (id) => requireDone(await pages.people.warn(id)),
+    paymentOfPlan: async (id) => paymentOfPlan(id),
     changePlan: async (url, plan) => requireDone(await pages.portal.answer(lastPartOf(url), plan)),
     cancelInPortal: async (url) => requireDone(await pages.portal.answer(lastPartOf(url), 'cancel')),
     missRenewal: async (id) => requireDone(await subscriptions.missRenewal(id)),

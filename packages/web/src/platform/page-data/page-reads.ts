@@ -68,6 +68,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/admin/feedback': ['/api/counts', '/api/admin/feedback'],
   '/admin/orders': ['/api/counts', '/api/admin/orders'],
   '/admin/orders/:id': ['/api/counts', '/api/admin/orders/:id'],
+  '/admin/disputes': ['/api/counts', '/api/admin/disputes'],
+  '/admin/disputes/:id': ['/api/counts', '/api/admin/disputes/:id'],
   '/admin/money': ['/api/counts', '/api/admin/money'],
   '/admin/audit': ['/api/counts', '/api/admin/audit'],
   '/success': ['/api/counts', '/api/orders/latest'],

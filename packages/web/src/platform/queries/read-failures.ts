@@ -15,6 +15,8 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/orders/:id': 'Failed to load this order.',
   'get /api/admin/audit': 'Failed to load the audit.',
   'get /api/admin/codes': 'Failed to load early access data. Please try refreshing the page.',
+  'get /api/admin/disputes': 'Failed to load the disputes.',
+  'get /api/admin/disputes/:id': 'Failed to load this dispute.',
   'get /api/admin/feedback': 'Failed to load the feedback.',
   'get /api/admin/members': 'Failed to load the members.',
   'get /api/admin/members/:id': 'Failed to load this member.',

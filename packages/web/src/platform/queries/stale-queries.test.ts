@@ -97,6 +97,8 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/members'],
         ['/api/admin/members/:id'],
         ['/api/admin/overview'],
+        ['/api/admin/disputes'],
+        ['/api/admin/disputes/:id'],
       ],
     ],
   ])('%j', (event, keys) => {

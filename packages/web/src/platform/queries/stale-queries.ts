@@ -43,6 +43,8 @@ const ofAdmin = [
   queryKey('get /api/admin/members'),
   adminMember,
   queryKey('get /api/admin/overview'),
+  queryKey('get /api/admin/disputes'),
+  queryKey('get /api/admin/disputes/:id'),
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');

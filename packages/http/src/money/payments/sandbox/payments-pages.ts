@@ -48,7 +48,7 @@ const cents = '<label>Cents <input name="cents" type="number" min="1" required><
 
 const part = '<label>Cents, or all <input name="cents" type="number" min="1"></label> ';
 
-function paymentActions({ paymentId, dispute }: Books['payments'][number]): string {
+function paymentActions({ paymentId, dispute }: Books['plans'][number], refund = ''): string {
   if (dispute === 'open') {
     return (
       act(paymentId, 'won', 'The bank sides with us') +
@@ -57,13 +57,24 @@ function paymentActions({ paymentId, dispute }: Books['payments'][number]): stri
     );
   }
   const opening = act(paymentId, 'open', 'Open a dispute', part) + act(paymentId, 'inquire', 'Ask about it');
-  return `${dispute === 'lost' ? 'Lost to the bank. ' : ''}${opening}${act(paymentId, 'refund', 'Refund', cents)}`;
+  const warning = act(paymentId, 'warn', 'Warn of fraud');
+  return `${dispute === 'lost' ? 'Lost to the bank. ' : ''}${opening}${warning}${refund}`;
 }
 
 const paymentsTable = ({ payments }: Books): string =>
   table(
     ['Order', 'For', 'At the bank and in the dashboard'],
-    payments.map((payment) => [String(payment.orderId), escapeHtml(payment.title), paymentActions(payment)]),
+    payments.map((payment) => [
+      String(payment.orderId),
+      escapeHtml(payment.title),
+      paymentActions(payment, act(payment.paymentId, 'refund', 'Refund', cents)),
+    ]),
+  );
+
+const plansTable = ({ plans }: Books): string =>
+  table(
+    ['Plan', 'At the bank'],
+    plans.map((plan) => [escapeHtml(plan.title), paymentActions(plan)]),
   );
 
 const eventsForm = ({
@@ -82,6 +93,7 @@ const render = (books: Books, events: SandboxEventSettings): string =>
 <h2>Orders</h2>${ordersTable(books)}
 <h2>Movements</h2>${movementsTable(books)}
 <h2>Payments</h2>${paymentsTable(books)}
+<h2>Payments of plans</h2>${plansTable(books)}
 <h2>Events</h2><p>How the sandbox tells what has happened.</p>${eventsForm(events)}
 <h2>Time</h2><p>Moves the application’s clock forward, and lets happen what has fallen due.</p>
 ${[
@@ -114,6 +126,9 @@ async function perform(people: SandboxPeople, fields: URLSearchParams): Promise<
     }
     case 'inquire':
       await people.openDispute(paymentId, 0);
+      return;
+    case 'warn':
+      await people.warn(paymentId);
       return;
     case 'won':
     case 'lost':

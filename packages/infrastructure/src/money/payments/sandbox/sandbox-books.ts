@@ -7,8 +7,9 @@ import {
   SandboxDisputeModel,
   type SandboxMovementModel,
   SandboxSettingsModel,
+  SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
-import type { SandboxDisputes } from './sandbox-disputes.ts';
+import { paymentOfPlan, type SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
 
@@ -35,7 +36,12 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
     const idOf = ({ reference }: { readonly reference: string }): number => ids.get(reference) ?? 0;
     const disputes = await SandboxDisputeModel.query(db).orderBy('openedAt');
     const outcomes = new Map(disputes.map(({ paymentId, outcome }) => [paymentId, outcome]));
+    const subscriptions = await SandboxSubscriptionModel.query(db).orderBy('createdAt');
     return {
+      plans: subscriptions.map(({ id, plan }) => {
+        const paymentId = paymentOfPlan(id);
+        return { paymentId, title: plan, dispute: outcomes.get(paymentId) ?? 'none' };
+      }),
       movements: all.map(({ kind, cents, at, key, ...row }) => ({
         kind,
         orderId: idOf(row),
@@ -79,6 +85,10 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
 
   closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean> {
     return this.#deps.disputes.close(paymentId, outcome);
+  }
+
+  warn(paymentId: string): Promise<boolean> {
+    return this.#deps.disputes.warn(paymentId);
   }
 
   async refund(paymentId: string, cents: number): Promise<boolean> {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderDispute } from '@nestmates/application/money/payments/money-moves.ts';
+import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
+import type {
+  PaymentDisputes,
+  ProviderDispute,
+  ProviderDisputes,
+  ProviderWarning,
+} from '@nestmates/application/money/payments/provider-disputes.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import {
@@ -8,23 +14,20 @@ import {
   type Movement,
   refundable,
 } from '@nestmates/domain/money/payments/ledger.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
-  type SandboxCheckoutModel,
+  SandboxCheckoutModel,
   SandboxDisputeModel,
   type SandboxMovementKind,
+  SandboxSubscriptionModel,
+  SandboxWarningModel,
 } from './models/sandbox-models.ts';
+import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
-
-export interface SandboxDisputesDeps {
-  readonly transaction: KnexTransaction;
-  readonly ledger: SandboxLedger;
-  readonly events: SandboxEvents;
-  readonly clock: Clock;
-}
 
 /** Ends the id of a movement that ends a dispute. */
 export const endOfDispute = '-ended';
@@ -32,51 +35,117 @@ export const endOfDispute = '-ended';
 /** What it takes for a dispute that moves money, whoever wins. */
 export const disputeFee: Cents = 1500;
 
-/** What the banks of buyers take back, or ask about. */
-export class SandboxDisputes {
+/** As long as the bank waits for an answer. */
+const evidenceWithin = days(14);
+
+/** The payments of a plan have no ledger here: one stands for them all. */
+const planPrefix = 'ch_plan_';
+export const paymentOfPlan = (subscriptionId: string): string => `${planPrefix}${subscriptionId}`;
+
+export interface SandboxDisputesDeps {
+  readonly transaction: KnexTransaction;
+  readonly calls: SandboxCalls;
+  readonly ledger: SandboxLedger;
+  readonly events: SandboxEvents;
+  readonly clock: Clock;
+  readonly prices: Prices;
+}
+
+/** What banks do with payments, and what they are told. */
+export class SandboxDisputes implements ProviderDisputes {
   readonly #deps: SandboxDisputesDeps;
   constructor(deps: SandboxDisputesDeps) {
     this.#deps = deps;
+  }
+
+  async ofPayment(paymentId: string): Promise<PaymentDisputes | undefined> {
+    const subscription = await this.#subscriptionOf(paymentId);
+    const order = subscription ? undefined : await this.#orders().where({ paymentId }).first();
+    if (!subscription && !order) return undefined;
+    return { customerId: subscription?.customerId ?? null, ...(await this.reported(paymentId)) };
+  }
+
+  async reported(paymentId: string): Promise<Pick<PaymentDisputes, 'disputes' | 'warnings'>> {
+    const disputes = await this.#disputesOf(paymentId);
+    const warnings = await this.#warnings().where({ paymentId }).orderBy('openedAt');
+    const { charged, refunded } = await this.#deps.ledger.balance(paymentId);
+    const isSettled = disputes.length > 0 || (charged > 0 && refunded === charged);
+    return { disputes: disputes.map(viewOf), warnings: warnings.map(warningOf(!isSettled)) };
+  }
+
+  async sendEvidence(request: Parameters<ProviderDisputes['sendEvidence']>[0]): Promise<MoveOutcome> {
+    const { calls, events, clock } = this.#deps;
+    const { disputeId, evidence } = request;
+    try {
+      return await calls.once('disputes.sendEvidence', request, async () => {
+        const dispute = await this.#disputes().findById(disputeId).forUpdate();
+        if (!dispute) return refused('There is no such dispute.');
+        if (dispute.outcome !== 'open') return refused('This dispute is closed.');
+        if (dispute.evidenceAt !== null) return refused('The bank has its evidence already.');
+        if (later(dispute.openedAt, evidenceWithin) <= clock.now()) return refused('It is too late.');
+        const kept = { evidence, evidenceAt: clock.now() };
+        requireOneRow(await this.#disputes().findById(disputeId).patch(kept), 'Keeping evidence');
+        await events.emit('payment-changed', dispute.paymentId, 'dispute.evidence');
+        return { outcome: 'done' as const, id: disputeId };
+      });
+    } catch (error) {
+      if (error instanceof KeyUsed) return { outcome: 'refused', reason: 'key-used', message: error.message };
+      throw error;
+    }
   }
 
   /** The bank of the buyer takes that much, or only asks; whether the payment allowed it. */
   open(paymentId: string, cents?: Cents): Promise<boolean> {
     const { transaction, ledger, events, clock } = this.#deps;
     return transaction.run(async () => {
-      const payment = await ledger.lockPayment(paymentId);
-      if (!payment) return false;
-      const balance = await ledger.balance(paymentId);
-      const taken = cents ?? refundable(balance);
-      if ((await this.isOpen(paymentId)) || taken < 0 || taken > refundable(balance)) return false;
+      if (await this.isOpen(paymentId)) return false;
+      const payment = await this.#orders().where({ paymentId }).forUpdate().first();
+      const left = await this.#leftOf(paymentId, payment);
+      const taken = cents ?? left;
+      if (taken < 0 || taken > left) return false;
       const id = `dp_${randomUUID()}`;
       const openedAt = clock.now();
+      const balance = await ledger.balance(paymentId);
       await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
-      await this.#enter(payment, id, disputeMovements(balance, taken, openedAt));
+      if (payment) await this.#enter(payment, id, disputeMovements(balance, taken, openedAt));
       await events.emit('payment-changed', paymentId, 'dispute.open');
       return true;
     });
   }
 
   close(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean> {
-    const { transaction, ledger, events, clock } = this.#deps;
+    const { transaction, events, clock } = this.#deps;
     return transaction.run(async () => {
-      const payment = await ledger.lockPayment(paymentId);
-      const open = await this.#opened(paymentId);
-      if (!payment || !open) return false;
+      const payment = await this.#orders().where({ paymentId }).forUpdate().first();
+      const open = (await this.#disputesOf(paymentId)).find((dispute) => dispute.outcome === 'open');
+      if (!open) return false;
       requireOneRow(await this.#disputes().findById(open.id).patch({ outcome }), 'Closing a dispute');
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
-      await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
+      if (payment) await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
       await events.emit('payment-changed', paymentId, `dispute.${outcome}`);
       return true;
     });
   }
 
-  async of(paymentId: string): Promise<readonly ProviderDispute[]> {
-    return (await this.#disputes().where({ paymentId }).orderBy('openedAt')).map(viewOf);
+  /** The network of the card thinks that it was fraud. */
+  warn(paymentId: string): Promise<boolean> {
+    const { transaction, events, clock } = this.#deps;
+    return transaction.run(async () => {
+      if ((await this.ofPayment(paymentId)) === undefined) return false;
+      await this.#warnings().insert({ id: `issfr_${randomUUID()}`, paymentId, openedAt: clock.now() });
+      await events.emit('payment-changed', paymentId, 'warning.open');
+      return true;
+    });
   }
 
   async isOpen(paymentId: string): Promise<boolean> {
-    return (await this.#opened(paymentId)) !== undefined;
+    return (await this.#disputesOf(paymentId)).some(({ outcome }) => outcome === 'open');
+  }
+
+  async #leftOf(paymentId: string, order: SandboxCheckoutModel | undefined): Promise<Cents> {
+    if (order) return refundable(await this.#deps.ledger.balance(paymentId));
+    const subscription = await this.#subscriptionOf(paymentId);
+    return subscription ? this.#deps.prices[subscription.plan] : -1;
   }
 
   async #enter(
@@ -93,25 +162,57 @@ export class SandboxDisputes {
     }
   }
 
-  async #opened(paymentId: string): Promise<SandboxDisputeModel | undefined> {
-    return this.#disputes().where({ paymentId, outcome: 'open' }).first();
+  async #disputesOf(paymentId: string): Promise<readonly SandboxDisputeModel[]> {
+    return this.#disputes().where({ paymentId }).orderBy('openedAt');
+  }
+
+  async #subscriptionOf(paymentId: string): Promise<SandboxSubscriptionModel | undefined> {
+    if (!paymentId.startsWith(planPrefix)) return undefined;
+    const { db } = this.#deps.transaction;
+    return SandboxSubscriptionModel.query(db).findById(paymentId.slice(planPrefix.length));
+  }
+
+  #orders() {
+    return SandboxCheckoutModel.query(this.#deps.transaction.db);
   }
 
   #disputes() {
     return SandboxDisputeModel.query(this.#deps.transaction.db);
+  }
+
+  #warnings() {
+    return SandboxWarningModel.query(this.#deps.transaction.db);
   }
 }
 
 /** The end of a dispute is a movement of its own. */
 const endMark: Readonly<Record<string, string>> = { disputeWon: endOfDispute, disputeLost: endOfDispute };
 
-/** As long as the bank waits for an answer. */
-const evidenceWithin = days(14);
+const refused = (message: string): MoveOutcome => ({ outcome: 'refused', reason: 'other', message });
 
-const viewOf = ({ id, cents, outcome, openedAt }: SandboxDisputeModel): ProviderDispute => ({
+const viewOf = ({
+  id,
+  cents,
+  outcome,
+  reason,
+  openedAt,
+  evidenceAt,
+}: SandboxDisputeModel): ProviderDispute => ({
   id,
   cents,
   outcome,
   feeCents: cents > 0 ? disputeFee : 0,
+  reason,
+  openedAt,
   evidenceDueBy: later(openedAt, evidenceWithin),
+  hasEvidence: evidenceAt !== null,
 });
+
+const warningOf =
+  (isActionable: boolean) =>
+  ({ id, openedAt: at }: SandboxWarningModel): ProviderWarning => ({
+    id,
+    reason: 'unauthorized_use_of_card',
+    at,
+    isActionable,
+  });

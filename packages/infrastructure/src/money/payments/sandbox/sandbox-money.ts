@@ -1,10 +1,9 @@
 import type {
   MoneyMoves,
-  MoveOutcome,
-  MoveRefusal,
   ProviderMove,
   ProviderPayment,
 } from '@nestmates/application/money/payments/money-moves.ts';
+import type { MoveOutcome, MoveRefusal } from '@nestmates/application/money/payments/move-outcome.ts';
 import { type Cents, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { refundable, refundMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
@@ -110,7 +109,7 @@ export class SandboxMoney implements MoneyMoves {
           .filter(({ releaseId }) => releaseId === release.id)
           .map(moveOf),
       })),
-      disputes: await this.#deps.disputes.of(paymentId),
+      ...(await this.#deps.disputes.reported(paymentId)),
     };
   }
 

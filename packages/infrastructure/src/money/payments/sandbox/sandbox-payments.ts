@@ -1,6 +1,7 @@
 import type { Checkouts } from '@nestmates/application/money/payments/checkouts.ts';
 import type { MoneyMoves } from '@nestmates/application/money/payments/money-moves.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
+import type { ProviderDisputes } from '@nestmates/application/money/payments/provider-disputes.ts';
 import {
   jsonReceived,
   type ProviderEvent,
@@ -16,6 +17,7 @@ export interface SandboxPaymentsDeps {
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
+  readonly disputes: ProviderDisputes;
   readonly statement: ProviderStatement;
   readonly events: SandboxEvents;
 }
@@ -28,14 +30,24 @@ export class SandboxPayments implements PaymentProvider {
   readonly checkouts: Checkouts;
   readonly money: MoneyMoves;
   readonly subscriptions: SubscriptionBilling;
+  readonly disputes: ProviderDisputes;
   readonly statement: ProviderStatement;
   readonly #events: SandboxEvents;
 
-  constructor({ sellers, checkouts, money, subscriptions, statement, events }: SandboxPaymentsDeps) {
+  constructor({
+    sellers,
+    checkouts,
+    money,
+    subscriptions,
+    disputes,
+    statement,
+    events,
+  }: SandboxPaymentsDeps) {
     this.sellers = sellers;
     this.checkouts = checkouts;
     this.money = money;
     this.subscriptions = subscriptions;
+    this.disputes = disputes;
     this.statement = statement;
     this.#events = events;
   }

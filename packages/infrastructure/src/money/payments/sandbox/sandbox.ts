@@ -40,13 +40,18 @@ export class Sandbox {
     const calls = new SandboxCalls(transaction, clock);
     const ledger = new SandboxLedger(transaction, clock);
     const events = new SandboxEvents(transaction, jobs, clock, publicUrl);
-    const disputes = new SandboxDisputes({ transaction, ledger, events, clock });
+    const disputes = new SandboxDisputes({ ...deps, calls, ledger, events });
     const money = new SandboxMoney({ transaction, calls, ledger, disputes, events });
     this.events = events;
     this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
     this.subscriptions = new SandboxSubscriptions({ ...deps, calls, events });
-    this.provider = new SandboxPayments({ ...this, money, statement: new SandboxStatement(ledger) });
+    this.provider = new SandboxPayments({
+      ...this,
+      money,
+      disputes,
+      statement: new SandboxStatement(ledger),
+    });
     const billing = { ...deps, subscriptions: this.subscriptions };
     const books = new SandboxBookkeeping({ transaction, ledger, money, disputes });
     this.pages = {

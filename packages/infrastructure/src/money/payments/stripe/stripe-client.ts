@@ -1,4 +1,4 @@
-import type { MoveOutcome } from '@nestmates/application/money/payments/money-moves.ts';
+import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
 import type Stripe from 'stripe';
 import { isMissing, refusalOf } from './stripe-errors.ts';

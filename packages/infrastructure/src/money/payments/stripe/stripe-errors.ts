@@ -1,4 +1,4 @@
-import type { MoveOutcome, MoveRefusal } from '@nestmates/application/money/payments/money-moves.ts';
+import type { MoveOutcome, MoveRefusal } from '@nestmates/application/money/payments/move-outcome.ts';
 
 /** The fields of the SDK's errors that we read; its classes are not loaded before the SDK is. */
 interface StripeErrorFields {

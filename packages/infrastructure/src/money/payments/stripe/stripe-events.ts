@@ -93,6 +93,8 @@ function platformSubjectOf(event: Stripe.Event): Subject | undefined {
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
+    case 'radar.early_fraud_warning.created':
+    case 'radar.early_fraud_warning.updated':
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':

@@ -1,12 +1,12 @@
 import type {
   MoneyMoves,
-  MoveOutcome,
-  ProviderDispute,
   ProviderMove,
   ProviderPayment,
 } from '@nestmates/application/money/payments/money-moves.ts';
+import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
+import { disputesOf } from './stripe-disputes.ts';
 import { idOf, isOurs, type StripeIdentity, transferGroupOf } from './stripe-references.ts';
 
 /** The most that Stripe answers at once. */
@@ -66,10 +66,10 @@ export class StripeMoney implements MoneyMoves {
       const charge = await stripe.charges.retrieve(paymentId, { expand: ['balance_transaction'] });
       requireOurs(this.#identity, charge, reference);
       const transfer_group = transferGroupOf(this.#identity, reference);
-      const [refunds, transfers, disputes] = await Promise.all([
+      const [refunds, transfers, reported] = await Promise.all([
         stripe.refunds.list({ ...page, charge: paymentId }).autoPagingToArray(all),
         stripe.transfers.list({ ...page, transfer_group }).autoPagingToArray(all),
-        stripe.disputes.list({ ...page, charge: paymentId }).autoPagingToArray(all),
+        disputesOf(stripe, paymentId),
       ]);
       const { balance_transaction: line } = charge;
       return {
@@ -81,7 +81,7 @@ export class StripeMoney implements MoneyMoves {
         releases: transfers
           .filter(({ source_transaction }) => idOf(source_transaction) === paymentId)
           .map(releaseOf),
-        disputes: disputes.map(disputeOf).reverse(),
+        ...reported,
       };
     });
   }
@@ -118,28 +118,3 @@ const moveOf = ({
   key: metadata?.key ?? null,
   balanceTransaction: idOf(balance_transaction) ?? null,
 });
-
-/** The bank has decided; everything else is still under way, an inquiry too. */
-const decided: Readonly<Record<string, 'won' | 'lost' | 'closed'>> = {
-  won: 'won',
-  lost: 'lost',
-  warning_closed: 'closed',
-  prevented: 'closed',
-};
-
-/** Its lines say what the bank has really taken: an inquiry takes nothing. */
-function disputeOf({
-  id,
-  status,
-  balance_transactions: lines,
-  evidence_details: { due_by },
-}: Stripe.Dispute): ProviderDispute {
-  const taken = lines.filter(({ amount }) => amount < 0);
-  return {
-    id,
-    cents: taken.reduce((sum, { amount }) => sum - amount, 0),
-    outcome: decided[status] ?? 'open',
-    feeCents: lines.reduce((sum, { fee }) => sum + fee, 0),
-    evidenceDueBy: due_by === null ? null : new Date(due_by * 1000),
-  };
-}

@@ -8,6 +8,7 @@ import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { Capability } from '../../../platform/wiring/capabilities.ts';
 import { StripeCheckouts } from './stripe-checkouts.ts';
 import { StripeClient, type StripeClientOptions } from './stripe-client.ts';
+import { StripeDisputes } from './stripe-disputes.ts';
 import { StripeEvents, type WebhookSecrets } from './stripe-events.ts';
 import { StripeMoney } from './stripe-money.ts';
 import { StripePriceBook } from './stripe-price-book.ts';
@@ -36,6 +37,7 @@ export class StripePayments implements PaymentProvider {
   readonly checkouts: StripeCheckouts;
   readonly money: StripeMoney;
   readonly subscriptions: StripeSubscriptions;
+  readonly disputes: StripeDisputes;
   readonly statement: StripeStatement;
   readonly #events: StripeEvents;
 
@@ -46,6 +48,7 @@ export class StripePayments implements PaymentProvider {
     this.checkouts = new StripeCheckouts(client, identity);
     this.money = new StripeMoney(client, identity);
     this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices));
+    this.disputes = new StripeDisputes(client, identity);
     this.statement = new StripeStatement(client, identity);
     this.#events = new StripeEvents(client, webhookSecrets, identity);
   }

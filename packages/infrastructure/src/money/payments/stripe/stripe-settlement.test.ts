@@ -1,4 +1,4 @@
-import type { MoveOutcome } from '@nestmates/application/money/payments/money-moves.ts';
+import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import { newKey } from '@nestmates/application/testing/payments/provider-steps.ts';
 import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import {

@@ -38,7 +38,7 @@ export class StripeStatement implements ProviderStatement {
     return this.#client.read(async (stripe) => {
       const created = { gte: secondsOf(from), lt: secondsOf(to) + 1 };
       const found = await stripe.balanceTransactions
-        .list({ created, limit: 100, expand: ['data.source'] })
+        .list({ created, limit: 100, expand: ['data.source', 'data.source.charge'] })
         .autoPagingToArray(all);
       return found.map((line) => this.#lineOf(line));
     });
@@ -75,8 +75,9 @@ export class StripeStatement implements ProviderStatement {
     source: Stripe.BalanceTransactionSource | null,
   ): Pick<StatementLine, 'reference' | 'customerId' | 'isForeign'> {
     const none = { reference: null, customerId: null, isForeign: false };
-    if (source?.object !== 'charge') return none;
-    const { metadata, customer } = source;
+    const charge = chargeOf(source);
+    if (!charge) return none;
+    const { metadata, customer } = charge;
     const { environment, order } = metadata;
     return {
       reference: order ?? null,
@@ -84,6 +85,13 @@ export class StripeStatement implements ProviderStatement {
       isForeign: environment !== undefined && environment !== this.#identity.environment,
     };
   }
+}
+
+/** Of a refund or dispute: the one that it is about. */
+function chargeOf(source: Stripe.BalanceTransactionSource | null): Stripe.Charge | undefined {
+  if (source?.object === 'charge') return source;
+  if (source?.object !== 'refund' && source?.object !== 'dispute') return undefined;
+  return typeof source.charge === 'object' ? (source.charge ?? undefined) : undefined;
 }
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -15,6 +15,11 @@ const expandable: Readonly<Record<string, Readonly<Record<string, Objects>>>> = 
     payment_intent: ({ paymentIntents }) => paymentIntents,
   },
   refund: { charge: ({ charges }) => charges },
+  dispute: { charge: ({ charges }) => charges },
+  balance_transaction: {
+    source: ({ charges, refunds, disputes, transfers, payouts }) =>
+      new Map<string, object>([...charges, ...refunds, ...disputes, ...transfers, ...payouts]),
+  },
   transfer: { source_transaction: ({ charges }) => charges },
 };
 
@@ -35,6 +40,8 @@ function expanded(
     return { ...object, data: object.data.map((one) => expanded(state, one, rest, path)) };
   }
   const objects = expandable[String(object.object)]?.[field];
+  // What one kind of source has, another need not have.
+  if (!objects && path.startsWith('data.source.')) return object;
   if (!objects) throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   const value = object[field];
   const known = typeof value === 'string' ? objects(state).get(value) : value;

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { accountParams, Caller, sessionParams } from './caller.ts';
 import type { Party } from './ledger.ts';
 import { PeopleAtStripe } from './people.ts';
-import { closeDispute, failRefund, openDispute } from './resources/charges.ts';
+import { failRefund } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
+import { closeDispute, openDispute } from './resources/disputes.ts';
 import { payOut } from './resources/transfers.ts';
 
 async function paidCharge(stripe: Caller): Promise<string> {

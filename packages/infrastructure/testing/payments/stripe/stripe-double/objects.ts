@@ -89,11 +89,31 @@ export type Refund = Pick<
 
 export type Dispute = Pick<
   Stripe.Dispute,
-  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'livemode' | 'payment_intent' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'charge'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'metadata'
+  | 'payment_intent'
+  | 'reason'
+  | 'status'
 > & {
   balance_transactions: BalanceTransaction[];
-  evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by' | 'has_evidence'>;
+  /** What was sent; in an answer the other fields are null. */
+  evidence: Partial<Stripe.Dispute.Evidence>;
+  evidence_details: Pick<
+    Stripe.Dispute.EvidenceDetails,
+    'due_by' | 'has_evidence' | 'past_due' | 'submission_count'
+  >;
 };
+
+export type FraudWarning = Pick<
+  Stripe.Radar.EarlyFraudWarning,
+  'id' | 'object' | 'actionable' | 'charge' | 'created' | 'fraud_type' | 'livemode'
+>;
 
 export type BalanceTransaction = Pick<
   Stripe.BalanceTransaction,

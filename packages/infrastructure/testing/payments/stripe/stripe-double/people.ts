@@ -1,8 +1,9 @@
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Account, Price, Subscription } from './objects.ts';
-import { closeDispute, createRefund, failRefund, openDispute } from './resources/charges.ts';
+import { createRefund, failRefund } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
+import { closeDispute, openDispute, warnOfFraud } from './resources/disputes.ts';
 import { changePrice, endWithPeriod, missRenewal, payRenewal } from './resources/subscriptions.ts';
 import { payOut } from './resources/transfers.ts';
 import { find, type StripeState } from './state.ts';
@@ -63,6 +64,17 @@ export class PeopleAtStripe implements PeopleAtProvider {
 
   async closeDispute(charge: string, outcome: 'won' | 'lost' | 'closed'): Promise<void> {
     closeDispute(this.#state, charge, outcome);
+  }
+
+  async warnOfFraud(charge: string): Promise<void> {
+    warnOfFraud(this.#state, charge);
+  }
+
+  async paymentOfPlan(subscriptionId: string): Promise<string> {
+    const { customer } = find('subscription', this.#state.subscriptions, subscriptionId);
+    const paid = [...this.#state.charges.values()].findLast((charge) => charge.customer === customer);
+    if (!paid) throw new Error(`Nothing was paid for ${subscriptionId}`);
+    return paid.id;
   }
 
   async changePlan(portalUrl: string, plan: PaidPlan): Promise<void> {

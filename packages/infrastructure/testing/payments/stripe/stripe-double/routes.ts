@@ -7,8 +7,9 @@ import {
   listPortalConfigurations,
   listPrices,
 } from './resources/billing.ts';
-import { createRefund, listDisputes, listRefunds } from './resources/charges.ts';
+import { createRefund, listRefunds } from './resources/charges.ts';
 import { createSession, expireSession } from './resources/checkout-sessions.ts';
+import { listDisputes, listFraudWarnings, updateDispute } from './resources/disputes.ts';
 import { createAccount, createAccountLink, retrieveAccount } from './resources/sellers.ts';
 import { cancelSubscription, updateSubscription } from './resources/subscriptions.ts';
 import { createReversal, createTransfer, listTransfers } from './resources/transfers.ts';
@@ -120,6 +121,18 @@ export const routes: readonly Route[] = [
     '/v1/disputes',
     ['Disputes', 'DisputeListParams'],
     (params, { state }) => listDisputes(state, params),
+  ),
+  route<Stripe.DisputeUpdateParams>(
+    'POST',
+    '/v1/disputes/:id',
+    ['Disputes', 'DisputeUpdateParams'],
+    (params, { state, id }) => updateDispute(state, params, id),
+  ),
+  route<Stripe.Radar.EarlyFraudWarningListParams>(
+    'GET',
+    '/v1/radar/early_fraud_warnings',
+    ['Radar/EarlyFraudWarnings', 'Radar.EarlyFraudWarningListParams'],
+    (params, { state }) => listFraudWarnings(state, params),
   ),
   route<Stripe.TransferCreateParams>(
     'POST',

@@ -9,6 +9,7 @@ import type {
   Charge,
   Dispute,
   Event,
+  FraudWarning,
   PaymentIntent,
   Payout,
   PortalConfiguration,
@@ -32,6 +33,7 @@ export class StripeState {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  readonly fraudWarnings = new Map<string, FraudWarning>();
   readonly payouts = new Map<string, Payout>();
   readonly balanceTransactions = new Map<string, BalanceTransaction>();
   readonly transfers = new Map<string, Transfer>();

@@ -10,6 +10,7 @@ const pages = {
   'early-access': { label: 'Early access', href: '/admin-early-access' },
   feedback: { label: 'Feedback', href: '/admin/feedback' },
   orders: { label: 'Orders', href: '/admin/orders' },
+  disputes: { label: 'Disputes', href: '/admin/disputes' },
   money: { label: 'Money', href: '/admin/money' },
   audit: { label: 'Audit', href: '/admin/audit' },
 } as const;

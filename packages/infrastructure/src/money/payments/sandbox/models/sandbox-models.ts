@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { HandledKind } from '@nestmates/application/money/payments/provider-event-handler.ts';
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
@@ -47,11 +48,23 @@ export class SandboxCheckoutModel extends Model {
 
 export class SandboxDisputeModel extends Model {
   static override readonly tableName = 'sandbox_disputes';
+  static override readonly jsonAttributes = ['evidence'];
   declare readonly id: string;
   declare readonly paymentId: string;
   /** Nothing, where the bank only asks. */
   declare readonly cents: Cents;
   declare readonly outcome: 'open' | 'won' | 'lost' | 'closed';
+  declare readonly openedAt: Date;
+  /** The bank's word for it. */
+  declare readonly reason: string;
+  declare readonly evidence: Evidence | null;
+  declare readonly evidenceAt: Date | null;
+}
+
+export class SandboxWarningModel extends Model {
+  static override readonly tableName = 'sandbox_warnings';
+  declare readonly id: string;
+  declare readonly paymentId: string;
   declare readonly openedAt: Date;
 }
 

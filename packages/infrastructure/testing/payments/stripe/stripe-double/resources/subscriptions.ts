@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch, notModelled } from '../failures.ts';
-import type { Price, Subscription } from '../objects.ts';
+import type { Charge, Price, Subscription } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
+import { book, feeOf } from './balance-transactions.ts';
 
 const month = 30 * 24 * 60 * 60;
 
@@ -43,8 +44,42 @@ export function startSubscription(
   };
   state.subscriptions.set(id, subscription);
   state.emit('customer.subscription.created', subscription);
+  charge(state, customer, price.unit_amount ?? 0);
   emitInvoice(state, subscription, 'invoice.paid');
   return subscription;
+}
+
+/** Of a customer, who has no order. */
+function charge(state: StripeState, customer: string, amount: number): void {
+  const id = state.id('ch');
+  const line = book(state, {
+    type: 'charge',
+    reporting_category: 'charge',
+    amount,
+    fee: feeOf(amount),
+    source: id,
+  });
+  const paid: Charge = {
+    id,
+    object: 'charge',
+    amount,
+    amount_refunded: 0,
+    balance_transaction: line.id,
+    created: state.seconds(),
+    currency: 'usd',
+    customer,
+    disputed: false,
+    livemode: false,
+    metadata: {},
+    paid: true,
+    payment_intent: null,
+    refunded: false,
+    status: 'succeeded',
+    transfer_group: null,
+  };
+  state.charges.set(id, paid);
+  state.ledger.add({ kind: 'charge', from: 'buyers', to: 'platform', cents: amount, id, charge: id });
+  state.emit('charge.succeeded', paid);
 }
 
 function emitInvoice(state: StripeState, { id, customer }: Subscription, type: string): void {
@@ -107,6 +142,8 @@ export function missRenewal(state: StripeState, id: string): void {
 export function payRenewal(state: StripeState, id: string): void {
   const subscription = requireLiving(state, id);
   subscription.status = 'active';
+  const [item] = subscription.items.data;
+  charge(state, String(subscription.customer), item?.price.unit_amount ?? 0);
   emitInvoice(state, subscription, 'invoice.paid');
   changed(state, subscription);
 }

@@ -1,0 +1,125 @@
+import {
+  type Dispute,
+  type DisputeId,
+  followDispute,
+  remindOfEvidenceAt,
+} from '@nestmates/domain/money/disputes/dispute.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { PaymentDisputes, ProviderDispute, ProviderWarning } from '../payments/provider-disputes.ts';
+import type { DisputeStore } from './ports.ts';
+
+/** Tells administrators that the deadline for evidence is near. */
+export const remindOfEvidence = job('disputes.remind', z.object({ disputeId: id }));
+
+export interface DisputeRecordsDeps {
+  readonly store: Pick<DisputeStore, 'lock' | 'lockByProviderId' | 'add' | 'save'>;
+  readonly jobs: Jobs;
+  readonly alerts: Alerts;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** The payment that is disputed: of an order, or for a member's plan. */
+export interface DisputedPayment {
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly orderId: OrderId | null;
+  readonly memberId: MemberId | null;
+}
+
+/** Keeps what banks ask about payments, as the tasks of administrators. */
+export class DisputeRecords {
+  readonly #deps: DisputeRecordsDeps;
+  constructor(deps: DisputeRecordsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes over how the disputes of a payment are by now; within a transaction. */
+  async enter(
+    of: DisputedPayment,
+    { disputes, warnings }: Pick<PaymentDisputes, 'disputes' | 'warnings'>,
+  ): Promise<void> {
+    for (const dispute of disputes) await this.#follow(of, dispute);
+    for (const warning of warnings) await this.#follow(of, asReported(warning), 'warning');
+  }
+
+  async remind({ disputeId }: { readonly disputeId: DisputeId }): Promise<void> {
+    const { store, transaction } = this.#deps;
+    await transaction.run(async () => {
+      const dispute = await store.lock(disputeId);
+      if (dispute?.status !== 'needs_evidence') return;
+      this.#alert('nobody has sent evidence for a dispute yet', dispute);
+      await this.#remindLater(dispute);
+    });
+  }
+
+  async #follow(of: DisputedPayment, reported: ProviderDispute, kind?: 'warning'): Promise<void> {
+    const { store, clock } = this.#deps;
+    const known = await store.lockByProviderId(of.provider, reported.id);
+    const before = known ?? (await this.#begin(of, reported, kind));
+    const after = before && followDispute(before, reported, clock.now());
+    if (!after || after === before) return;
+    await store.save(after, before.status);
+    await this.#remindLater(after);
+    if (after.status === 'lost') this.#alert('a dispute was lost', after);
+  }
+
+  async #begin(
+    of: DisputedPayment,
+    { id: providerId, cents, feeCents, reason, openedAt, evidenceDueBy }: ProviderDispute,
+    kind: Dispute['kind'] = cents > 0 ? 'dispute' : 'inquiry',
+  ): Promise<Dispute | undefined> {
+    const begun: Omit<Dispute, 'id'> = {
+      ...of,
+      providerId,
+      kind,
+      status: 'needs_evidence',
+      cents,
+      feeCents,
+      reason,
+      openedAt,
+      evidenceDueBy,
+      evidenceSentAt: null,
+      closedAt: null,
+    };
+    const disputeId = await this.#deps.store.add(begun);
+    if (disputeId === undefined) return undefined;
+    const dispute = { ...begun, id: disputeId };
+    this.#alert(kind === 'warning' ? 'a payment may be fraud' : 'a bank looks into a payment', dispute);
+    await this.#remindLater(dispute);
+    return dispute;
+  }
+
+  async #remindLater(dispute: Dispute): Promise<void> {
+    const { jobs, clock } = this.#deps;
+    const { id: disputeId } = dispute;
+    const at = remindOfEvidenceAt(dispute, clock.now());
+    if (at) await jobs.add(remindOfEvidence, { disputeId }, { at, key: `remind-of-evidence-${disputeId}` });
+  }
+
+  #alert(alert: string, { id: dispute, orderId, cents, reason, evidenceDueBy }: Dispute): void {
+    this.#deps.alerts.raise(alert, {
+      dispute,
+      ...(orderId === null ? {} : { order: orderId }),
+      cents,
+      reason,
+      ...(evidenceDueBy === null ? {} : { dueBy: evidenceDueBy.toISOString() }),
+    });
+  }
+}
+
+const asReported = ({ id: warningId, reason, at, isActionable }: ProviderWarning): ProviderDispute => ({
+  id: warningId,
+  reason,
+  openedAt: at,
+  cents: 0,
+  feeCents: 0,
+  outcome: isActionable ? 'open' : 'closed',
+  evidenceDueBy: null,
+  hasEvidence: false,
+});

@@ -1,0 +1,61 @@
+import { type DisputeId, refuseEvidence, takeEvidence } from '@nestmates/domain/money/disputes/dispute.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { MoveOutcome } from '../payments/move-outcome.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { PaymentProviders } from '../payments/payment-providers.ts';
+import type { DisputeStore } from './ports.ts';
+
+/** Sends to the provider what an administrator has said. */
+export const deliverEvidence = job('disputes.send-evidence', z.object({ disputeId: id }));
+
+export interface EvidenceSenderDeps {
+  readonly store: Pick<DisputeStore, 'lock' | 'save' | 'evidenceOf' | 'noteRefusal' | 'unsent'>;
+  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'disputes'>>, 'named'>;
+  readonly alerts: Alerts;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const sweepLimit = 20;
+
+/** Brings evidence to the bank, once: under the key that was written down with it. */
+export class EvidenceSender {
+  readonly #deps: EvidenceSenderDeps;
+  constructor(deps: EvidenceSenderDeps) {
+    this.#deps = deps;
+  }
+
+  /** Throws when the provider cannot be asked, to be tried again. */
+  async send({ disputeId }: { readonly disputeId: DisputeId }): Promise<void> {
+    const { store, providers, transaction } = this.#deps;
+    const dispute = await transaction.run(() => store.lock(disputeId));
+    const kept = await store.evidenceOf(disputeId);
+    if (dispute?.status !== 'sending' || !kept) return;
+    const { provider, providerId } = dispute;
+    const outcome = await providers.named(provider).disputes.sendEvidence({ ...kept, disputeId: providerId });
+    await transaction.run(() => this.#enter(disputeId, outcome));
+  }
+
+  /** Finds what a worker that was killed has left behind. */
+  async sweep(): Promise<void> {
+    for (const disputeId of await this.#deps.store.unsent(sweepLimit)) await this.send({ disputeId });
+  }
+
+  async #enter(disputeId: DisputeId, outcome: MoveOutcome): Promise<void> {
+    const { store, alerts, clock } = this.#deps;
+    const dispute = await store.lock(disputeId);
+    // An event may have told of it, or of the end, before.
+    if (dispute?.status !== 'sending') return;
+    if (outcome.outcome === 'done') {
+      await store.save(takeEvidence(dispute, 'provider', clock.now()), dispute.status);
+      return;
+    }
+    await store.save(refuseEvidence(dispute, 'provider', clock.now()), dispute.status);
+    await store.noteRefusal(disputeId, outcome.message);
+    alerts.raise('evidence for a dispute was refused', { dispute: disputeId, reason: outcome.message });
+  }
+}

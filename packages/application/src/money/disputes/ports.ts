@@ -1,0 +1,26 @@
+import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+export interface DisputeStore {
+  /** Kept from other changes until the transaction ends. */
+  lock(id: DisputeId): Promise<Dispute | undefined>;
+  lockByProviderId(provider: string, providerId: string): Promise<Dispute | undefined>;
+  /** Undefined where another worker has just added it. */
+  add(dispute: Omit<Dispute, 'id'>): Promise<DisputeId | undefined>;
+  save(dispute: Dispute, expected: DisputeStatus): Promise<void>;
+  /** What an administrator sends; the last one counts. */
+  keepEvidence(id: DisputeId, evidence: Evidence, key: string): Promise<void>;
+  evidenceOf(id: DisputeId): Promise<{ readonly evidence: Evidence; readonly key: string } | undefined>;
+  noteRefusal(id: DisputeId, reason: string): Promise<void>;
+  /** Those with an administrator's evidence that a worker has not sent on. */
+  unsent(limit: number): Promise<readonly DisputeId[]>;
+  /** Who pays for a plan as this customer of the provider. */
+  subscriberOf(customerId: string): Promise<MemberId | undefined>;
+  /** A plan payment that the bank has given back for good is entered once. */
+  enterLostPlan(
+    provider: string,
+    lost: { readonly providerId: string; readonly cents: Cents; readonly at: Date },
+  ): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MoveOutcome } from './move-outcome.ts';
+
+export interface ProviderDispute {
+  readonly id: string;
+  /** What the bank has taken: nothing by an inquiry. */
+  readonly cents: Cents;
+  /** Closed is an inquiry that has ended, or a dispute that was taken back. */
+  readonly outcome: 'open' | 'won' | 'lost' | 'closed';
+  /** What the provider takes for it. */
+  readonly feeCents: Cents;
+  /** The bank's word for it, such as `product_not_received`. */
+  readonly reason: string;
+  readonly openedAt: Date;
+  /** Until when evidence can be sent. */
+  readonly evidenceDueBy: Date | null;
+  /** The bank has it, whoever has sent it. */
+  readonly hasEvidence: boolean;
+}
+
+/** The network of the card thinks that a payment was fraud, before anyone has disputed it. */
+export interface ProviderWarning {
+  readonly id: string;
+  readonly reason: string;
+  readonly at: Date;
+  /** Neither disputed nor paid back by now. */
+  readonly isActionable: boolean;
+}
+
+export interface PaymentDisputes {
+  /** Who has paid, where the provider knows a customer; that is who pays for plans. */
+  readonly customerId: string | null;
+  readonly disputes: readonly ProviderDispute[];
+  readonly warnings: readonly ProviderWarning[];
+}
+
+export interface ProviderDisputes {
+  /** Of one payment, for an order or a plan. */
+  ofPayment(paymentId: string): Promise<PaymentDisputes | undefined>;
+  /** To the bank, once and for all. */
+  sendEvidence(request: {
+    readonly key: string;
+    readonly disputeId: string;
+    readonly evidence: Evidence;
+  }): Promise<MoveOutcome>;
+}

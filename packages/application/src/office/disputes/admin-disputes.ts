@@ -1,0 +1,147 @@
+import { requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
+import {
+  adminDisputeActions,
+  type Dispute,
+  type DisputeId,
+  dismissWarning,
+  disputeActionsOpenTo,
+  disputeNotFound,
+  sendEvidence,
+} from '@nestmates/domain/money/disputes/dispute.ts';
+import { type Evidence, requireExplanation } from '@nestmates/domain/money/disputes/evidence.ts';
+import { viewOfOrderMember } from '../../market/orders/view-of-order.ts';
+import { deliverEvidence } from '../../money/disputes/evidence-sender.ts';
+import type { DisputeStore } from '../../money/disputes/ports.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { Administrator } from '../admin/member-changes.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { DisputeList, DisputePageView, DisputeView } from './contract.ts';
+import { evidenceOfOrder, evidenceOfPlan } from './evidence.ts';
+import type { DisputePageRow, DisputeQueries, DisputeRow } from './ports.ts';
+
+export interface AdminDisputesDeps {
+  readonly store: Pick<DisputeStore, 'lock' | 'save' | 'keepEvidence'>;
+  readonly queries: DisputeQueries;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** What administrators see of disputes, and what they answer to the banks. */
+export class AdminDisputes {
+  readonly #deps: AdminDisputesDeps;
+  constructor(deps: AdminDisputesDeps) {
+    this.#deps = deps;
+  }
+
+  async list({
+    list,
+    limit,
+    before,
+  }: PageRequest<TimeCursor> & { readonly list: DisputeList }): Promise<Page<DisputeView>> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const found = await queries.disputes(list, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOf(row, now)) };
+  }
+
+  async show(id: DisputeId): Promise<DisputePageView> {
+    const row = await this.#find(id);
+    const { orderFacts, sent, refusal } = row;
+    return {
+      ...viewOf(row, this.#deps.clock.now()),
+      evidence: sent ?? putTogether(row, { explanation: '', withMessages: true }),
+      photoUrls: orderFacts?.timeline.flatMap(({ photoUrls }) => photoUrls) ?? [],
+      refusal,
+    };
+  }
+
+  /** It is sent by a job, under a key that is written down with it. */
+  sendEvidence(
+    by: Administrator,
+    id: DisputeId,
+    said: { readonly explanation: string; readonly withMessages: boolean },
+  ): Promise<DisputePageView> {
+    const { store, jobs, newId } = this.#deps;
+    const explanation = requireExplanation(said.explanation);
+    return this.#decide(by, id, 'dispute.evidence', sendEvidence, async (row) => {
+      const evidence = putTogether(row, { ...said, explanation });
+      await store.keepEvidence(id, evidence, `dispute-${newId()}`);
+      await jobs.add(deliverEvidence, { disputeId: id }, { key: `send-evidence-${id}` });
+    });
+  }
+
+  dismiss(by: Administrator, id: DisputeId): Promise<DisputePageView> {
+    return this.#decide(by, id, 'dispute.dismissed', dismissWarning, async () => undefined);
+  }
+
+  #decide(
+    by: Administrator,
+    id: DisputeId,
+    audited: 'dispute.evidence' | 'dispute.dismissed',
+    decide: (dispute: Dispute, by: 'admin', at: Date) => Dispute,
+    follow: (row: DisputePageRow) => Promise<void>,
+  ): Promise<DisputePageView> {
+    const { store, auditLog, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const dispute = await store.lock(id);
+      if (!dispute) throw disputeNotFound();
+      const row = await this.#find(id);
+      requireNotTheirs(row, by);
+      const at = clock.now();
+      await store.save(decide(dispute, 'admin', at), dispute.status);
+      await follow(row);
+      const detail = `Dispute ${id}${row.order ? ` of order ${row.order.id}` : ''}`;
+      const memberId = row.payer?.id ?? null;
+      await auditLog.add({ action: audited, adminId: by.id, memberId, detail, at });
+      return this.show(id);
+    });
+  }
+
+  async #find(id: DisputeId): Promise<DisputePageRow> {
+    const row = await this.#deps.queries.dispute(id);
+    if (!row) throw disputeNotFound();
+    return row;
+  }
+}
+
+/** Neither buyer nor seller answers for the platform. */
+const requireNotTheirs = ({ payer, order }: DisputeRow, by: Administrator): void =>
+  requireUninvolved({ buyerId: payer?.id ?? null, sellerId: order?.seller?.id ?? null }, by.id);
+
+const putTogether = (
+  { orderFacts, payerFacts }: DisputePageRow,
+  said: { readonly explanation: string; readonly withMessages: boolean },
+): Evidence =>
+  orderFacts ? evidenceOfOrder(orderFacts, payerFacts, said) : evidenceOfPlan(payerFacts, said);
+
+function viewOf({ dispute, order, payer }: DisputeRow, now: Date): DisputeView {
+  const { id, kind, status, reason } = dispute;
+  const open: readonly string[] = disputeActionsOpenTo(dispute, 'admin', now);
+  return {
+    id,
+    kind,
+    status,
+    amount: dispute.cents,
+    fee: dispute.feeCents,
+    reason,
+    openedAt: dispute.openedAt.toISOString(),
+    evidenceDueBy: dispute.evidenceDueBy?.toISOString() ?? null,
+    evidenceSentAt: dispute.evidenceSentAt?.toISOString() ?? null,
+    closedAt: dispute.closedAt?.toISOString() ?? null,
+    order: order && { id: order.id, title: order.title, seller: viewOfOrderMember(order.seller) },
+    payer: viewOfOrderMember(payer),
+    actions: adminDisputeActions.filter((action) => open.includes(action)),
+  };
+}

@@ -1,0 +1,91 @@
+import { carriers } from '@nestmates/domain/market/orders/tracking.ts';
+import {
+  dayOf,
+  type Evidence,
+  evidenceRule,
+  lastLinesWithin,
+} from '@nestmates/domain/money/disputes/evidence.ts';
+import type { PostalAddress } from '../../money/payments/checkouts.ts';
+import { evidenceWords } from './evidence-words.ts';
+import type { OrderFacts, PayerFacts } from './ports.ts';
+
+/** "2026-11-23 14:05", in UTC as every time of ours. */
+const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
+
+const linesOf = ({ name, lines, city, state, postalCode, country }: PostalAddress): string =>
+  [name, ...lines, `${city}, ${state} ${postalCode}`, country].join(', ');
+
+const kindsOf = {
+  shipping: 'sent by a carrier',
+  pickup: 'handed over on the spot',
+  service: 'a service',
+} as const;
+
+const holdWords =
+  'The payment is held until the buyer has confirmed, or until seven days after it was shipped. A problem that is reported before keeps it held, and the seller or the platform refunds it.';
+
+const guaranteeWords =
+  'A plan can be cancelled at any time on the account page, and the first payment is given back within 30 days on request.';
+
+function timelineOf({ timeline }: OrderFacts): string | null {
+  const lines = timeline.map(({ action, by, at, text, photoUrls }) => {
+    const photos = photoUrls.length > 0 ? ` (${photoUrls.length} photos are kept with the order)` : '';
+    const said = text === null ? '' : `: ${by} wrote “${text}”`;
+    return `${minuteOf(at)} ${evidenceWords[action]}${said}${photos}`;
+  });
+  return lastLinesWithin(lines, evidenceRule.maxTimeline);
+}
+
+const messagesOf = ({ messages }: OrderFacts): string | null =>
+  lastLinesWithin(
+    messages.map(({ by, at, text }) => `${minuteOf(at)} ${by}: ${text}`),
+    evidenceRule.maxMessages,
+  );
+
+interface Said {
+  readonly explanation: string;
+  readonly withMessages: boolean;
+}
+
+/** What is known of an order, as its buyer's bank gets to read it. */
+export function evidenceOfOrder(
+  facts: OrderFacts,
+  payer: PayerFacts,
+  { explanation, withMessages }: Said,
+): Evidence {
+  const { title, fulfilment, address, tracking, shippedAt } = facts;
+  const day = shippedAt === null ? null : dayOf(shippedAt);
+  return {
+    explanation,
+    productDescription: `${title}, ${kindsOf[fulfilment]}`,
+    customerName: address?.name ?? payer.firstName,
+    customerEmail: payer.email,
+    shippingAddress: address && linesOf(address),
+    carrier: tracking && carriers[tracking.carrier].name,
+    trackingNumber: tracking?.number ?? null,
+    shippedOn: fulfilment === 'shipping' ? day : null,
+    servedOn: fulfilment === 'service' ? day : null,
+    refundPolicy: holdWords,
+    timeline: timelineOf(facts),
+    messages: withMessages ? messagesOf(facts) : null,
+  };
+}
+
+/** What is known of whoever pays for a plan. */
+export const evidenceOfPlan = (
+  { firstName, email, memberSince }: PayerFacts,
+  { explanation }: Said,
+): Evidence => ({
+  explanation,
+  productDescription: 'A plan of Nestmates, paid every month',
+  customerName: firstName,
+  customerEmail: email,
+  shippingAddress: null,
+  carrier: null,
+  trackingNumber: null,
+  shippedOn: null,
+  servedOn: null,
+  refundPolicy: guaranteeWords,
+  timeline: memberSince && `${minuteOf(memberSince)} The account was opened with this e-mail`,
+  messages: null,
+});

@@ -1,0 +1,57 @@
+import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { DisputeStore } from '../../src/money/disputes/ports.ts';
+
+export class MemoryDisputes implements DisputeStore {
+  readonly disputes = new Map<DisputeId, Dispute>();
+  readonly subscribers = new Map<string, MemberId>();
+  readonly lostPlans = new Map<string, number>();
+  readonly refusals = new Map<DisputeId, string>();
+  readonly #evidence = new Map<DisputeId, { readonly evidence: Evidence; readonly key: string }>();
+
+  async lock(id: DisputeId): Promise<Dispute | undefined> {
+    return this.disputes.get(id);
+  }
+
+  async lockByProviderId(provider: string, providerId: string): Promise<Dispute | undefined> {
+    return [...this.disputes.values()].find(
+      (dispute) => dispute.provider === provider && dispute.providerId === providerId,
+    );
+  }
+
+  async add(dispute: Omit<Dispute, 'id'>): Promise<DisputeId> {
+    const id = this.disputes.size + 1;
+    this.disputes.set(id, { ...dispute, id });
+    return id;
+  }
+
+  async save(dispute: Dispute, expected: DisputeStatus): Promise<void> {
+    if (this.disputes.get(dispute.id)?.status !== expected) throw new Error('The dispute has changed');
+    this.disputes.set(dispute.id, dispute);
+  }
+
+  async keepEvidence(id: DisputeId, evidence: Evidence, key: string): Promise<void> {
+    this.#evidence.set(id, { evidence, key });
+  }
+
+  async evidenceOf(id: DisputeId) {
+    return this.#evidence.get(id);
+  }
+
+  async noteRefusal(id: DisputeId, reason: string): Promise<void> {
+    this.refusals.set(id, reason);
+  }
+
+  async unsent(): Promise<readonly DisputeId[]> {
+    return [...this.disputes.values()].filter(({ status }) => status === 'sending').map(({ id }) => id);
+  }
+
+  async subscriberOf(customerId: string): Promise<MemberId | undefined> {
+    return this.subscribers.get(customerId);
+  }
+
+  async enterLostPlan(_provider: string, { providerId, cents }: { providerId: string; cents: number }) {
+    this.lostPlans.set(providerId, cents);
+  }
+}

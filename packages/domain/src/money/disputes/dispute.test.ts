@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { days, later } from '../../platform/shared/time.ts';
+import {
+  type Dispute,
+  dismissWarning,
+  disputeActionsOpenTo,
+  disputeStatuses,
+  followDispute,
+  refuseEvidence,
+  remindOfEvidenceAt,
+  sendEvidence,
+  takeEvidence,
+} from './dispute.ts';
+
+const openedAt = new Date('2026-11-01T09:00:00Z');
+const dueBy = later(openedAt, days(14));
+const now = later(openedAt, days(2));
+
+const aDispute = (differing: Partial<Dispute> = {}): Dispute => ({
+  id: 1,
+  provider: 'sandbox',
+  providerId: 'dp_1',
+  paymentId: 'ch_1',
+  orderId: 7,
+  memberId: null,
+  kind: 'dispute',
+  status: 'needs_evidence',
+  cents: 1000,
+  feeCents: 1500,
+  reason: 'fraudulent',
+  openedAt,
+  evidenceDueBy: dueBy,
+  evidenceSentAt: null,
+  closedAt: null,
+  ...differing,
+});
+
+const open = {
+  outcome: 'open',
+  cents: 1000,
+  feeCents: 1500,
+  evidenceDueBy: dueBy,
+  hasEvidence: false,
+} as const;
+
+describe('evidence', () => {
+  it('is sent once, and again only after the provider has refused it', () => {
+    const sending = sendEvidence(aDispute(), 'admin', now);
+    expect(sending.status).toBe('sending');
+    expect(() => sendEvidence(sending, 'admin', now)).toThrow();
+    expect(sendEvidence(refuseEvidence(sending, 'provider', now), 'admin', now).status).toBe('sending');
+    const sent = takeEvidence(sending, 'provider', now);
+    expect(sent).toMatchObject({ status: 'under_review', evidenceSentAt: now });
+    expect(() => sendEvidence(sent, 'admin', now)).toThrow();
+  });
+
+  it('is not taken from the deadline on, and not about a warning', () => {
+    expect(sendEvidence(aDispute(), 'admin', later(dueBy, -1)).status).toBe('sending');
+    expect(() => sendEvidence(aDispute(), 'admin', dueBy)).toThrow('The bank takes no evidence any more.');
+    expect(() => sendEvidence(aDispute({ kind: 'warning' }), 'admin', now)).toThrow('Nobody has asked');
+  });
+
+  it('is reminded of three days and one day before its deadline', () => {
+    expect(remindOfEvidenceAt(aDispute(), now)).toEqual(later(dueBy, -days(3)));
+    expect(remindOfEvidenceAt(aDispute(), later(dueBy, -days(3)))).toEqual(later(dueBy, -days(1)));
+    expect(remindOfEvidenceAt(aDispute(), later(dueBy, -days(1)))).toBeUndefined();
+    expect(remindOfEvidenceAt(aDispute({ status: 'under_review' }), now)).toBeUndefined();
+    expect(remindOfEvidenceAt(aDispute({ evidenceDueBy: null }), now)).toBeUndefined();
+  });
+});
+
+describe('a warning', () => {
+  it('is all that an administrator can leave as it is', () => {
+    expect(dismissWarning(aDispute({ kind: 'warning' }), 'admin', now)).toMatchObject({
+      status: 'closed',
+      closedAt: now,
+    });
+    expect(() => dismissWarning(aDispute(), 'admin', now)).toThrow('The bank decides about this.');
+  });
+});
+
+it.each(disputeStatuses)('which is %s is open to administrators only while it needs evidence', (status) => {
+  const actions = disputeActionsOpenTo(aDispute({ status }), 'admin', now);
+  expect(actions).toEqual(status === 'needs_evidence' ? ['sendEvidence'] : []);
+});
+
+describe('what the provider says', () => {
+  it.each([
+    ['won', 'won'],
+    ['lost', 'lost'],
+    ['closed', 'closed'],
+  ] as const)('ends it when it is %s, and nothing changes it afterwards', (outcome, status) => {
+    for (const before of ['needs_evidence', 'sending', 'under_review'] as const) {
+      const after = followDispute(aDispute({ status: before }), { ...open, outcome }, now);
+      expect(after).toMatchObject({ status, closedAt: now });
+      expect(followDispute(after, open, now)).toBe(after);
+    }
+  });
+
+  it('is not saved where nothing is new', () => {
+    const dispute = aDispute();
+    expect(followDispute(dispute, open, now)).toBe(dispute);
+    const sent = aDispute({ status: 'under_review' });
+    expect(followDispute(sent, open, now)).toBe(sent);
+  });
+
+  it('takes over evidence that was sent in its dashboard', () => {
+    expect(followDispute(aDispute(), { ...open, hasEvidence: true }, now)).toMatchObject({
+      status: 'under_review',
+      evidenceSentAt: now,
+    });
+  });
+
+  it('makes an inquiry a dispute, which asks for evidence once more', () => {
+    const inquiry = aDispute({ kind: 'inquiry', cents: 0, status: 'under_review', evidenceSentAt: openedAt });
+    expect(followDispute(inquiry, open, now)).toMatchObject({
+      kind: 'dispute',
+      cents: 1000,
+      status: 'needs_evidence',
+      evidenceSentAt: null,
+    });
+  });
+
+  it('is not believed where an earlier answer comes late', () => {
+    expect(followDispute(aDispute(), { ...open, cents: 0 }, now).cents).toBe(1000);
+  });
+});

@@ -1,0 +1,52 @@
+import { requireText } from '../../platform/shared/text.ts';
+
+/** What the bank gets to read; every part may be missing. */
+export interface Evidence {
+  /** In the words of an administrator: why the payment is right. */
+  readonly explanation: string;
+  readonly productDescription: string | null;
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  readonly shippingAddress: string | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  /** Days as "2026-11-23". */
+  readonly shippedOn: string | null;
+  readonly servedOn: string | null;
+  readonly refundPolicy: string | null;
+  /** What happened, the oldest first. */
+  readonly timeline: string | null;
+  /** What buyer and seller wrote to each other. */
+  readonly messages: string | null;
+}
+
+/** The provider takes 150,000 characters altogether. */
+export const evidenceRule = {
+  maxExplanation: 5000,
+  noExplanation: 'Please say why the payment is right',
+  longExplanation: 'Please keep it to 5000 characters',
+  maxTimeline: 20_000,
+  maxMessages: 60_000,
+} as const;
+
+export const requireExplanation = (text: string): string =>
+  requireText(text, {
+    field: 'explanation',
+    missing: evidenceRule.noExplanation,
+    max: evidenceRule.maxExplanation,
+    tooLong: evidenceRule.longExplanation,
+  });
+
+/** The last lines that fit: what came last is nearest to the dispute. */
+export function lastLinesWithin(lines: readonly string[], max: number): string | null {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines.toReversed()) {
+    length += line.length + 1;
+    if (length > max) break;
+    kept.unshift(line);
+  }
+  return kept.length === 0 ? null : kept.join('\n');
+}
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,0 +1,80 @@
+import type { DisputeStore } from '@nestmates/application/money/disputes/ports.ts';
+import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { DisputeModel, disputeOf } from './dispute-model.ts';
+
+export class DisputeRepository implements DisputeStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async lock(id: DisputeId): Promise<Dispute | undefined> {
+    const found = await this.#disputes().findById(id).forUpdate();
+    return found && disputeOf(found);
+  }
+
+  async lockByProviderId(provider: string, providerId: string): Promise<Dispute | undefined> {
+    const found = await this.#disputes().where({ provider, providerId }).forUpdate().first();
+    return found && disputeOf(found);
+  }
+
+  async add(dispute: Omit<Dispute, 'id'>): Promise<DisputeId | undefined> {
+    const [added] = await this.#transaction
+      .db('disputes')
+      .insert(dispute)
+      .onConflict(['provider', 'providerId'])
+      .ignore()
+      .returning('id');
+    return added?.id;
+  }
+
+  async save({ id, ...dispute }: Dispute, status: DisputeStatus): Promise<void> {
+    requireOneRow(await this.#disputes().findById(id).where({ status }).patch(dispute), 'Saving a dispute');
+  }
+
+  async keepEvidence(id: DisputeId, evidence: Evidence, evidenceKey: string): Promise<void> {
+    const kept = { evidence, evidenceKey, refusal: null };
+    requireOneRow(await this.#disputes().findById(id).patch(kept), 'Keeping evidence');
+  }
+
+  async evidenceOf(
+    id: DisputeId,
+  ): Promise<{ readonly evidence: Evidence; readonly key: string } | undefined> {
+    const found = await this.#disputes().findById(id).select('evidence', 'evidenceKey');
+    if (!found?.evidence || found.evidenceKey === null) return undefined;
+    return { evidence: found.evidence, key: found.evidenceKey };
+  }
+
+  async noteRefusal(id: DisputeId, refusal: string): Promise<void> {
+    requireOneRow(await this.#disputes().findById(id).patch({ refusal }), 'Noting a refusal');
+  }
+
+  async unsent(limit: number): Promise<readonly DisputeId[]> {
+    const found = await this.#disputes().where({ status: 'sending' }).orderBy('openedAt').limit(limit);
+    return found.map(({ id }) => id);
+  }
+
+  async subscriberOf(providerCustomerId: string): Promise<MemberId | undefined> {
+    const found = await this.#transaction.db('subscriptions').where({ providerCustomerId }).first('userId');
+    return found?.userId;
+  }
+
+  async enterLostPlan(
+    provider: string,
+    { providerId, cents, at }: Parameters<DisputeStore['enterLostPlan']>[1],
+  ): Promise<void> {
+    await this.#transaction
+      .db('transactions')
+      .insert({ provider, kind: 'planDisputeLost', providerId, cents, at })
+      .onConflict(this.#transaction.db.raw('(kind, provider_id, (cents < 0))'))
+      .ignore();
+  }
+
+  #disputes() {
+    return DisputeModel.query(this.#transaction.db);
+  }
+}

@@ -1,0 +1,44 @@
+import { DisputeRecords, remindOfEvidence } from '@nestmates/application/money/disputes/dispute-records.ts';
+import { deliverEvidence, EvidenceSender } from '@nestmates/application/money/disputes/evidence-sender.ts';
+import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { alerts, clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
+import { DisputeRepository } from './dispute-repository.ts';
+import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
+import { disputeStore } from './ports.ts';
+
+export const disputesFeature = feature({
+  bind(bind) {
+    repository(bind, disputeStore, DisputeRepository);
+    service(bind, DisputeRecords, { store: disputeStore, jobs, alerts, transaction, clock });
+    service(bind, PlanDisputes, {
+      store: disputeStore,
+      records: DisputeRecords,
+      providers: paymentProviders,
+      transaction,
+      clock,
+    });
+    service(bind, EvidenceSender, {
+      store: disputeStore,
+      providers: paymentProviders,
+      alerts,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, remindOfEvidence, DisputeRecords, (records, payload) => records.remind(payload));
+    jobHandler(bind, deliverEvidence, EvidenceSender, (sender, payload) => sender.send(payload));
+    cronJob(
+      bind,
+      { name: 'disputes.send-evidence-left', schedule: '*/5 * * * *' },
+      EvidenceSender,
+      (sender) => sender.sweep(),
+    );
+    onProviderEvent(bind, 'payment-changed', PlanDisputes, (disputes, ...payment) =>
+      disputes.changed(...payment),
+    );
+  },
+  migrations: { '20261123T053000-disputes': disputesMigration },
+});

@@ -1,0 +1,128 @@
+import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
+import type {
+  PaymentDisputes,
+  ProviderDispute,
+  ProviderDisputes,
+  ProviderWarning,
+} from '@nestmates/application/money/payments/provider-disputes.ts';
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import type Stripe from 'stripe';
+import type { StripeClient } from './stripe-client.ts';
+import { idOf, type StripeIdentity } from './stripe-references.ts';
+
+/** The most that Stripe answers at once, and more than a payment can have. */
+const page = { limit: 100 };
+const all = { limit: 1000 };
+
+export class StripeDisputes implements ProviderDisputes {
+  readonly #client: StripeClient;
+  readonly #identity: StripeIdentity;
+  constructor(client: StripeClient, identity: StripeIdentity) {
+    this.#client = client;
+    this.#identity = identity;
+  }
+
+  ofPayment(paymentId: string): Promise<PaymentDisputes | undefined> {
+    return this.#client.find(async (stripe) => {
+      const [charge, reported] = await Promise.all([
+        stripe.charges.retrieve(paymentId),
+        disputesOf(stripe, paymentId),
+      ]);
+      const isOurs = charge.livemode === this.#identity.livemode;
+      return { customerId: isOurs ? (idOf(charge.customer) ?? null) : null, ...reported };
+    });
+  }
+
+  sendEvidence({
+    key,
+    disputeId,
+    evidence,
+  }: Parameters<ProviderDisputes['sendEvidence']>[0]): Promise<MoveOutcome> {
+    const { environment } = this.#identity;
+    return this.#client.move((stripe) =>
+      stripe.disputes.update(
+        disputeId,
+        { evidence: paramsOf(evidence), submit: true, metadata: { environment, key } },
+        { idempotencyKey: `${environment}-${key}` },
+      ),
+    );
+  }
+}
+
+/** All that banks and card networks have said about a charge. */
+export async function disputesOf(
+  stripe: Stripe,
+  charge: string,
+): Promise<Pick<PaymentDisputes, 'disputes' | 'warnings'>> {
+  const [disputes, warnings] = await Promise.all([
+    stripe.disputes.list({ ...page, charge }).autoPagingToArray(all),
+    stripe.radar.earlyFraudWarnings.list({ ...page, charge }).autoPagingToArray(all),
+  ]);
+  return { disputes: disputes.map(disputeOf).reverse(), warnings: warnings.map(warningOf).reverse() };
+}
+
+/** The bank has decided; everything else is still under way, an inquiry too. */
+const decided: Readonly<Record<string, 'won' | 'lost' | 'closed'>> = {
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'closed',
+  prevented: 'closed',
+};
+
+/** Its lines say what the bank has really taken: an inquiry takes nothing. */
+function disputeOf({
+  id,
+  status,
+  reason,
+  created,
+  balance_transactions: lines,
+  evidence_details: { due_by, submission_count },
+}: Stripe.Dispute): ProviderDispute {
+  const taken = lines.filter(({ amount }) => amount < 0);
+  return {
+    id,
+    cents: taken.reduce((sum, { amount }) => sum - amount, 0),
+    outcome: decided[status] ?? 'open',
+    feeCents: lines.reduce((sum, { fee }) => sum + fee, 0),
+    reason,
+    openedAt: new Date(created * 1000),
+    evidenceDueBy: due_by === null ? null : new Date(due_by * 1000),
+    // `has_evidence` is said of a draft as well.
+    hasEvidence: submission_count > 0,
+  };
+}
+
+const warningOf = ({
+  id,
+  fraud_type: reason,
+  created,
+  actionable: isActionable,
+}: Stripe.Radar.EarlyFraudWarning): ProviderWarning => ({
+  id,
+  reason,
+  at: new Date(created * 1000),
+  isActionable,
+});
+
+function paramsOf(evidence: Evidence): Stripe.DisputeUpdateParams.Evidence {
+  const { explanation, timeline, messages } = evidence;
+  const texts = {
+    product_description: evidence.productDescription,
+    customer_name: evidence.customerName,
+    customer_email_address: evidence.customerEmail,
+    shipping_address: evidence.shippingAddress,
+    shipping_carrier: evidence.carrier,
+    shipping_tracking_number: evidence.trackingNumber,
+    shipping_date: evidence.shippedOn,
+    service_date: evidence.servedOn,
+    refund_policy_disclosure: evidence.refundPolicy,
+    uncategorized_text: [
+      explanation,
+      timeline && `What happened:\n${timeline}`,
+      messages && `What buyer and seller wrote to each other:\n${messages}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+}

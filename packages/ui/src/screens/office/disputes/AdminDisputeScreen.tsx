@@ -1,0 +1,182 @@
+import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { dayTimeText } from '../../market/orders/order-text.ts';
+import { TimelinePhotos } from '../../market/orders/page/TimelineStep.tsx';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { QuestionDialog } from '../admin/QuestionDialog.tsx';
+import type { Question } from '../admin/question.ts';
+import styles from './AdminDisputeScreen.module.css';
+import { DisputeBadges } from './DisputeBadges.tsx';
+import { dueText, reasonText, subjectOf, whoPaid } from './dispute-text.ts';
+import { EvidenceSection } from './EvidenceSection.tsx';
+
+export type AdminDisputeScreenState =
+  | AdminUnreadyState
+  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'ready';
+      readonly dispute: DisputePageView;
+      readonly now: Date;
+      readonly dismissal: Question<DisputePageView>;
+      onAnswer(): void;
+    };
+
+interface DisputeProps {
+  readonly dispute: DisputePageView;
+}
+
+function Figures({ dispute }: DisputeProps) {
+  const { amount, fee, openedAt, evidenceDueBy, evidenceSentAt, closedAt } = dispute;
+  const times = [
+    ['Opened', openedAt],
+    ['Answer by', evidenceDueBy],
+    ['Answered', evidenceSentAt],
+    ['Over', closedAt],
+  ] as const;
+  return (
+    <section aria-label="Figures">
+      <dl className={styles.figures}>
+        <div>
+          <dt>The bank has taken</dt>
+          <dd className={styles.figure}>{dollars(amount)}</dd>
+        </div>
+        <div>
+          <dt>Fee</dt>
+          <dd className={styles.figure}>{dollars(fee)}</dd>
+        </div>
+      </dl>
+      <dl className={styles.times}>
+        {times.map(
+          ([name, at]) =>
+            at && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <time dateTime={at}>{dayTimeText(at)}</time>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Notices({ dispute, now }: DisputeProps & { readonly now: Date }) {
+  const due = dueText(dispute, now);
+  return (
+    <>
+      {due && (
+        <Banner look={dispute.actions.length > 0 ? 'waiting' : 'wrong'} title={due}>
+          {dispute.actions.length > 0
+            ? 'Without an answer the bank decides for the buyer. It takes evidence once.'
+            : 'The bank takes no evidence any more, and decides with what it has.'}
+        </Banner>
+      )}
+      {dispute.refusal && (
+        <Banner look="wrong" title="The evidence was not taken">
+          {dispute.refusal}
+        </Banner>
+      )}
+      {dispute.kind === 'warning' && dispute.status === 'needs_evidence' && (
+        <Banner look="waiting" title="This payment may be fraud">
+          Nobody has asked for the money yet. A refund now avoids a dispute and its fee.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Dispute({ dispute, now, dismissal, onAnswer }: Extract<AdminDisputeScreenState, { kind: 'ready' }>) {
+  const { order, actions, reason, photoUrls } = dispute;
+  return (
+    <div className={styles.dispute}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <DisputeBadges dispute={dispute} />
+          <h2 className={styles.title}>{subjectOf(dispute)}</h2>
+          <p className={styles.quiet}>
+            {whoPaid(dispute)}. {reasonText(reason)}.
+          </p>
+          {order && (
+            <p>
+              <TextLink href={`/admin/orders/${order.id}`}>See order {order.id}</TextLink>
+            </p>
+          )}
+        </div>
+        <Notices dispute={dispute} now={now} />
+        <Figures dispute={dispute} />
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.includes('sendEvidence') && (
+              <Button wide onClick={onAnswer}>
+                Answer the Bank
+              </Button>
+            )}
+            {order && dispute.kind === 'warning' && (
+              <LinkButton wide href={`/admin/orders/${order.id}`}>
+                Decide About the Order
+              </LinkButton>
+            )}
+            {actions.includes('dismiss') && (
+              <Button wide look="outline" onClick={() => dismissal.onAsk(dispute)}>
+                Leave the Payment
+              </Button>
+            )}
+          </div>
+        )}
+        <QuestionDialog
+          question={dismissal}
+          title="Leave the payment as it is?"
+          confirm="Leave It"
+          confirming="Leaving…"
+          describe={(about) => `${whoPaid(about)}. If a bank asks for the money, it stands here again.`}
+        />
+      </div>
+      {dispute.kind !== 'warning' && (
+        <div className={styles.main}>
+          <EvidenceSection evidence={dispute.evidence} isSent={dispute.evidenceSentAt !== null} />
+          {photoUrls.length > 0 && (
+            <section aria-label="Photos">
+              <SectionHeading>Photos</SectionHeading>
+              <TimelinePhotos urls={photoUrls} />
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Content({ state }: { readonly state: AdminDisputeScreenState }) {
+  switch (state.kind) {
+    case 'ready':
+      return <Dispute {...state} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="We could not find this dispute"
+          action={<LinkButton href="/admin/disputes">Back to the Disputes</LinkButton>}
+        >
+          There is none with this number.
+        </EmptyState>
+      );
+    default:
+      return <AdminUnready state={state} what="this dispute" />;
+  }
+}
+
+/** What a bank asks about one payment, the evidence that there is, and the answer. */
+export const AdminDisputeScreen = ({ state }: { readonly state: AdminDisputeScreenState }) => (
+  <AdminPage current="disputes" title={state.kind === 'ready' ? `Dispute ${state.dispute.id}` : 'Dispute'}>
+    <Content state={state} />
+  </AdminPage>
+);

@@ -1,0 +1,45 @@
+import type { EvidenceView } from '@nestmates/application/office/disputes/contract.ts';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import styles from './AdminDisputeScreen.module.css';
+
+const labels: Readonly<Record<keyof EvidenceView, string>> = {
+  explanation: 'In our words',
+  productDescription: 'What was bought',
+  customerName: 'Customer',
+  customerEmail: 'E-mail',
+  shippingAddress: 'Address',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  shippedOn: 'Shipped on',
+  servedOn: 'Provided on',
+  refundPolicy: 'How refunds work',
+  timeline: 'What happened',
+  messages: 'What they wrote',
+};
+
+/** Every part of the evidence that there is, as the bank reads it. */
+export function EvidenceSection({
+  evidence,
+  isSent,
+}: {
+  readonly evidence: EvidenceView;
+  readonly isSent: boolean;
+}) {
+  const parts = (Object.keys(labels) as (keyof EvidenceView)[]).filter((part) => evidence[part]);
+  return (
+    <section aria-label="Evidence">
+      <SectionHeading>
+        {isSent ? 'What the bank ' : 'What there is '}
+        <em>{isSent ? 'has' : 'to send'}</em>
+      </SectionHeading>
+      <dl className={styles.evidence}>
+        {parts.map((part) => (
+          <div key={part}>
+            <dt>{labels[part]}</dt>
+            <dd>{evidence[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
