@@ -97,6 +97,7 @@ async function judged({ folder, of, mutants }) {
     if (!by) print(`${file}:${line}  ${change}`);
     else if (options.list) print(`✓ ${file}:${line}  ${change}  (${by})`);
   }
+  print(`${noticed} of ${mutants.length} noticed in ${folder}`);
   return rowOf({ folder, of, mutants: mutants.length, noticed });
 }
 

@@ -44,6 +44,7 @@ export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'i
   state: null,
   bio: null,
   swapsDone: 0,
+  emailVerifiedAt: null,
   children: [],
   progress: onboarded,
   entitlement: entitlementOf.free,

@@ -15,7 +15,7 @@ export const shownTo: ShownTo = {
       'first_name state city zip_code age parenting_vibe availability looking_for lifestyle_interests parenting_values support_needs social_preferences profile_photo_url bio swaps_done created_at',
     decides:
       'latitude longitude intake_basic_completed parenting_info_completed children_added onboarding_complete has_unlocked is_admin email_verified_at plan_around_calendar',
-    herself: 'email last_name unlocked_via unlocked_at',
+    herself: 'email last_name unlocked_via unlocked_at home_since home_moves',
     nobody: 'password reset_token reset_token_expires verification_token verification_token_expires',
   },
   children: {
@@ -61,6 +61,7 @@ const byType: Readonly<Record<string, (column: string) => string>> = {
 
 /** Where the type alone makes no legal or no telling value. */
 const byColumn: Readonly<Record<string, string>> = {
+  'users.home_moves': 'home_moves || now()',
   'calendar_events.time': `'{"start":"08:00","end":"20:00"}'`,
   'calendar_events.repeat': 'repeat',
   'calendar_events.exceptions': 'exceptions',

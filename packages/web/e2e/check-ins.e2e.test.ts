@@ -38,7 +38,7 @@ describe('a check-in', () => {
     // By a live event.
     await entryAt(neighbors, location).getByRole('link', { name: 'Message Ana' }).waitFor();
     await elsewhere.goto('/check-in');
-    await elsewhere.getByText('Nobody is out right now').waitFor();
+    await elsewhere.getByRole('heading', { name: 'New in Jersey City' }).waitFor();
     expect(await entryAt(elsewhere, location).count()).toBe(0);
 
     await hers.getByRole('button', { name: 'Check Out' }).click();

@@ -1,4 +1,5 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
+import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import { Matching } from '../../src/friends/matching/matching.ts';
 import { Packing } from '../../src/friends/matching/packing.ts';
 import { Strangers } from '../../src/members/people/strangers.ts';
@@ -19,15 +20,16 @@ export const aMother = (given: Parameters<typeof aMember>[0]) =>
   aMember({ point: home, zipCode: '78701', children: [aChild({ id: 100 + given.id })], ...given });
 
 /** Matching over ports in memory; nobody is there until they arrive. */
-export function matchingInMemory() {
+export function matchingInMemory(verificationPolicy: VerificationPolicy = 'offered') {
   const [clock, people, swipes] = [new StoppedClock(), new MemoryPeople(), new MemorySwipes()];
   const pairs = new MemoryPairs(people);
   const candidates = new MemoryCandidates(pairs, swipes);
   const transaction = pairs.transaction;
-  const packing = new Packing({ facts: people, packed: candidates, transaction });
+  const packing = new Packing({ facts: people, packed: candidates, verificationPolicy, transaction });
   const strangers = new Strangers({ shown: new MemoryShownStrangers(), clock });
   const matching = new Matching({
     strangers,
+    verificationPolicy,
     candidates,
     packing,
     pairs,

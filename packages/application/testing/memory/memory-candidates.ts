@@ -1,11 +1,13 @@
 import { type PackedMember, pack } from '@nestmates/domain/friends/matching/packed-member.ts';
 import { distanceKm } from '@nestmates/domain/members/places/point.ts';
+import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   CandidateSearch,
   Candidates,
   MatchFacts,
   PackedProfiles,
+  StaleProfiles,
 } from '../../src/friends/matching/ports.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 import type { MemorySwipes } from './memory-swipes.ts';
@@ -31,9 +33,14 @@ export class MemoryCandidates implements Candidates, PackedProfiles {
   async remove(ids: readonly MemberId[]): Promise<void> {
     for (const id of ids) this.#packed.delete(id);
   }
-  async stale(after: MemberId, limit: number): Promise<readonly MemberId[]> {
-    return this.#pairs.people.ids
-      .filter((id) => id > after && !this.#packed.has(id))
+  async stale({ after, limit, verificationPolicy }: StaleProfiles): Promise<readonly MemberId[]> {
+    const { people } = this.#pairs;
+    const mayBeFound = (id: MemberId) => {
+      const member = people.get(id);
+      return member !== undefined && !mustVerifyEmail(verificationPolicy, member);
+    };
+    return people.ids
+      .filter((id) => id > after && this.#packed.has(id) !== mayBeFound(id))
       .toSorted((one, other) => one - other)
       .slice(0, limit);
   }

@@ -28,6 +28,8 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   onboardingComplete: false,
   parentingVibe: [],
   availability: [],
+  homeSince: null,
+  homeMoves: [],
   lookingFor: [],
   lifestyleInterests: [],
   parentingValues: [],

@@ -17,6 +17,7 @@ import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
+import type { AdminOrderQueries } from '../../src/office/orders/ports.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
@@ -114,12 +115,18 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     newSellerHoldDays,
   });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
+  const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
   const decisions = new AdminOrders({
     ...shared,
     changes,
     auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
-      orders: async () => [],
+      async orders(which, { limit }) {
+        asked.push(which);
+        const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
+        const found = rows.filter((row) => row !== undefined).slice(0, limit);
+        return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
+      },
       async order(id) {
         const row = await store.find(id);
         return row && { row, steps: [] };
@@ -147,6 +154,8 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     disputes,
     alerts,
     audit,
+    /** Which orders an administrator has asked for. */
+    asked,
     mailer: mail.mailer,
     buying,
     orders,

@@ -1,7 +1,10 @@
 import { memberForm, resetPasswordForm } from '@nestmates/application/office/admin/contract.ts';
 import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
+import { Audit } from '@nestmates/application/office/audit/audit.ts';
+import type { AuditEntryView } from '@nestmates/application/office/audit/contract.ts';
 import { AdminMembers } from '@nestmates/application/office/members/admin-members.ts';
 import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
+import { whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { answerOfConfirmation, limitIn, limitOption, listed, operator, validated } from './operator.ts';
 
@@ -14,6 +17,11 @@ const lineOf = ({ id, email, firstName, plan, hasUnlocked, isAdmin }: FoundMembe
     ...(hasUnlocked ? ['early access'] : []),
     ...(isAdmin ? ['administrator'] : []),
   ].join('  ');
+
+const auditLineOf = ({ at, action, admin, formerAdmin, detail }: AuditEntryView): string =>
+  [at, action, `by ${whoInAudit(admin, formerAdmin) ?? 'an operator'}`, ...(detail ? [detail] : [])].join(
+    '  ',
+  );
 
 /** Members, found and helped. */
 export const memberCommands: readonly AdminCommand[] = [
@@ -42,11 +50,22 @@ export const memberCommands: readonly AdminCommand[] = [
           ...Object.entries(counts).map(([what, count]) => `  ${what}: ${count}`),
           ...sessions.map(({ device, lastSeenOn }) => `  session: ${device}, ${lastSeenOn}`),
           ...orders.map(({ id, role, status, title }) => `  order ${id}: ${role}, ${status}, ${title}`),
-          ...audit.map(({ at, action, admin, detail }) =>
-            [`  ${at}`, action, `by ${admin ?? 'an operator'}`, ...(detail ? [detail] : [])].join('  '),
-          ),
+          ...audit.map((entry) => `  ${auditLineOf(entry)}`),
         ],
       };
+    },
+  },
+  {
+    words: 'member audit',
+    takes: ['email'],
+    options: { limit: limitOption },
+    says: 'Lists what administrators have done to a member or as one, also once the account is deleted.',
+    async run(container, { args, options }) {
+      const { email } = validated(memberForm, args);
+      const { items } = await container.get(Audit).list({ email, limit: limitIn(options.limit) });
+      const lineWithMember = (entry: AuditEntryView) =>
+        [auditLineOf(entry), `to ${whoInAudit(entry.member, entry.formerMember) ?? 'nobody'}`].join('  ');
+      return listed(items, lineWithMember, 'Nothing was done');
     },
   },
   {

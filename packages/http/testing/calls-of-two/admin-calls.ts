@@ -70,6 +70,13 @@ export const adminCalls = {
     await two.knex('users').where({ id: two.other.id }).update({ hasUnlocked: true });
     return { body: await emailOfOther(await withAdmin(two)) };
   }),
+  'post /api/admin/lift-moves': withOther(async (two) => {
+    await two
+      .knex('users')
+      .where({ id: two.other.id })
+      .update({ homeMoves: [now()] });
+    return { body: await emailOfOther(await withAdmin(two)) };
+  }),
   'post /api/admin/reset-user': withOther(async (two) => ({
     body: await emailOfOther(await withAdmin(two)),
   })),

@@ -15,6 +15,7 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
 import type { Emails } from '../../members/emails/emails.ts';
+import { withoutLinks } from '../../members/emails/without-links.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -74,7 +75,8 @@ export class Connections {
       ...rest,
       items: items.map((row) => ({
         id: row.requestId,
-        requester: viewOfPerson(knownTo('stranger', row)),
+        // A bio leads nowhere before the two know each other.
+        requester: viewOfPerson(knownTo('stranger', { ...row, bio: row.bio && withoutLinks(row.bio) })),
         children: chipsOf(row.children),
         createdAt: row.requestedAt.toISOString(),
         actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),

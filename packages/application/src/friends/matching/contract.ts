@@ -9,6 +9,7 @@ export const matchingContract = {
     method: 'post',
     path: '/api/match/calculate',
     access: 'member',
+    needsVerifiedEmail: true,
     response: z.object({ matches: z.array(cardView) }),
     limit: { by: 'member', max: 120, per: minutes(1) },
     queue: { atOnce: 1, waiting: 60, perMember: 3 },

@@ -34,6 +34,20 @@ describe('the deck', () => {
     expect((await app.idsIn()).toSorted()).toEqual([bea.id, 3]);
   });
 
+  it('holds nobody whose e-mail is not verified, where that is required', async () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    const required = matchingInMemory('required');
+    const verified = aMother({ id: ana.id, emailVerifiedAt: at });
+    await required.arrive(verified, aMother({ id: bea.id }), aMother({ id: 3, emailVerifiedAt: at }));
+    expect(await required.idsIn()).toEqual([3]);
+    required.people.put(aMother({ id: 3 }));
+    expect(await required.idsIn(), 'before she is packed again').toEqual([]);
+    required.people.put(aMother({ id: bea.id, emailVerifiedAt: at }));
+    await required.packing.repackStale();
+    expect(await required.idsIn()).toEqual([bea.id]);
+    expect(await app.idsIn(), 'where it is offered').toEqual([bea.id]);
+  });
+
   it('is searched at her new home, before any job has run', async () => {
     await app.arrive(aMother({ id: 3, point: northOfHome(5) }));
     app.people.put(aMother({ id: ana.id, point: northOfHome(5) }));

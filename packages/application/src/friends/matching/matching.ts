@@ -3,6 +3,10 @@ import { requireNotConnected } from '@nestmates/domain/members/pairs/pair-state.
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
+import {
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
@@ -20,6 +24,7 @@ import { type SearchDeps, searchNearby } from './search-nearby.ts';
 
 export interface MatchingDeps extends SearchDeps {
   readonly strangers: Pick<Strangers, 'within'>;
+  readonly verificationPolicy: VerificationPolicy;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
@@ -38,11 +43,13 @@ export class Matching {
 
   /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
   async calculate(by: Caller): Promise<{ matches: CardView[] }> {
+    const { candidates, strangers, verificationPolicy } = this.#deps;
     const best = await searchNearby(this.#deps, by.id, deckSize + spareCandidates);
     if (best.length === 0) return { matches: [] };
-    const facts = await this.#deps.candidates.visibleFacts(by.id, best);
-    const cards = deckOf(by.id, best, facts);
-    return { matches: [...(await this.#deps.strangers.within(by.id, cards, ({ user }) => user.id))] };
+    const facts = await candidates.visibleFacts(by.id, best);
+    const shown = facts.filter((one) => one.id === by.id || !mustVerifyEmail(verificationPolicy, one));
+    const cards = deckOf(by.id, best, shown);
+    return { matches: [...(await strangers.within(by.id, cards, ({ user }) => user.id))] };
   }
 
   /**

@@ -1,6 +1,10 @@
 import type { PackedMember } from '@nestmates/domain/friends/matching/packed-member.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
+import {
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -17,13 +21,17 @@ export const packProfile = job('matching.pack-profile', z.object({ memberId: id 
 export interface PackingDeps {
   readonly facts: MatchFactsQueries;
   readonly packed: PackedProfiles;
+  readonly verificationPolicy: VerificationPolicy;
   readonly transaction: Transaction;
 }
 
-/** The packed form of a finished profile with a known location; otherwise empty. */
-export function toPackedMembers(facts: MatchFacts): PackedMember[] {
+/**
+ * The packed form of a finished profile with a known location, and a verified e-mail where that is required;
+ * otherwise empty.
+ */
+export function toPackedMembers(facts: MatchFacts, policy: VerificationPolicy): PackedMember[] {
   const profile = prepareKnown(knownTo('stranger', facts));
-  return profile && isOnboarded(facts.progress)
+  return profile && isOnboarded(facts.progress) && !mustVerifyEmail(policy, facts)
     ? [
         {
           memberId: facts.id,
@@ -49,23 +57,25 @@ export class Packing {
   }
 
   /**
-   * Packs profiles with an old encoding, after a release that changed it, and those whose job was lost. The
-   * search finds nobody with an old encoding, so it begins with the worker.
+   * Packs profiles with an old encoding, after a release that changed it, and those whose job was lost, and
+   * removes those of unverified members once verifying is required. The search finds nobody with an old encoding,
+   * so it begins with the worker.
    */
   async repackStale(): Promise<void> {
+    const { packed, verificationPolicy } = this.#deps;
     let stale: readonly MemberId[] = [];
     do {
-      stale = await this.#deps.packed.stale(stale.at(-1) ?? 0, repackBatchSize);
+      stale = await packed.stale({ after: stale.at(-1) ?? 0, limit: repackBatchSize, verificationPolicy });
       if (stale.length > 0) await this.#packAll(stale);
     } while (stale.length === repackBatchSize);
   }
 
   /** Returns how many of them the search can find. */
   #packAll(ids: readonly MemberId[]): Promise<number> {
-    const { facts, packed, transaction } = this.#deps;
+    const { facts, packed, verificationPolicy, transaction } = this.#deps;
     return transaction.run(async () => {
       await packed.lock(ids);
-      const members = (await facts.factsOf(ids)).flatMap(toPackedMembers);
+      const members = (await facts.factsOf(ids)).flatMap((one) => toPackedMembers(one, verificationPolicy));
       const found = new Set(members.map(({ memberId }) => memberId));
       if (members.length > 0) await packed.put(members);
       if (members.length < ids.length) await packed.remove(ids.filter((id) => !found.has(id)));

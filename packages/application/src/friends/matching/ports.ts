@@ -3,11 +3,15 @@ import type { Neighborhood } from '@nestmates/domain/friends/matching/ranking.ts
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Point } from '@nestmates/domain/members/places/point.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
+import type {
+  EmailOwnership,
+  VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /** What other members may see, and what only the search uses. */
-export interface MatchFacts extends PersonFacts {
+export interface MatchFacts extends PersonFacts, EmailOwnership {
   readonly point: Point | undefined;
   readonly progress: Progress;
   readonly entitlement: Entitlement;
@@ -18,14 +22,23 @@ export interface MatchFactsQueries {
   factsOf(ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 
+export interface StaleProfiles {
+  readonly after: MemberId;
+  readonly limit: number;
+  readonly verificationPolicy: VerificationPolicy;
+}
+
 /** The packed profiles of all members that the search can find. */
 export interface PackedProfiles {
   /** Locks the profiles for this transaction, so that an older read never overwrites a newer one. */
   lock(ids: readonly MemberId[]): Promise<void>;
   put(members: readonly PackedMember[]): Promise<void>;
   remove(ids: readonly MemberId[]): Promise<void>;
-  /** Members with a higher id whose packed profile is missing or has an old encoding, the lowest id first. */
-  stale(after: MemberId, limit: number): Promise<readonly MemberId[]>;
+  /**
+   * Members with a higher id whose packed profile is missing or has an old encoding, and those who are packed
+   * though they may not be found any more, the lowest id first.
+   */
+  stale(which: StaleProfiles): Promise<readonly MemberId[]>;
 }
 
 export interface CandidateSearch {

@@ -4,6 +4,7 @@ import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops
 import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { requireOwnShopName } from '@nestmates/domain/platform/shared/own-name.ts';
 import { viewOfMember } from '../../members/accounts/member-view.ts';
 import type { Members } from '../../members/accounts/ports.ts';
 import type { ProfilePhotos } from '../../members/photos/profile-photos.ts';
@@ -48,7 +49,8 @@ export class Shops {
       website: websiteOf(form.website ?? ''),
     };
     const saved = await transaction.run(async () => {
-      await members.lock(by.id);
+      const { shopName } = await members.lock(by.id);
+      requireOwnShopName(name, shopName);
       await store.save(profile, clock.now());
       return viewOfMember(await members.lock(by.id), by);
     });

@@ -17,6 +17,8 @@ export const viewOfMember = (
   isAdmin: by.isAdmin,
   emailVerified: isEmailVerified(account),
   mustVerifyEmail: by.mustVerifyEmail,
+  homeSince: account.homeSince?.toISOString() ?? null,
+  homeMoves: account.homeMoves.map((at) => at.toISOString()),
   unlockedAt: account.unlockedAt?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
   plan: planOf(account),

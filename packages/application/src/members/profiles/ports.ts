@@ -6,7 +6,16 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 type EditableFields = Pick<
   Member,
-  'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | 'planAroundCalendar' | ProfileList
+  | 'firstName'
+  | 'state'
+  | 'city'
+  | 'zipCode'
+  | 'age'
+  | 'bio'
+  | 'planAroundCalendar'
+  | 'homeSince'
+  | 'homeMoves'
+  | ProfileList
 >;
 
 /** The fields a member can change; those that are missing or undefined keep their values. */

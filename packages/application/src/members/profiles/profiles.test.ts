@@ -30,6 +30,7 @@ async function profilesInMemory() {
   });
   const profiles = new Profiles({
     transaction,
+    clock,
     members: {
       async lock(id) {
         transaction.lock(`member ${id}`);
@@ -98,12 +99,19 @@ describe('a profile', () => {
   it('is edited, with the age that it had, or one to begin with', async () => {
     await app.profiles.edit(ana, { firstName: 'Anna' } as never);
     expect(app.kept.change).toMatchObject({ firstName: 'Anna', age: 25 });
-    await app.profiles.edit(ana, { age: 41 } as never);
+    await app.profiles.edit(ana, { firstName: 'Anna', age: 41 } as never);
     await app.profiles.edit(ana, { firstName: 'Ana' } as never);
     expect(app.kept.change).toMatchObject({ firstName: 'Ana', age: 41 });
     await expect(app.profiles.edit(ana, { profilePhotoUrl: photo } as never)).rejects.toMatchObject({
       kind: 'invalid',
     });
+  });
+
+  it('keeps a name that it had before names like ours were refused', async () => {
+    await expect(app.profiles.edit(ana, { firstName: 'Admin' })).rejects.toMatchObject({ kind: 'invalid' });
+    app.kept.change = { firstName: 'Admin' };
+    await app.profiles.edit(ana, { firstName: 'Admin', age: 30 });
+    expect(app.kept.change).toMatchObject({ firstName: 'Admin', age: 30 });
   });
 
   it('keeps whether others plan around its calendar', async () => {

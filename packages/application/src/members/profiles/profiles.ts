@@ -1,15 +1,17 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { requireHome } from '@nestmates/domain/members/places/home.ts';
+import { moveHome } from '@nestmates/domain/members/places/home-moves.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
 import { isLookedUp, profileFor } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
 import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
 import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView } from '../../platform/access/member-view.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
 import type { Strangers } from '../people/strangers.ts';
@@ -25,6 +27,7 @@ export interface ProfilesDeps {
   readonly strangers: Pick<Strangers, 'lookUp'>;
   readonly zipCentroids: ZipCentroids;
   readonly transaction: Transaction;
+  readonly clock: Clock;
 }
 
 export class Profiles {
@@ -33,10 +36,16 @@ export class Profiles {
     this.#deps = deps;
   }
 
+  /** The moves are counted with the member's row locked, so that two calls at once do not exceed the limit. */
   saveBasic(by: Caller, { zipCode = null, ...fields }: z.output<typeof basicBody>): Promise<MemberView> {
-    const home = requireHome(fields);
-    const point = pointOf(home, this.#deps.zipCentroids.find(zipCode));
-    return this.#completeStep(by, 'basic', () => ({ ...fields, ...home, zipCode, point }));
+    const { zipCentroids, clock } = this.#deps;
+    const home = { ...requireHome(fields), zipCode };
+    const point = pointOf(home, zipCentroids.find(zipCode));
+    return this.#completeStep(by, 'basic', (member) => {
+      requireOwnName(fields.firstName, member.firstName);
+      const moves = moveHome(member, home, clock.now());
+      return { ...fields, ...home, ...moves, point };
+    });
   }
 
   saveParenting(by: Caller, answers: z.output<typeof parentingBody>): Promise<MemberView> {
@@ -54,6 +63,7 @@ export class Profiles {
   edit(by: Caller, { age, profilePhotoUrl, ...fields }: z.output<typeof editBody>): Promise<MemberView> {
     return this.#change(by, (member) => {
       refuseForeignPhoto(profilePhotoUrl, member);
+      requireOwnName(fields.firstName, member.firstName);
       return { ...fields, age: age ?? member.age ?? parentAge.fallback };
     });
   }

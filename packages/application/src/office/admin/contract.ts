@@ -53,6 +53,15 @@ export const adminContract = {
     limit,
     summary: "Takes a member's early access back; her place is free again.",
   }),
+  liftMoves: endpoint({
+    method: 'post',
+    path: '/api/admin/lift-moves',
+    access: 'admin',
+    body: memberForm,
+    response: confirmation,
+    limit,
+    summary: 'Lets a member change her home again who has done so three times in 30 days.',
+  }),
   resetUser: endpoint({
     method: 'post',
     path: '/api/admin/reset-user',

@@ -29,6 +29,7 @@ async function changesInMemory() {
     await members.add({ email, passwordHash: 'old', createdAt: clock.now() });
   members.verifyEmail(3, clock.now());
   const [admins, unlocked] = [new Set([1]), new Set<number>()];
+  const moved = new Map<number, readonly Date[]>();
   const done: string[] = [];
   const audit: NewAuditEntry[] = [];
   const change = (memberId: number, what: string) => {
@@ -49,7 +50,8 @@ async function changesInMemory() {
       async lock(id) {
         transaction.lock(`member ${id}`);
         const account = await members.lock(id);
-        return { ...account, isAdmin: admins.has(id), hasUnlocked: unlocked.has(id) };
+        const homeMoves = moved.get(id) ?? account.homeMoves;
+        return { ...account, homeMoves, isAdmin: admins.has(id), hasUnlocked: unlocked.has(id) };
       },
       async setPassword(id, hash) {
         change(id, 'password of');
@@ -65,6 +67,12 @@ async function changesInMemory() {
       async revoke(id) {
         transaction.requireLocked(`member ${id}`);
         return unlocked.delete(id);
+      },
+    },
+    profiles: {
+      async change(id, { homeMoves }) {
+        change(id, `${homeMoves?.length} moves of`);
+        return members.lock(id);
       },
     },
     administrators: {
@@ -111,6 +119,7 @@ async function changesInMemory() {
     members,
     admins,
     unlocked,
+    moved,
     done,
     audit,
     changes,
@@ -166,6 +175,18 @@ describe('early access', () => {
       code: 'INVALID_CODE',
     });
     expect(app.audit).toEqual([]);
+  });
+});
+
+describe('the moves of a member', () => {
+  it('are lifted once, and it is in the audit and on her pages', async () => {
+    await expect(app.changes.liftMoves(ada, { email: beas })).rejects.toMatchObject({ code: 'MOVES_UNUSED' });
+    expect([app.audit, app.done]).toEqual([[], []]);
+    app.moved.set(2, [app.clock.now()]);
+    expect(await app.changes.liftMoves(ada, { email: beas })).toEqual({ message: 'She may move again' });
+    expect(app.audit).toEqual([entryOf('member.moves-lifted')]);
+    expect(app.events.announced).toEqual([access]);
+    expect(app.done).toEqual(['0 moves of 2']);
   });
 });
 

@@ -1,7 +1,9 @@
 import { isAdministrator } from '@nestmates/domain/members/accounts/administrator.ts';
+import { maxMoves, movesLeft } from '@nestmates/domain/members/places/home-moves.ts';
 import {
   administratorAlready,
   memberUnknown,
+  movesUnused,
   notAdministrator,
   notUnlocked,
   requireNoAdministrator,
@@ -17,6 +19,7 @@ import type { Sessions } from '../../members/accounts/sessions.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { PhotoRecords } from '../../members/photos/ports.ts';
+import type { ProfileStore } from '../../members/profiles/ports.ts';
 import type { PromotionStore } from '../../money/early-access/ports.ts';
 import { redeemCode } from '../../money/early-access/redeem-code.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -35,6 +38,7 @@ export interface MemberChangesDeps {
   readonly administrators: AdministratorStore;
   readonly isAdminEmail: (email: string) => boolean;
   readonly memberReset: MemberReset;
+  readonly profiles: Pick<ProfileStore, 'change'>;
   readonly photos: Pick<Photos, 'scheduleRemoval'>;
   readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
   readonly auditLog: Pick<AuditLog, 'add'>;
@@ -93,6 +97,17 @@ export class MemberChanges {
       await this.#deps.events.announce([id], { type: 'access' });
     });
     return { message: 'She is no administrator any more' };
+  }
+
+  /** The member's home may change three times again, as if it had not. */
+  async liftMoves(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
+    const { profiles, events } = this.#deps;
+    await this.#change(by, email, { action: 'member.moves-lifted' }, async (account, at) => {
+      if (movesLeft(account, at) === maxMoves) throw movesUnused();
+      await profiles.change(account.id, { homeMoves: [] });
+      await events.announce([account.id], { type: 'access' });
+    });
+    return { message: 'She may move again' };
   }
 
   async resetUser(by: Administrator, { email }: { email: string }): Promise<Confirmation> {

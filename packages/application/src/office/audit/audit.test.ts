@@ -3,19 +3,22 @@ import { Audit } from './audit.ts';
 import type { AuditEntry, AuditFilter } from './ports.ts';
 
 const at = new Date('2026-03-05T10:00:00Z');
+const nobodyFormer = { formerAdmin: null, formerMember: null };
 const entries: readonly AuditEntry[] = [
-  { id: 2, action: 'member.viewed', at, admin: null, member: null, detail: null },
+  { id: 2, action: 'member.viewed', at, admin: null, member: null, ...nobodyFormer, detail: null },
   {
     id: 1,
     action: 'order.refund',
     at,
     admin: 'ada@example.com',
     member: 'bea@example.com',
+    ...nobodyFormer,
     detail: 'Lost, twice',
   },
 ];
 const asked: (readonly [AuditFilter, number])[] = [];
 const audit = new Audit({
+  digests: { digest: async (of, value) => `digest of ${of} ${value}` },
   queries: {
     async entries(filter, { limit }) {
       asked.push([filter, limit]);
@@ -35,7 +38,9 @@ it('lists entries page by page', async () => {
 
 it('lists those about a member or by her', async () => {
   expect(await audit.ofMember('bea@example.com', 1)).toMatchObject([{ id: 2, at: at.toISOString() }]);
-  expect(asked.splice(0)).toEqual([[{ email: 'bea@example.com' }, 1]]);
+  expect(asked.splice(0)).toEqual([
+    [{ email: 'bea@example.com', emailDigest: 'digest of email bea@example.com' }, 1],
+  ]);
 });
 
 it('exports what fits in a table, in words', async () => {
@@ -47,5 +52,7 @@ it('exports what fits in a table, in words', async () => {
       '',
     ].join('\r\n'),
   );
-  expect(asked.splice(0)).toEqual([[{ email: 'bea@example.com' }, 10_000]]);
+  expect(asked.splice(0)).toEqual([
+    [{ email: 'bea@example.com', emailDigest: 'digest of email bea@example.com' }, 10_000],
+  ]);
 });

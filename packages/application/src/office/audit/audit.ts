@@ -1,11 +1,13 @@
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
-import { auditActions } from '@nestmates/domain/office/audit/audit.ts';
+import { auditActions, whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
+import type { KeyedDigests } from '../../platform/shared/ports.ts';
 import type { AuditEntryView } from './contract.ts';
 import type { AuditEntry, AuditEntryId, AuditFilter, AuditQueries } from './ports.ts';
 
 export interface AuditDeps {
   readonly queries: AuditQueries;
+  readonly digests: KeyedDigests;
 }
 
 const maxExported = 10_000;
@@ -24,28 +26,36 @@ export class Audit {
     before,
     ...filter
   }: AuditFilter & PageRequest<AuditEntryId>): Promise<Page<AuditEntryView>> {
-    const found = await this.#deps.queries.entries(filter, { limit: limit + 1, before });
+    const found = await this.#entries(filter, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map(viewOf) };
   }
 
   /** About one member, or by them. */
   async ofMember(email: string, limit: number): Promise<readonly AuditEntryView[]> {
-    return (await this.#deps.queries.entries({ email }, { limit })).map(viewOf);
+    return (await this.#entries({ email }, { limit })).map(viewOf);
   }
 
   async export(filter: AuditFilter): Promise<string> {
-    const found = await this.#deps.queries.entries(filter, { limit: maxExported });
+    const found = await this.#entries(filter, { limit: maxExported });
     return csv([
       ['Entry', 'Time', 'Administrator', 'Action', 'Member', 'Detail'],
-      ...found.map(({ id, at, admin, action, member, detail }) => [
+      ...found.map(({ id, at, admin, formerAdmin, action, member, formerMember, detail }) => [
         id,
         at.toISOString(),
-        admin ?? '',
+        whoInAudit(admin, formerAdmin) ?? '',
         auditActions[action],
-        member ?? '',
+        whoInAudit(member, formerMember) ?? '',
         detail ?? '',
       ]),
     ]);
+  }
+
+  /** An e-mail finds a deleted account, too, by its digest. */
+  async #entries(filter: AuditFilter, page: PageRequest<AuditEntryId>): Promise<readonly AuditEntry[]> {
+    const { queries, digests } = this.#deps;
+    const { email } = filter;
+    const emailDigest = email === undefined ? undefined : await digests.digest('email', email);
+    return queries.entries({ ...filter, emailDigest }, page);
   }
 }

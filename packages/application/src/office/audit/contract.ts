@@ -13,6 +13,9 @@ export const auditEntryView = z.object({
   admin: z.nullable(z.string()),
   /** The member whom it concerned; null once the member's account is deleted. */
   member: z.nullable(z.string()),
+  /** The names of the administrator and of the member whose accounts are deleted. */
+  formerAdmin: z.nullable(z.string()),
+  formerMember: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;

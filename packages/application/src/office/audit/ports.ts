@@ -1,3 +1,4 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
@@ -21,13 +22,20 @@ export interface AuditEntry {
   /** E-mail addresses; null for accounts that are deleted. */
   readonly admin: string | null;
   readonly member: string | null;
+  /** The names of those whose accounts are deleted. */
+  readonly formerAdmin: string | null;
+  readonly formerMember: string | null;
   readonly detail: string | null;
 }
+
+export type AuditedAccount = Pick<Member, 'email' | 'firstName' | 'lastName'>;
 
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
   /** The e-mail of the administrator or of the member whom it concerned. */
   readonly email?: string | undefined;
+  /** The digest of that e-mail, by which deleted accounts are found. */
+  readonly emailDigest?: string | undefined;
   readonly from?: Date | undefined;
   /** Not included. */
   readonly until?: Date | undefined;
@@ -39,6 +47,10 @@ export interface AuditLog {
   add(entry: NewAuditEntry): Promise<void>;
   /** Unless there is one since then of this administrator with this action and member. */
   addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void>;
+  /** The account, if an entry names it. */
+  namedIn(memberId: MemberId): Promise<AuditedAccount | undefined>;
+  /** Before the account is deleted, in the same transaction. */
+  keepName(memberId: MemberId, kept: { readonly name: string; readonly digest: string }): Promise<void>;
 }
 
 export interface AuditQueries {

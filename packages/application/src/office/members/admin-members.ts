@@ -1,5 +1,6 @@
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import { lastSeenOn } from '@nestmates/domain/members/accounts/session.ts';
+import { movesAgainAt, movesLeft } from '@nestmates/domain/members/places/home-moves.ts';
 import { memberUnknown } from '@nestmates/domain/office/admin/admin-rules.ts';
 import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
@@ -79,6 +80,7 @@ export class AdminMembers {
       ...viewOf(record),
       emailVerifiedAt: record.emailVerifiedAt?.toISOString() ?? null,
       onboarded: record.onboardingComplete,
+      moves: { left: movesLeft(record, at), again: movesAgainAt(record, at)?.toISOString() ?? null },
       unlockedVia,
       unlockedAt: record.unlockedAt?.toISOString() ?? null,
       sessions: open.map((session) => ({

@@ -37,6 +37,8 @@ export const adminMemberView = z.extend(foundMemberView, {
   onboarded: z.boolean(),
   unlockedVia: z.nullable(z.string()),
   unlockedAt: z.nullable(instant),
+  /** How often the home may still change in 30 days, and when again if not at all. */
+  moves: z.object({ left: z.int(), again: z.nullable(instant) }),
   /** The last used first, without what opens them. */
   sessions: z.readonly(z.array(z.object({ device: z.string(), lastSeenOn: z.string() }))),
   counts: z.object({ children: z.int(), connections: z.int(), swaps: z.int(), feedback: z.int() }),

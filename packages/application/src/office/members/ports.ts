@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { HomeMoves } from '@nestmates/domain/members/places/home-moves.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
@@ -14,7 +15,7 @@ export interface FoundMember extends Entitlement {
   readonly createdAt: Date;
 }
 
-export interface AdminMember extends FoundMember {
+export interface AdminMember extends FoundMember, Pick<HomeMoves, 'homeMoves'> {
   readonly emailVerifiedAt: Date | null;
   readonly onboardingComplete: boolean;
   readonly unlockedVia: string | null;

@@ -1,3 +1,4 @@
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
@@ -40,6 +41,15 @@ describe('a decision about an order', () => {
     expect(app.audit).toMatchObject([{ action: 'order.refund', adminId: null, memberId: 2 }]);
   });
 
+  it('is nobody’s who has bought or sold it', async () => {
+    const { app, orderId } = await withProblem();
+    for (const by of [app.ana, app.bea])
+      await expect(app.decisions.decide(by, orderId, 'refund', 'It was lost.')).rejects.toMatchObject({
+        code: 'OWN_ORDER',
+      });
+    expect(app.audit).toEqual([]);
+  });
+
   it('that is refused leaves no trace', async () => {
     const { app, orderId } = await withProblem();
     expect(() => app.decisions.decide(ada, orderId, 'refund', ' ')).toThrow('Please say what is wrong');
@@ -57,4 +67,15 @@ describe('a decision about an order', () => {
     expect(timeline.at(-1)).toMatchObject({ action: 'releaseByAdmin', by: 'admin', text: reason });
     expect(app.audit[0]?.detail).toHaveLength(500);
   });
+});
+
+it('lists orders page by page, and as stuck those whose money is due for five minutes', async () => {
+  const { app } = await withProblem();
+  await paidOrder(app);
+  const { items, next } = await app.decisions.list({ list: 'stuck', limit: 1, before: undefined });
+  expect(items).toMatchObject([{ status: 'problem', buyer: { id: 2 }, seller: { id: 1 } }]);
+  expect(items[0]?.actions).toEqual(['refundByAdmin', 'releaseByAdmin']);
+  expect(next).toBeDefined();
+  expect(app.asked).toEqual([{ list: 'stuck', dueSince: later(app.clock.now(), -minutes(5)) }]);
+  expect((await app.decisions.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
 });

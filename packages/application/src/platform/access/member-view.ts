@@ -40,6 +40,10 @@ export const memberView = z.object({
   aiInsightsEnabled: z.boolean(),
   /** Whether connections plan playdates around what the member's calendar holds. */
   planAroundCalendar: z.boolean(),
+  /** Since when the home is in its city, whose check-ins are shown after three days. */
+  homeSince: z.nullable(instant),
+  /** When the home changed; the last 30 days count. */
+  homeMoves: z.readonly(z.array(instant)),
   hasUnlocked: z.boolean(),
   unlockedVia: text,
   unlockedAt: z.nullable(instant),

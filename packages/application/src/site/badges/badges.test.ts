@@ -24,6 +24,12 @@ it.each([
   ['pro', 6],
   ['premium', 6],
 ] as const)('counts who is out nearby for a plan with check-ins: %s', async (plan, nearby) => {
-  const badges = new Badges({ queries: { countsOf: async () => counts }, clock: new StoppedClock() });
+  const badges = new Badges({
+    queries: { countsOf: async () => counts },
+    verificationPolicy: 'required',
+    clock: new StoppedClock(),
+  });
   expect(await badges.show(aCaller({ id: 1, plan }))).toEqual({ ...counts, nearby });
+  const unverified = aCaller({ id: 1, plan, mustVerifyEmail: true });
+  expect(await badges.show(unverified)).toEqual({ ...counts, nearby: 0 });
 });

@@ -1,5 +1,6 @@
+import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
-import { currentSince } from '@nestmates/domain/together/check-ins/check-in.ts';
+import { currentSince, settledBefore } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { conversationsOf } from '../../friends/messages/conversation-filter.ts';
@@ -10,6 +11,7 @@ import type { BadgeQueries } from './ports.ts';
 
 export interface BadgesDeps {
   readonly queries: BadgeQueries;
+  readonly verificationPolicy: VerificationPolicy;
   readonly clock: Clock;
 }
 
@@ -20,17 +22,21 @@ export class Badges {
   }
 
   async show(by: Caller): Promise<CountsView> {
-    const { queries, clock } = this.#deps;
+    const { queries, verificationPolicy, clock } = this.#deps;
     const now = clock.now();
     const { nearby, ...counts } = await queries.countsOf(by.id, {
       swapsAfter: listedSince('pending', now),
       askedAbout: askedAbout(now),
-      checkInsAfter: currentSince(now),
+      checkIns: {
+        since: currentSince(now),
+        settledBefore: settledBefore(now),
+        verificationPolicy,
+      },
       ...conversationsOf(by.plan),
     });
     return {
       ...counts,
-      nearby: planOpens(by.plan, 'check-ins') ? nearby : 0,
+      nearby: planOpens(by.plan, 'check-ins') && !by.mustVerifyEmail ? nearby : 0,
     };
   }
 }

@@ -15,7 +15,7 @@ const countsView = z.object({
   swapAnswers: z.int(),
   /** Playdates that the other has proposed and that wait for the member's answer. */
   playdates: z.int(),
-  /** Who is out in the member's city; 0 without check-ins in the member's plan. */
+  /** Who is out whom the member may see; 0 without check-ins in the member's plan. */
   nearby: z.int(),
   /**
    * Unread messages, counted as far as a badge shows; without messages in the member's plan those of their buyers and

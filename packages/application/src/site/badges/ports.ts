@@ -1,5 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ConversationFilter } from '../../friends/messages/conversation-filter.ts';
+import type { ShownCheckIns } from '../../together/check-ins/ports.ts';
 import type { CountsView } from './contract.ts';
 
 export interface CountTimes {
@@ -7,8 +8,7 @@ export interface CountTimes {
   readonly swapsAfter: Date;
   /** The member is asked about the swaps that began in this time. */
   readonly askedAbout: { readonly from: Date; readonly until: Date };
-  /** A check-in counts if it began after this. */
-  readonly checkInsAfter: Date;
+  readonly checkIns: Omit<ShownCheckIns, 'me'>;
 }
 
 export interface BadgeQueries {

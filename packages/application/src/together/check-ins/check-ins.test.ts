@@ -59,6 +59,7 @@ beforeEach(() => {
     jobs,
     clock,
     strangers: { within: async (_, entries) => entries },
+    verificationPolicy: 'offered',
     transaction: immediateTransaction,
     members: { lock: async () => brooklyn as OwnAccount },
     events: {

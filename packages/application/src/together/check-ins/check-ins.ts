@@ -1,4 +1,6 @@
+import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type CheckIn,
   countedSince,
@@ -6,6 +8,7 @@ import {
   endOf,
   maxSuggestedPlaces,
   membersOfSuggestedPlace,
+  settledBefore,
 } from '@nestmates/domain/together/check-ins/check-in.ts';
 import * as z from 'zod/mini';
 import type { Members } from '../../members/accounts/ports.ts';
@@ -18,7 +21,7 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckInForm, CheckInView, NearbyView } from './contract.ts';
-import type { CheckInQueries, CheckInStore, City, NearbyRow } from './ports.ts';
+import type { CheckInQueries, CheckInStore, City, NearbyRow, ShownCheckIns } from './ports.ts';
 
 /** Ends a check-in when its time is over. */
 export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, checkInId: id }));
@@ -31,6 +34,7 @@ export interface CheckInsDeps {
   readonly queries: CheckInQueries;
   readonly members: Pick<Members, 'lock'>;
   readonly strangers: Pick<Strangers, 'within'>;
+  readonly verificationPolicy: VerificationPolicy;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -85,9 +89,8 @@ export class CheckIns {
   }
 
   async recent(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<NearbyView>> {
-    const { queries, strangers, clock } = this.#deps;
-    const which = { me: by.id, since: currentSince(clock.now()) };
-    const found = await queries.nearby(which, { limit: limit + 1, before });
+    const { queries, strangers } = this.#deps;
+    const found = await queries.nearby(this.#shownTo(by.id), { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ checkInId }) => checkInId);
     const shown = await strangers.within(by.id, items, strangerIn);
     return {
@@ -95,6 +98,7 @@ export class CheckIns {
       items: shown.map((row) => ({
         id: row.checkInId,
         location: row.location,
+        city: row.outIn,
         createdAt: row.checkedInAt.toISOString(),
         user: viewOfSummary(row),
         relation: row.relation,
@@ -106,6 +110,7 @@ export class CheckIns {
     const { queries, clock } = this.#deps;
     return queries.places(by.id, {
       since: countedSince(clock.now()),
+      settledBefore: settledBefore(clock.now()),
       members: membersOfSuggestedPlace,
       limit: maxSuggestedPlaces,
     });
@@ -117,14 +122,19 @@ export class CheckIns {
     return store.deleteBefore(countedSince(clock.now()));
   }
 
+  #shownTo(me: MemberId): ShownCheckIns {
+    const { clock, verificationPolicy } = this.#deps;
+    const now = clock.now();
+    return { me, since: currentSince(now), settledBefore: settledBefore(now), verificationPolicy };
+  }
+
   /** To the member's own pages, and to those that may show one of them. */
   async #announce(changed: readonly (CheckIn & City)[]): Promise<void> {
-    const { queries, events, clock } = this.#deps;
-    const since = currentSince(clock.now());
+    const { queries, events } = this.#deps;
     const told = new Set(changed.map(({ userId }) => userId));
     for (const { userId, type, city, state } of changed) {
       if (type === 'private') continue;
-      const audience = await queries.audience({ me: userId, since }, { city, state, limit: maxAudience });
+      const audience = await queries.audience(this.#shownTo(userId), { city, state, limit: maxAudience });
       for (const member of audience) told.add(member);
     }
     await events.announce([...told], { type: 'check-in' });

@@ -35,6 +35,8 @@ export type CheckInView = z.infer<typeof checkInView>;
 export const nearbyView = z.object({
   id,
   location: z.string(),
+  /** A connection may be out in another city than the caller's. */
+  city: z.string(),
   createdAt: instant,
   user: personSummaryView,
   /** What the member is to the caller; it decides how the caller is waved to. */
@@ -72,14 +74,17 @@ export const checkInsContract = {
     method: 'get',
     path: '/api/checkin/recent',
     access: accessTo('check-ins'),
+    needsVerifiedEmail: true,
     query: pageQuery,
     response: z.readonly(z.array(nearbyView)),
-    summary: "Who is out now in the caller's city and says so publicly, the newest first.",
+    summary:
+      "Who is out now and says so publicly, the newest first: the caller's connections, and members of her city once her home has been there for three days.",
   }),
   places: endpoint({
     method: 'get',
     path: '/api/checkin/places',
     access: accessTo('check-ins'),
+    needsVerifiedEmail: true,
     response: z.readonly(z.array(z.string())),
     summary: "The places of the caller's city where most members checked in, for suggestions.",
   }),

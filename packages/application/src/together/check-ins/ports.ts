@@ -1,4 +1,5 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CheckIn, CheckInId, CheckInRelation } from '@nestmates/domain/together/check-ins/check-in.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
@@ -30,28 +31,40 @@ export interface CheckInStore {
 export interface NearbyRow extends PersonSummary {
   readonly checkInId: CheckInId;
   readonly location: string;
+  /** The city. */
+  readonly outIn: string;
   readonly checkedInAt: Date;
   readonly relation: CheckInRelation;
 }
 
-/** Whose current check-ins: those that began after `since`. */
-export interface CurrentSince {
+/** Which check-ins a member is shown: those of connections, and of strangers in the same city as far as said here. */
+export interface ShownCheckIns {
   readonly me: MemberId;
+  /** Current ones began after this. */
   readonly since: Date;
+  /** The last moment at which a home may have come into its city. */
+  readonly settledBefore: Date;
+  /** Where it is `required`, only those of verified members. */
+  readonly verificationPolicy: VerificationPolicy;
+}
+
+export interface SuggestedPlaces {
+  readonly since: Date;
+  readonly settledBefore: Date;
+  /** How many different members have to have been there. */
+  readonly members: number;
+  readonly limit: number;
 }
 
 export interface CheckInQueries {
-  current(which: CurrentSince): Promise<CheckIn | undefined>;
-  /** The public ones of the other members in a city, newest first. */
-  nearby(which: CurrentSince, page: PageRequest<number>): Promise<readonly NearbyRow[]>;
+  current(which: Pick<ShownCheckIns, 'me' | 'since'>): Promise<CheckIn | undefined>;
+  /** The public ones of the viewer's connections and of the other members in the city, newest first. */
+  nearby(which: ShownCheckIns, page: PageRequest<number>): Promise<readonly NearbyRow[]>;
   /** The most visited places in the member's city. */
-  places(
-    me: MemberId,
-    which: { readonly since: Date; readonly members: number; readonly limit: number },
-  ): Promise<readonly string[]>;
+  places(me: MemberId, which: SuggestedPlaces): Promise<readonly string[]>;
   /**
-   * Whose open pages may show the member's check-in: the member's connections in that city and the members who are
-   * out there, at most `limit`.
+   * Whose open pages may show the member's check-in: the member's connections and those who are out in that city,
+   * at most `limit`.
    */
-  audience(which: CurrentSince, where: City & { readonly limit: number }): Promise<readonly MemberId[]>;
+  audience(which: ShownCheckIns, where: City & { readonly limit: number }): Promise<readonly MemberId[]>;
 }

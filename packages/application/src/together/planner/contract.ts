@@ -30,6 +30,7 @@ export const plannerContract = {
     method: 'post',
     path: '/api/playdate-matches',
     access: accessTo('playdate planner'),
+    needsVerifiedEmail: true,
     body: {
       /** Without them nothing is written, whatever the member's settings say. */
       suggestions: z._default(z.boolean(), true),

@@ -37,7 +37,13 @@ async function plannerInMemory() {
   const [clock, people, swipes] = [new StoppedClock(), new MemoryPeople(), new MemorySwipes()];
   const pairs = new MemoryPairs(people);
   const candidates = new MemoryCandidates(pairs, swipes);
-  const packing = new Packing({ facts: people, packed: candidates, transaction: pairs.transaction });
+  const verificationPolicy = 'offered';
+  const packing = new Packing({
+    facts: people,
+    packed: candidates,
+    verificationPolicy,
+    transaction: pairs.transaction,
+  });
   for (const [id, firstName] of [
     [1, 'Ana'],
     [2, 'Bea'],
@@ -71,6 +77,7 @@ async function plannerInMemory() {
   const planner = new Planner({
     clock,
     candidates,
+    verificationPolicy,
     packing,
     times,
     suggestions,

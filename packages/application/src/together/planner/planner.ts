@@ -1,6 +1,10 @@
 import { slotPhrases } from '@nestmates/domain/members/availability/describe-slots.ts';
 import { type KnownMember, knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
+import {
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnownNames } from '@nestmates/domain/together/insights/known-names.ts';
@@ -28,6 +32,7 @@ export interface PlannerDeps extends SearchDeps {
   readonly subjects: Pick<InsightQueries, 'subject'>;
   readonly queries: PlannerQueries;
   readonly times: MemberTimes;
+  readonly verificationPolicy: VerificationPolicy;
   readonly suggestions: Suggestions;
 }
 
@@ -64,7 +69,7 @@ export class Planner {
   }
 
   async #find(me: MemberId): Promise<readonly Found[]> {
-    const { queries, candidates, times, strangers, clock } = this.#deps;
+    const { queries, candidates, times, strangers, verificationPolicy, clock } = this.#deps;
     const connections = await queries.connectionsOf(me, maxConnections);
     const nearby = await searchNearby(this.#deps, me, maxNearby);
     const facts = await candidates.visibleFacts(me, [...connections, ...nearby]);
@@ -79,6 +84,7 @@ export class Planner {
       const time = timeOf.get(other.id);
       if (other.id === me || !time || !isOnboarded(other.progress)) return [];
       const viewer = connected.has(other.id) ? 'connection' : 'stranger';
+      if (viewer === 'stranger' && mustVerifyEmail(verificationPolicy, other)) return [];
       return [candidateOf(knownTo(viewer, other), time, scoreBetween(viewer, mine, other))];
     });
     const found = playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {

@@ -43,12 +43,15 @@ export const layout = {
 /** A multiple of three, so that members are a whole number of base64 characters, and can be joined as text. */
 export const wordsPerMember = Math.ceil(reserved() / 3) * 3;
 
+/** Raised where what goes into the words changes and the words do not. */
+const contents = 'without what is told to connections only';
+
 /**
  * Changes whenever the meaning of the stored words changes, so that members packed by an older version are
  * packed again.
  */
 export const encodingVersion: number = [
-  ...JSON.stringify([layout, Object.values(conceptSpaces).map(({ names }) => names)]),
+  ...JSON.stringify([contents, layout, Object.values(conceptSpaces).map(({ names }) => names)]),
 ].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
 
 /** How many children the member has of each age from this one on, as many ages as a word has room for. */

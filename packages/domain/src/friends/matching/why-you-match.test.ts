@@ -45,7 +45,6 @@ describe('why you match', () => {
   });
 
   it('leaves out what a card should not mention', () => {
-    expect(both({ supportNeeds: ['grief-and-loss'] })).toEqual(['You live within 5 km']);
     expect(both({ children: [aChild(4, { developmentalSupport: ['adhd'] })] }).join()).not.toContain('DHD');
   });
 

@@ -14,9 +14,6 @@ export interface Reason {
   readonly strength: Exclude<Step, 'none'>;
 }
 
-/** Part of the score but not of the reasons on a card: it is for the member to mention. */
-const sensitiveConcepts: ReadonlySet<string> = new Set(['living with a loss']);
-
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const atMostTwo = (words: readonly string[]): string => words.slice(0, 2).join(' and ');
 
@@ -40,9 +37,7 @@ function agesInWords({ ages: a }: PreparedProfile, { ages: b }: PreparedProfile)
 }
 
 function communityInWords(a: PreparedProfile, b: PreparedProfile): string {
-  const shared = sharedNames(conceptSpaces.community, a.community, b.community).filter(
-    (name) => !sensitiveConcepts.has(name),
-  );
+  const shared = sharedNames(conceptSpaces.community, a.community, b.community);
   const situation = shared.find((name) => !meetingConcepts.has(name));
   if (situation) return `Both ${situation}`;
   return shared.length > 0 ? `Both like ${atMostTwo(shared)}` : '';

@@ -24,6 +24,13 @@ describe('a tracking number', () => {
 });
 
 describe('tracking', () => {
+  it('names each carrier by a name of its own, under which its page is', () => {
+    const named = Object.values(carriers).map(({ name }) => name);
+    expect(new Set(named).size).toBe(named.length);
+    for (const { name, link } of Object.values(carriers))
+      if (link !== null) expect(link).toContain(`.${name.toLowerCase()}.com/`);
+  });
+
   it('is optional in every part', () => {
     expect(toTracking(undefined, undefined)).toBeNull();
     expect(toTracking(undefined, '')).toBeNull();

@@ -1,6 +1,7 @@
 import type { EmailOwnership } from '../../platform/access/email-verification.ts';
 import type { Progress } from '../../platform/access/progress.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
+import type { HomeMoves } from '../places/home-moves.ts';
 
 /** The seven text lists of a profile, in the order in which onboarding asks for them. */
 export const profileLists = [
@@ -16,7 +17,11 @@ export const profileLists = [
 export type ProfileList = (typeof profileLists)[number];
 
 /** An account and its member's profile. */
-export interface Member extends EmailOwnership, Progress, Readonly<Record<ProfileList, readonly string[]>> {
+export interface Member
+  extends EmailOwnership,
+    Progress,
+    HomeMoves,
+    Readonly<Record<ProfileList, readonly string[]>> {
   readonly id: MemberId;
   readonly email: string;
   readonly firstName: string | null;

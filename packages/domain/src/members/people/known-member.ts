@@ -30,6 +30,12 @@ const shownChild = (child: ShownChild): ShownChild => ({
   digitalMedia: child.digitalMedia,
 });
 
+/** What is for connections only. It is no reason to meet on a card, so it earns no points either. */
+const forConnections: ReadonlySet<string> = new Set(['grief-and-loss']);
+
+const supportNeedsFor = (viewer: Viewer, supportNeeds: readonly string[]): readonly string[] =>
+  viewer === 'connection' ? supportNeeds : supportNeeds.filter((need) => !forConnections.has(need));
+
 export const knownTo = (viewer: Viewer, member: StoredMember): KnownMember => ({
   knownBy: viewer,
   id: member.id,
@@ -48,7 +54,7 @@ export const knownTo = (viewer: Viewer, member: StoredMember): KnownMember => ({
   lifestyleInterests: member.lifestyleInterests,
   lookingFor: member.lookingFor,
   availability: member.availability,
-  supportNeeds: member.supportNeeds,
+  supportNeeds: supportNeedsFor(viewer, member.supportNeeds),
   socialPreferences: member.socialPreferences,
 });
 

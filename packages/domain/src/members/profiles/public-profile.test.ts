@@ -56,6 +56,9 @@ const forMembers = [
   'zipCode',
 ].sort();
 
+const member = { id: 2, progress: finished, mustVerifyEmail: false };
+const unverified = { ...member, mustVerifyEmail: true };
+
 const fieldsFor = (...asked: Parameters<typeof profileFor>) => {
   const seen = profileFor(...asked);
   return seen && Object.keys(seen).sort();
@@ -64,16 +67,16 @@ const fieldsFor = (...asked: Parameters<typeof profileFor>) => {
 describe('a public profile', () => {
   it.each([
     ['a visitor', undefined, forVisitors],
-    ['a member', { id: 2, progress: finished }, forMembers],
-    ['someone still at her own profile', { id: 2, progress: unfinished }, forVisitors],
-    ['herself', { id: 1, progress: finished }, forMembers],
+    ['a member', member, forMembers],
+    ['someone still at her own profile', { ...member, progress: unfinished }, forVisitors],
+    ['herself', { ...member, id: 1 }, forMembers],
   ])('shows to %s what is hers to see and nothing else', (_, by, fields) => {
     expect(fieldsFor(ana, by)).toEqual(fields);
   });
 
   it.each([
     ['a visitor', undefined],
-    ['a member', { id: 2, progress: finished }],
+    ['a member', member],
   ])('is not there for %s until it is finished', (_, by) => {
     expect(profileFor({ ...ana, ...unfinished }, by)).toBeUndefined();
   });
@@ -82,11 +85,19 @@ describe('a public profile', () => {
     const withoutShop = { ...ana, shopName: null };
     expect(profileFor({ ...withoutShop, hasListings: true }, undefined)).toBeDefined();
     expect(profileFor(withoutShop, undefined)).toBeUndefined();
-    expect(profileFor(withoutShop, { id: 2, progress: finished })).toBeDefined();
-    expect(profileFor({ ...withoutShop, met: false }, { id: 2, progress: finished })).toBeUndefined();
+    expect(profileFor(withoutShop, member)).toBeDefined();
+    expect(profileFor({ ...withoutShop, met: false }, member)).toBeUndefined();
+  });
+
+  it('is what a visitor sees to an unverified member, until they have met', () => {
+    expect(fieldsFor(ana, unverified)).toEqual(forMembers);
+    expect(fieldsFor({ ...ana, met: false }, unverified)).toEqual(forVisitors);
+    expect(profileFor({ ...ana, met: false, shopName: null }, unverified)).toBeUndefined();
   });
 
   it('is there for herself before', () => {
-    expect(fieldsFor({ ...ana, ...unfinished }, { id: 1, progress: unfinished })).toEqual(forMembers);
+    expect(fieldsFor({ ...ana, ...unfinished }, { ...member, id: 1, progress: unfinished })).toEqual(
+      forMembers,
+    );
   });
 });

@@ -45,12 +45,13 @@ type Viewer = 'visitor' | 'member' | 'herself';
 interface SignedInViewer {
   readonly id: MemberId;
   readonly progress: Progress;
+  readonly mustVerifyEmail: boolean;
 }
 
-/** A member without a finished profile sees others as a visitor does. */
+/** A member without a finished profile, or without a verified e-mail, sees strangers as a visitor does. */
 function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewer {
   if (by?.id === profile.id) return 'herself';
-  return by && isOnboarded(by.progress) ? 'member' : 'visitor';
+  return by && isOnboarded(by.progress) && (profile.met || !by.mustVerifyEmail) ? 'member' : 'visitor';
 }
 
 /** Visitors meet members who sell, and nobody else. */

@@ -35,3 +35,6 @@ export const administratorAlready = () =>
 /** The rights of an address in the configuration end with the configuration. */
 export const notAdministrator = () =>
   notFound('This member was not made an administrator. Addresses in ADMIN_EMAILS are taken out there.');
+
+export const movesUnused = () =>
+  new DomainError('conflict', 'MOVES_UNUSED', 'This member has all her moves left.');

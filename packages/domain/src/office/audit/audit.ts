@@ -9,6 +9,7 @@ export const auditActions = {
   'member.viewed': 'Looked at the member',
   'member.reset': 'Reset user data',
   'member.reset-password': 'Reset the password',
+  'member.moves-lifted': 'Let her move again',
   'feedback.status': 'Changed the status of feedback',
   'order.refund': 'Refunded an order',
   'order.release': 'Released the money of an order',
@@ -27,3 +28,10 @@ export const maxAuditDetail = 500;
 
 /** An administrator who reads one page again and again has looked at it once. */
 export const viewCountsFor = hours(1);
+
+/** Of whoever deleted an account before giving a name. */
+export const unnamed = 'Without a name';
+
+/** Who it was in an entry: by e-mail, or by name once the account is deleted; undefined for nobody. */
+export const whoInAudit = (email: string | null, formerName: string | null): string | undefined =>
+  email ?? (formerName === null ? undefined : `${formerName} (account deleted)`);

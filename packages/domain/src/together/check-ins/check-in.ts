@@ -3,7 +3,7 @@ import { days, hours, later } from '../../platform/shared/time.ts';
 
 export type CheckInId = Id<'check-in'>;
 
-/** Public ones are seen by the members of their city, private ones by whoever made them. */
+/** Public ones are seen by connections and the members of the city, private ones by whoever made them. */
 export const checkInTypes = ['public', 'private'] as const;
 export type CheckInType = (typeof checkInTypes)[number];
 
@@ -30,6 +30,17 @@ export const endOf = ({ createdAt }: Pick<CheckIn, 'createdAt'>): Date => later(
 
 /** A current check-in is younger than this. */
 export const currentSince = (now: Date): Date => later(now, -currentFor);
+
+/** A home has to be in a city for so long before its check-ins are shown, so that nobody moves there to look. */
+const settlesIn = days(3);
+
+/** A home that came into its city by then is settled there. */
+export const settledBefore = (now: Date): Date => later(now, -settlesIn);
+
+/** From when on a member is shown the check-ins of strangers in the city; undefined if by now. */
+export function settledFrom(homeSince: Date | null, now: Date): Date | undefined {
+  return homeSince && homeSince > settledBefore(now) ? later(homeSince, settlesIn) : undefined;
+}
 
 /** Which public check-ins are counted for the suggested places; older ones are deleted. */
 export const countedSince = (now: Date): Date => later(now, -days(90));

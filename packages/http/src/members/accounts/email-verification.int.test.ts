@@ -107,20 +107,20 @@ describe("an administrator's address", () => {
 });
 
 describe('a member who has not verified her e-mail', () => {
-  it('looks around, and is told what she needs before she asks to connect', async () => {
+  it('sees nobody, and is told what she needs before she asks to connect', async () => {
     const [ana, bea] = [await mother(server, { emailVerifiedAt: null }), await mother(server)];
     await server.runJobs();
-    expect((await ana.post('/api/match/calculate')).status).toBe(200);
-    expect((await ana.get(`/api/users/${bea.id}`)).status).toBe(200);
+    expect((await ana.get(`/api/users/${bea.id}`)).status).toBe(404);
     expect((await ana.get('/api/matches')).status).toBe(200);
-    const refused = await askToConnect(ana, bea);
-    expect([refused.status, refused.body]).toEqual([
-      403,
-      {
-        error: 'EMAIL_UNVERIFIED',
-        message: 'Please verify your email first, with the link that we have sent you.',
-      },
-    ]);
+    for (const refused of [await ana.post('/api/match/calculate'), await askToConnect(ana, bea)]) {
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        {
+          error: 'EMAIL_UNVERIFIED',
+          message: 'Please verify your email first, with the link that we have sent you.',
+        },
+      ]);
+    }
   });
 
   it('declines a swap, and is told what she needs before she accepts one', async () => {

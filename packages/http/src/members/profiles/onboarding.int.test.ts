@@ -86,7 +86,13 @@ describe('onboarding', () => {
       lookingFor: ['playdates', 'workout-buddy'],
     };
     expect((await member.put('/api/profile/parenting', answers)).status).toBe(200);
-    expect((await member.get('/api/me')).body).toEqual({ ...before, ...home, ...answers });
+    expect((await member.get('/api/me')).body).toEqual({
+      ...before,
+      ...home,
+      ...answers,
+      homeSince: expect.any(String),
+      homeMoves: [expect.any(String)],
+    });
   });
 
   it.each(calls)('asks who is calling before $path', async ({ path, body }) => {

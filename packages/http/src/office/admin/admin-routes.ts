@@ -9,6 +9,7 @@ export const adminRoutes = withServices(
   (memberChanges, passwordConfirmation) => [
     serve(adminContract.confirmPassword, ({ by, body }) => passwordConfirmation.confirm(by, body)),
     serve(adminContract.revoke, ({ by, body }) => memberChanges.revoke(by, body)),
+    serve(adminContract.liftMoves, ({ by, body }) => memberChanges.liftMoves(by, body)),
     serve(adminContract.resetUser, ({ by, body }) => memberChanges.resetUser(by, body)),
     serve(adminContract.resetPassword, ({ by, body }) => memberChanges.resetPassword(by, body)),
   ],

@@ -74,7 +74,35 @@ it('cannot be changed, deleted or emptied, whoever asks', async () => {
   expect((await list()).entries).toHaveLength(3);
 });
 
-it('forgets an account that is deleted, and keeps what was done', async () => {
-  await server.knex('users').where({ id: cleo.id }).delete();
-  expect((await list()).entries[0]).toMatchObject({ action: 'member.reset', admin: ada.email, member: null });
+const password = 'Nestmates1!';
+
+it('keeps the names of deleted accounts, and finds them by their e-mails', async () => {
+  const [ida, mia] = [
+    await mother(server, { firstName: 'Ida', password }, 'admin'),
+    await mother(server, { firstName: 'Mia', lastName: 'Moss', password }, 'unlocked'),
+  ];
+  await ida.post('/api/admin/revoke', { email: mia.email });
+  const before = await list(`?email=${mia.email}`);
+  expect(before.entries).toMatchObject([{ admin: ida.email, member: mia.email, formerMember: null }]);
+  for (const by of [mia, ida]) expect((await by.delete('/api/account', { password })).status).toBe(200);
+  for (const email of [ida.email, mia.email.toUpperCase()]) {
+    expect((await list(`?email=${email}`)).entries).toMatchObject([
+      {
+        action: 'early-access.revoke',
+        admin: null,
+        member: null,
+        formerAdmin: 'Ida',
+        formerMember: 'Mia Moss',
+      },
+    ]);
+  }
+  const { text } = await ada.get(`/api/admin/audit.csv?email=${mia.email}`);
+  expect(text).toContain('Mia Moss (account deleted)');
+  expect(text + JSON.stringify(await server.knex('audit'))).not.toContain(mia.email);
+  const again = await mother(server, { firstName: 'Mia', email: mia.email });
+  expect((await list(`?email=${again.email}`)).entries, 'a new account with the e-mail').toHaveLength(1);
+  await expect(server.knex('audit').update({ memberName: 'Somebody else' })).rejects.toThrow(
+    'cannot be changed',
+  );
+  await expect(server.knex('audit').update({ adminDigest: null })).rejects.toThrow('cannot be changed');
 });

@@ -53,6 +53,9 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/marketplace/:id/checkout',
   'post /api/messages',
   'post /api/checkin',
+  'get /api/checkin/recent',
+  'get /api/checkin/places',
+  'post /api/match/calculate',
   'post /api/swaps/request',
   // Only to accept, which is what the example asks; the member may decline.
   'post /api/swaps/respond',

@@ -133,6 +133,55 @@ describe('who is out', () => {
     }
   });
 
+  it('is seen by a connection wherever she lives', async () => {
+    const [ana] = await neighbors();
+    const [friend, stranger] = [await mother(server, newCity()), await mother(server, newCity())];
+    await connect(server, ana, friend);
+    await checkIn(ana, 'Park');
+    const { city } = await server.knex('users').where({ id: ana.id }).first('city');
+    expect(await nearby(friend)).toMatchObject([{ location: 'Park', city, relation: 'connected' }]);
+    expect((await friend.get('/api/counts')).body).toMatchObject({ nearby: 1 });
+    expect(await newestEvent(friend)).toEqual({ type: 'check-in' });
+    expect(await nearby(stranger)).toEqual([]);
+    await ana.post(`/api/blocks/${friend.id}`);
+    expect(await nearby(friend)).toEqual([]);
+  });
+
+  it('is not shown to strangers who came to the city less than three days ago, nor are its places', async () => {
+    const texas = { state: 'TX', city: 'Plano' };
+    const [ana, bea, friend, spy] = [
+      await mother(server, { firstName: 'Ana', ...texas }),
+      await mother(server, texas),
+      await mother(server, { state: 'TX', city: 'Waco' }),
+      await mother(server, { state: 'TX', city: 'Waco' }),
+    ];
+    await connect(server, ana, friend);
+    const moveToPlano = (by: TestMember, zipCode: string) =>
+      by.put('/api/profile/basic', { firstName: 'Eve', ...texas, zipCode, age: 40 });
+    for (const by of [friend, spy]) expect((await moveToPlano(by, '75023')).status).toBe(200);
+    const seen = async (by: TestMember) => ({
+      list: (await nearby(by)).map(({ location }) => location),
+      count: (await by.get('/api/counts')).body.nearby,
+      places: await listAt(by, '/api/checkin/places'),
+    });
+    const nothing = { list: [], count: 0, places: [] };
+    const everything = { list: ['Library', 'Library'], count: 2, places: ['Library'] };
+    const checkInAll = async () => {
+      for (const by of [ana, bea]) await checkIn(by, 'Library');
+    };
+    await checkInAll();
+    for (let times = 0; times < 100; times += 1) expect(await nearby(spy)).toEqual([]);
+    expect(await seen(spy)).toEqual(nothing);
+    expect(await seen(friend)).toEqual({ list: ['Library'], count: 1, places: [] });
+    expect(await newestEvent(spy)).toBeUndefined();
+    server.clock.forward(days(3) - minutes(1));
+    await checkInAll();
+    await moveToPlano(friend, '75024');
+    expect(await seen(spy)).toEqual(nothing);
+    server.clock.forward(minutes(1));
+    expect([await seen(spy), await seen(friend)]).toEqual([everything, everything]);
+  });
+
   it('is not seen across a block, in either direction', async () => {
     const [ana, bea] = await neighbors();
     await checkIn(ana, 'Park');

@@ -9,9 +9,11 @@ export async function disablePackingJobs(transaction: KnexTransaction): Promise<
   await transaction.db.raw("set local nestmates.packing = 'by hand'");
 }
 
-/** Packs members in batches. */
+/** Packs members in batches, also unverified ones, which `repackStale` removes where they may not be found. */
 export async function packMembers(transaction: KnexTransaction, ids: readonly MemberId[]): Promise<void> {
-  const members = (await new MatchFactsReader(transaction).factsOf(ids)).flatMap(toPackedMembers);
+  const members = (await new MatchFactsReader(transaction).factsOf(ids)).flatMap((facts) =>
+    toPackedMembers(facts, 'offered'),
+  );
   await new PackedProfileRepository(transaction).put(members);
 }
 

@@ -1,6 +1,7 @@
 import type { MatchFacts, MatchFactsQueries } from '@nestmates/application/friends/matching/ports.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
+import type { EmailOwnership } from '@nestmates/domain/platform/access/email-verification.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { progressColumns } from '../../members/accounts/account-sql.ts';
@@ -11,10 +12,10 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 /** What members show to each other, and columns that only the search may read. */
 export const matchFactsColumns = `${personColumns('u')}, u.latitude, u.longitude, ${progressColumns('u')},
-  ${subscriptionColumns}, u.has_unlocked`;
+  ${subscriptionColumns}, u.has_unlocked, u.email_verified_at`;
 export const matchFactsTables = `users u ${joinSubscription('u')}`;
 
-export interface MatchFactsRow extends PersonFacts, Progress, Entitlement {
+export interface MatchFactsRow extends PersonFacts, Progress, Entitlement, EmailOwnership {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }

@@ -1,6 +1,7 @@
 import { Matching } from '@nestmates/application/friends/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/friends/matching/packing.ts';
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
+import { verificationPolicy } from '../../members/accounts/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/ports.ts';
@@ -8,6 +9,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
+import * as packVerifiedMigration from './migrations/20261123T053600-pack-verified.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
 import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
 import { SwipeRepository } from './swipe-repository.ts';
@@ -19,10 +21,16 @@ export const matchingFeature = feature({
     repository(bind, packedProfiles, PackedProfileRepository);
     repository(bind, [passes, swipes], SwipeRepository);
 
-    service(bind, Packing, { facts: matchFacts, packed: packedProfiles, transaction });
+    service(bind, Packing, {
+      facts: matchFacts,
+      packed: packedProfiles,
+      verificationPolicy,
+      transaction,
+    });
     service(bind, Matching, {
       strangers: Strangers,
       candidates,
+      verificationPolicy,
       packing: Packing,
       pairs,
       passes,
@@ -35,4 +43,5 @@ export const matchingFeature = feature({
     const repack = { name: 'matching.mend-packed', schedule: '7 * * * *', atStart: true };
     cronJob(bind, repack, Packing, (packing) => packing.repackStale());
   },
+  migrations: { '20261123T053600-pack-verified': packVerifiedMigration },
 });

@@ -26,7 +26,12 @@ beforeEach(async () => {
   const transaction = new KnexTransaction(knex);
   await generateMembers(transaction, { members, now: new Date(), cities: threeZips });
   const packed = new PackedProfileRepository(transaction);
-  packing = new Packing({ facts: new MatchFactsReader(transaction), packed, transaction });
+  packing = new Packing({
+    facts: new MatchFactsReader(transaction),
+    packed,
+    verificationPolicy: 'offered',
+    transaction,
+  });
   candidates = new CandidateReader(transaction);
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { PackedProfiles } from '@nestmates/application/friends/matching/ports.ts';
+import type { PackedProfiles, StaleProfiles } from '@nestmates/application/friends/matching/ports.ts';
 import {
   encodingVersion,
   type PackedMember,
@@ -46,7 +46,9 @@ const put = `
 const stale = `
   select u.id from users u left join match_profiles p on p.member_id = u.id
   where u.intake_basic_completed and u.parenting_info_completed and u.children_added and u.onboarding_complete
-    and u.latitude is not null and p.encoding is distinct from :encodingVersion::integer and u.id > :after::integer
+    and u.latitude is not null and u.id > :after::integer
+    and case when :verifiedOnly::boolean and u.email_verified_at is null then p.encoding is not null
+      else p.encoding is distinct from :encodingVersion::integer end
   order by u.id limit :limit::integer`;
 
 const textOf = ({ buffer, byteOffset, byteLength }: Int32Array): string =>
@@ -79,8 +81,10 @@ export class PackedProfileRepository implements PackedProfiles {
       .whereIn('memberId', [...ids]);
   }
 
-  async stale(after: MemberId, limit: number): Promise<readonly MemberId[]> {
-    const found = await sql<{ id: MemberId }>(this.#transaction, stale, { encodingVersion, after, limit });
+  async stale({ after, limit, verificationPolicy }: StaleProfiles): Promise<readonly MemberId[]> {
+    const verifiedOnly = verificationPolicy === 'required';
+    const bindings = { encodingVersion, after, limit, verifiedOnly };
+    const found = await sql<{ id: MemberId }>(this.#transaction, stale, bindings);
     return found.map(({ id }) => id);
   }
 }

@@ -7,6 +7,7 @@ import { PasswordConfirmation } from '@nestmates/application/office/admin/passwo
 import { adminEmails, isAdminEmail, members, passwords, sessionStore } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoRecords } from '../../members/photos/ports.ts';
+import { profileStore } from '../../members/profiles/ports.ts';
 import { promotionStore } from '../../money/early-access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -32,6 +33,7 @@ export const adminFeature = feature({
       administrators: administratorStore,
       isAdminEmail,
       memberReset,
+      profiles: profileStore,
       photos: Photos,
       photoRecords,
       auditLog,

@@ -12,6 +12,10 @@ export interface AuditModel {
   readonly memberId: MemberId | null;
   readonly detail: string | null;
   readonly at: Date;
+  readonly adminName: string | null;
+  readonly adminDigest: string | null;
+  readonly memberName: string | null;
+  readonly memberDigest: string | null;
 }
 
 export class AuditModel extends Model {

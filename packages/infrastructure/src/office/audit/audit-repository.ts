@@ -1,14 +1,26 @@
 import type {
   AuditEntry,
   AuditEntryId,
+  AuditedAccount,
   AuditFilter,
   AuditLog,
   AuditQueries,
   NewAuditEntry,
 } from '@nestmates/application/office/audit/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AuditModel } from './audit-model.ts';
+
+/** An administrator is a member, too, and may be both in one entry. */
+const keepName = `
+  update audit set
+    admin_name = case when admin_id = :memberId then :name else admin_name end,
+    admin_digest = case when admin_id = :memberId then :digest else admin_digest end,
+    member_name = case when member_id = :memberId then :name else member_name end,
+    member_digest = case when member_id = :memberId then :digest else member_digest end
+  where admin_id = :memberId or member_id = :memberId`;
 
 export class AuditRepository implements AuditLog, AuditQueries {
   readonly #transaction: KnexTransaction;
@@ -31,8 +43,21 @@ export class AuditRepository implements AuditLog, AuditQueries {
     if (!earlier) await this.add(entry);
   }
 
+  async namedIn(memberId: MemberId): Promise<AuditedAccount | undefined> {
+    const { db } = this.#transaction;
+    const entries = db('audit').where({ adminId: memberId }).orWhere({ memberId }).select('id');
+    return db('users').where({ id: memberId }).whereExists(entries).first('email', 'firstName', 'lastName');
+  }
+
+  async keepName(
+    memberId: MemberId,
+    kept: { readonly name: string; readonly digest: string },
+  ): Promise<void> {
+    await sql(this.#transaction, keepName, { memberId, ...kept });
+  }
+
   async entries(
-    { action, email, from, until }: AuditFilter,
+    { action, email, emailDigest, from, until }: AuditFilter,
     { limit, before }: PageRequest<AuditEntryId>,
   ): Promise<readonly AuditEntry[]> {
     const { db } = this.#transaction;
@@ -44,11 +69,24 @@ export class AuditRepository implements AuditLog, AuditQueries {
         if (from) query.where('at', '>=', from);
         if (until) query.where('at', '<', until);
         if (before !== undefined) query.whereRaw('audit.id < ?::bigint', [before]);
-        if (email) query.where((either) => either.whereIn('adminId', named).orWhereIn('memberId', named));
+        if (email) {
+          query.where((either) =>
+            either
+              .whereIn('adminId', named)
+              .orWhereIn('memberId', named)
+              .orWhere({ adminDigest: emailDigest })
+              .orWhere({ memberDigest: emailDigest }),
+          );
+        }
       })
       .orderBy('audit.id', 'desc')
       .limit(limit)
-      .select('audit.id', 'action', 'at', 'detail', { admin: 'admin.email', member: 'member.email' })
+      .select('audit.id', 'action', 'at', 'detail', {
+        admin: 'admin.email',
+        member: 'member.email',
+        formerAdmin: 'adminName',
+        formerMember: 'memberName',
+      })
       .castTo<AuditEntry[]>();
   }
 }

@@ -22,7 +22,7 @@ export const memberSearch = `
   order by u.id desc limit :limit`;
 
 const record = `
-  select ${found}, u.email_verified_at, u.onboarding_complete, u.unlocked_via, u.unlocked_at,
+  select ${found}, u.email_verified_at, u.onboarding_complete, u.unlocked_via, u.unlocked_at, u.home_moves,
     (select count(*)::integer from children where user_id = u.id) as children,
     (select count(*)::integer from matches where (user_id1 = u.id or user_id2 = u.id) and status = 'accepted')
       as connections,

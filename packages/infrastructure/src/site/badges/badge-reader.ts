@@ -7,7 +7,7 @@ import { buyerCount, sellerCount, unreadTotal } from '../../friends/messages/mes
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { nearbyCount } from '../../together/check-ins/check-in-reader.ts';
+import { nearbyCount, shownCheckIns } from '../../together/check-ins/check-in-reader.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
 
@@ -59,14 +59,13 @@ export class BadgeReader implements BadgeQueries {
 
   async countsOf(
     me: MemberId,
-    { swapsAfter, askedAbout, checkInsAfter, which }: CountTimes & ConversationFilter,
+    { swapsAfter, askedAbout, checkIns, which }: CountTimes & ConversationFilter,
   ): Promise<CountsView> {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
-      me,
       now: swapsAfter,
       askedFrom: askedAbout.from,
       askedUntil: askedAbout.until,
-      since: checkInsAfter,
+      ...shownCheckIns({ me, ...checkIns }),
       which,
     });
     if (!counts) throw new Error('The counts were not answered');

@@ -1,4 +1,5 @@
 import { Badges } from '@nestmates/application/site/badges/badges.ts';
+import { verificationPolicy } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -8,6 +9,6 @@ import { badgeQueries } from './ports.ts';
 export const badgesFeature = feature({
   bind(bind) {
     repository(bind, badgeQueries, BadgeReader);
-    service(bind, Badges, { queries: badgeQueries, clock });
+    service(bind, Badges, { queries: badgeQueries, verificationPolicy, clock });
   },
 });

@@ -2,8 +2,9 @@ import type { PageRequest } from '@nestmates/application/platform/contract/pagin
 import type {
   CheckInQueries,
   City,
-  CurrentSince,
   NearbyRow,
+  ShownCheckIns,
+  SuggestedPlaces,
 } from '@nestmates/application/together/check-ins/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CheckIn } from '@nestmates/domain/together/check-ins/check-in.ts';
@@ -16,14 +17,34 @@ import { CheckInModel } from './check-in-model.ts';
 
 const me = ':me::integer';
 
-/** Within a city; `my` is a row with the member's city and state. */
-const publicIn = (my: string): string => `
-  c.state = ${my}.state and c.city = ${my}.city and c.type = 'public' and c.ended_at is null
-  and c.created_at > :since and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}`;
+/** Where an e-mail has to be verified, nobody is shown a stranger who has not. */
+const verified = (user: string): string =>
+  `(not :verifiedOnly::boolean or ${user}.email_verified_at is not null)`;
 
-/** How many members are out in a city, as the list would show them. */
+/** Whether a home has been in its city for long enough to be shown what strangers do there. */
+const settled = (user: string): string =>
+  `(${user}.home_since is null or ${user}.home_since <= :settledBefore::timestamptz)`;
+
+const publicNow = `c.type = 'public' and c.ended_at is null and c.created_at > :since
+  and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}`;
+
+const connections = `(
+  select user_id2 as id from matches where user_id1 = ${me} and status = 'accepted'
+  union all
+  select user_id1 from matches where user_id2 = ${me} and status = 'accepted'
+)`;
+
+/** Those of the viewer's city, once the viewer is settled there. */
+const ofCity = `from users my join checkins c on c.state = my.state and c.city = my.city
+  join users u on u.id = c.user_id
+  where my.id = ${me} and ${settled('my')} and ${publicNow} and ${verified('u')}`;
+
+/** Wherever they are. */
+const ofConnections = `from ${connections} m join checkins c on c.user_id = m.id where ${publicNow}`;
+
+/** How many are out whom the viewer may see, as the list would show them. */
 export const nearbyCount = `
-  select count(*)::integer from users my join checkins c on ${publicIn('my')} where my.id = ${me}`;
+  select count(*)::integer from (select c.id ${ofCity} union select c.id ${ofConnections}) seen`;
 
 const requested = (requester: string, recipient: string, which = 'true'): string => `exists (
   select from connection_requests
@@ -38,13 +59,16 @@ const relation = `case
   else 'none'
 end as relation`;
 
+const pageOf = (which: string): string => `(
+  select c.id as check_in_id, c.user_id, c.location, c.city as out_in, c.created_at as checked_in_at ${which}
+  and c.id < coalesce(:before::bigint, 9223372036854775807)
+  order by c.id desc limit :limit::integer
+)`;
+
 export const nearbyPage = `
-  select n.check_in_id, n.location, n.checked_in_at, ${personSummaryColumns('u')}, ${relation}
+  select n.check_in_id, n.location, n.out_in, n.checked_in_at, ${personSummaryColumns('u')}, ${relation}
   from (
-    select c.id as check_in_id, c.user_id, c.location, c.created_at as checked_in_at
-    from users my join checkins c on ${publicIn('my')}
-    where my.id = ${me} and c.id < coalesce(:before::bigint, 9223372036854775807)
-    order by c.id desc limit :limit::integer
+    ${pageOf(ofCity)} union ${pageOf(ofConnections)} order by check_in_id desc limit :limit::integer
   ) n join users u on u.id = n.user_id
   order by n.check_in_id desc`;
 
@@ -52,28 +76,28 @@ export const nearbyPage = `
 const places = `
   select mode() within group (order by c.location) as location
   from users my join checkins c on c.state = my.state and c.city = my.city
-  where my.id = ${me} and c.type = 'public' and c.created_at > :since
+  where my.id = ${me} and ${settled('my')} and c.type = 'public' and c.created_at > :since
   group by lower(c.location) having count(distinct c.user_id) >= :members::integer
   order by count(distinct c.user_id) desc, lower(c.location) limit :limit::integer`;
 
 const audience = `
   select id from (
     (
-      select c.user_id as id from (select :state::text as state, :city::text as city) my
-      join checkins c on ${publicIn('my')}
+      select u.id from checkins c join users u on u.id = c.user_id
+      where c.state = :state::text and c.city = :city::text and ${publicNow} and ${settled('u')} and ${verified('u')}
       order by c.id desc limit :limit::integer
     )
     union
     (
-      select u.id from (
-        select user_id2 as id from matches where user_id1 = ${me} and status = 'accepted'
-        union all
-        select user_id1 from matches where user_id2 = ${me} and status = 'accepted'
-      ) m join users u on u.id = m.id
-      where u.state = :state and u.city = :city and ${notBlocked(me, 'u.id')}
-      limit :limit::integer
+      select m.id from ${connections} m where ${notBlocked(me, 'm.id')} order by m.id limit :limit::integer
     )
   ) told limit :limit::integer`;
+
+/** What these statements are asked with. */
+export const shownCheckIns = ({ verificationPolicy, ...which }: ShownCheckIns) => ({
+  ...which,
+  verifiedOnly: verificationPolicy === 'required',
+});
 
 export class CheckInReader implements CheckInQueries {
   readonly #transaction: KnexTransaction;
@@ -81,7 +105,7 @@ export class CheckInReader implements CheckInQueries {
     this.#transaction = transaction;
   }
 
-  async current({ me: userId, since }: CurrentSince): Promise<CheckIn | undefined> {
+  async current({ me: userId, since }: Pick<ShownCheckIns, 'me' | 'since'>): Promise<CheckIn | undefined> {
     return CheckInModel.query(this.#transaction.db)
       .findOne({ userId, endedAt: null })
       .where('createdAt', '>', since)
@@ -89,23 +113,23 @@ export class CheckInReader implements CheckInQueries {
       .castTo<CheckIn | undefined>();
   }
 
-  nearby(which: CurrentSince, { limit, before }: PageRequest<number>): Promise<readonly NearbyRow[]> {
-    return sql(this.#transaction, nearbyPage, { ...which, limit, before: before ?? null });
+  nearby(which: ShownCheckIns, { limit, before }: PageRequest<number>): Promise<readonly NearbyRow[]> {
+    return sql(this.#transaction, nearbyPage, { ...shownCheckIns(which), limit, before: before ?? null });
   }
 
-  async places(
-    meId: MemberId,
-    which: { readonly since: Date; readonly members: number; readonly limit: number },
-  ): Promise<readonly string[]> {
+  async places(meId: MemberId, which: SuggestedPlaces): Promise<readonly string[]> {
     const found = await sql<{ location: string }>(this.#transaction, places, { me: meId, ...which });
     return found.map(({ location }) => location);
   }
 
   async audience(
-    which: CurrentSince,
+    which: ShownCheckIns,
     where: City & { readonly limit: number },
   ): Promise<readonly MemberId[]> {
-    const found = await sql<{ id: MemberId }>(this.#transaction, audience, { ...which, ...where });
+    const found = await sql<{ id: MemberId }>(this.#transaction, audience, {
+      ...shownCheckIns(which),
+      ...where,
+    });
     return found.map(({ id }) => id);
   }
 }

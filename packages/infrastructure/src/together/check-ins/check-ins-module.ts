@@ -1,6 +1,6 @@
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { CheckIns, expireCheckIn } from '@nestmates/application/together/check-ins/check-ins.ts';
-import { members } from '../../members/accounts/ports.ts';
+import { members, verificationPolicy } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -19,6 +19,7 @@ export const checkInsFeature = feature({
       queries: checkInQueries,
       members,
       strangers: Strangers,
+      verificationPolicy,
       events,
       jobs,
       transaction,

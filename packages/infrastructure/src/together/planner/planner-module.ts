@@ -4,6 +4,7 @@ import { BudgetedWriting } from '@nestmates/application/together/insights/budget
 import { Planner } from '@nestmates/application/together/planner/planner.ts';
 import { Suggestions } from '@nestmates/application/together/planner/suggestions.ts';
 import { candidates } from '../../friends/matching/ports.ts';
+import { verificationPolicy } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -24,6 +25,7 @@ export const plannerFeature = feature({
       suggestions: Suggestions,
       strangers: Strangers,
       candidates,
+      verificationPolicy,
       packing: Packing,
       clock,
     });

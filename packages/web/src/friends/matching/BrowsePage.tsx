@@ -4,7 +4,9 @@ import {
   BrowseScreen,
   type BrowseScreenState,
 } from '@nestmates/ui/screens/friends/matching/BrowseScreen.tsx';
+import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
 import { useRequestsPanel } from '../connections/use-requests-panel.ts';
 import type { Deck } from './deck.ts';
 import { useDeck } from './use-deck.ts';
@@ -34,12 +36,14 @@ export default function BrowsePage() {
   useTitle('Browse');
   const { deck, matchSheet, onFind, onRefresh, onUndo, ...swiping } = useDeck();
   const requests = useRequestsPanel();
+  const { email, mustVerifyEmail } = useMember();
+  const resend = useResendVerification();
   const { lastSkipped } = deck;
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
     <>
       <BrowseScreen
-        state={screenState(deck, swiping)}
+        state={mustVerifyEmail ? { kind: 'unverified', email, resend } : screenState(deck, swiping)}
         requests={requests}
         onFind={onFind}
         onRefresh={onRefresh}

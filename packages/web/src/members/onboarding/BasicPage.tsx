@@ -1,11 +1,16 @@
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
+import { movesAgainAt, movesLeft } from '@nestmates/domain/members/places/home-moves.ts';
+import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/members/onboarding/BasicScreen.tsx';
 import type { Cities } from '@nestmates/ui/screens/members/onboarding/CityField.tsx';
+import type { MovesLeft } from '@nestmates/ui/screens/members/onboarding/MovesNote.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
@@ -24,6 +29,12 @@ function useCities(state: string): Cities {
   return { kind: 'loading' };
 }
 
+function movesOf(member: MemberView, now: Date): MovesLeft {
+  const moves = { homeMoves: member.homeMoves.map((at) => new Date(at)) };
+  const again = movesAgainAt(moves, now);
+  return { left: movesLeft(moves, now), again: again && longDay.format(again) };
+}
+
 interface FormProps extends Pick<BasicScreenState, 'mode' | 'onBack'> {
   done(): void;
 }
@@ -32,6 +43,7 @@ interface FormProps extends Pick<BasicScreenState, 'mode' | 'onBack'> {
 export function BasicForm({ mode, onBack, done }: FormProps) {
   useTitle('Basic Information');
   const member = useMember();
+  const now = useNow();
   const known = {
     firstName: member.firstName ?? '',
     state: member.state ?? '',
@@ -59,7 +71,8 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     },
     [keep],
   );
-  return <BasicScreen state={{ ...step, mode, cities, onAnswers, onBack }} />;
+  const moves = mode === 'editing' ? movesOf(member, now) : undefined;
+  return <BasicScreen state={{ ...step, mode, cities, moves, onAnswers, onBack }} />;
 }
 
 export default function BasicPage() {

@@ -13,11 +13,12 @@ import { useCurrentCheckIn } from './use-current-check-in.ts';
 import { useNearby } from './use-nearby.ts';
 
 function OpenCheckInPage() {
-  const city = useMember().city ?? 'your city';
+  const { city: home, mustVerifyEmail } = useMember();
+  const city = home ?? 'your city';
   const navigate = useNavigate();
   const current = useCurrentCheckIn();
   const nearby = useNearby(city);
-  const { data: places = [] } = useQuery(placesQuery);
+  const { data: places = [] } = useQuery({ ...placesQuery, enabled: !mustVerifyEmail });
   const { run, pending, done, issues } = useAction({
     call: (body: CheckInForm) => call('post /api/checkin', { body }),
     says: 'Check-in successful!',

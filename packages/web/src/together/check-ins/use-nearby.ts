@@ -1,4 +1,6 @@
 import type { NearbyView } from '@nestmates/application/together/check-ins/contract.ts';
+import { settledFrom } from '@nestmates/domain/together/check-ins/check-in.ts';
+import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import type { NearbyState } from '@nestmates/ui/screens/together/check-ins/page/NearbySection.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBlock } from '../../friends/blocks/use-block.ts';
@@ -9,6 +11,7 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { nearbyQuery } from './check-in-queries.ts';
 
@@ -35,15 +38,19 @@ const refetchInterval = 60_000;
 
 /** Who is out in their city. */
 export function useNearby(city: string): NearbyState {
-  const query = useInfiniteQuery({ ...nearbyQuery, refetchInterval });
+  const { mustVerifyEmail, homeSince } = useMember();
+  const query = useInfiniteQuery({ ...nearbyQuery, refetchInterval, enabled: !mustVerifyEmail });
+  const settled = settledFrom(homeSince === null ? null : new Date(homeSince), useNow());
   const more = useLoadMore(query);
   const messageAction = useMessageAction();
   const { wave, waving } = useWave();
   const block = useBlock();
+  if (mustVerifyEmail) return { kind: 'unverified', city };
   if (!query.data) return loadingOrFailed(query);
   return {
     kind: 'ready',
     city,
+    settledFrom: settled && longDay.format(settled),
     checkIns: query.data.items,
     more,
     waving,

@@ -7,6 +7,7 @@ import { BrowseScreen, type BrowseScreenState } from './BrowseScreen.tsx';
 import { sampleCards } from './sample-cards.ts';
 
 const { priya, amara, hannah, mei, maria } = sampleCards;
+const onResend = fn();
 const swiping = { onSkip: fn(), onConnect: fn(), onBlock: fn() };
 const deckOf = (cards: readonly [CardView, ...CardView[]]): BrowseScreenState => ({
   kind: 'deck',
@@ -24,6 +25,7 @@ const meta = {
   component: BrowseScreen,
   args: { state: usual, onFind: fn(), onRefresh: fn() },
   parameters: { layout: 'fullscreen', shell: { path: '/browse', feedback: 'docked' } },
+  beforeEach: () => void onResend.mockClear(),
 } satisfies Meta<typeof BrowseScreen>;
 export default meta;
 
@@ -34,6 +36,26 @@ export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find New Matches' }));
     await expect(args.onFind).toHaveBeenCalledOnce();
+  },
+};
+
+const email = 'sofia@example.com';
+
+/** Where verifying is required. */
+export const Unverified: Story = {
+  args: { state: { kind: 'unverified', email, resend: { kind: 'idle', onResend } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Open the link in our email to sofia@example.com/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(onResend).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnverifiedSent: Story = {
+  args: { state: { kind: 'unverified', email, resend: { kind: 'sent', onResend } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A new link is on its way to sofia@example.com/)).toBeVisible();
   },
 };
 

@@ -5,6 +5,8 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { ResendButton } from '../../members/accounts/ResendButton.tsx';
+import type { VerificationResend } from '../../members/accounts/verification.ts';
 import { nameAndAge } from '../../members/people/person-text.ts';
 import type { ConnectionRequestsPanelState } from '../connections/ConnectionRequestsPanel.tsx';
 import { useFoldedRequests } from '../connections/use-folded-requests.tsx';
@@ -22,6 +24,8 @@ interface Swiping {
 
 export type BrowseScreenState =
   | { readonly kind: 'idle' }
+  /** Where an e-mail has to be verified before anybody is shown. */
+  | { readonly kind: 'unverified'; readonly email: string; readonly resend: VerificationResend }
   | ({ readonly kind: 'searching' } & Swiping)
   | ({
       readonly kind: 'deck';
@@ -61,6 +65,17 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
           action={<Button onClick={onFind}>Find New Matches</Button>}
         >
           We look for moms near you whose children, days and ways fit yours.
+        </EmptyState>
+      );
+    case 'unverified':
+      return (
+        <EmptyState
+          scene="full"
+          title="Verify your email to meet moms"
+          action={<ResendButton resend={state.resend} />}
+        >
+          {state.resend.kind === 'sent' ? 'A new link is on its way to ' : 'Open the link in our email to '}
+          {state.email}. Every mom here has done so, and until you have, nobody sees you either.
         </EmptyState>
       );
     case 'searching':
@@ -132,7 +147,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
                 onClick={onUndo}
               />
             )}
-            {state.kind !== 'idle' && (
+            {state.kind !== 'idle' && state.kind !== 'unverified' && (
               <IconButton
                 label="Refresh"
                 icon={<RotateCw aria-hidden />}

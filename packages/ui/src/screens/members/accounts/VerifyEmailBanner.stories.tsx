@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Required: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Until then you can look around/)).toBeVisible();
+    await expect(canvas.getByText(/Until then you see no other moms/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(onResend).toHaveBeenCalled();

@@ -35,7 +35,8 @@ export function VerifyEmailBanner({
         }
       >
         Open the link in our email to <span className={styles.email}>{email}</span>.
-        {!onDismiss && ' Until then you can look around, but not send requests, write or swap.'}
+        {!onDismiss &&
+          ' Until then you see no other moms and none sees you, and you cannot send requests, write or swap.'}
       </Banner>
     </div>
   );

@@ -23,7 +23,7 @@ export function VerifyEmailDialog({ state }: { readonly state: VerifyEmailDialog
       description={
         sent
           ? `Open the link in our e-mail to ${state?.email}, and then try again here.`
-          : `Open the link in our e-mail to ${state?.email}. Until then you can look around, but not send requests, write or swap.`
+          : `Open the link in our e-mail to ${state?.email}. Until then you see no other moms, and cannot send requests, write or swap.`
       }
     >
       {state && (

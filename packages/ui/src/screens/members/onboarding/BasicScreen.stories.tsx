@@ -189,7 +189,13 @@ export const RetryingCities: Story = {
   },
 };
 
-const editing: BasicScreenState = { ...asking, mode: 'editing', answers: filled, onBack: fn() };
+const editing: BasicScreenState = {
+  ...asking,
+  mode: 'editing',
+  answers: filled,
+  onBack: fn(),
+  moves: { left: 3 },
+};
 
 export const Editing: Story = {
   args: { state: { ...editing, cities: { kind: 'ready', names: ['Albany', 'Brooklyn'] } } },
@@ -199,6 +205,30 @@ export const Editing: Story = {
     await expect(args.state.onSubmit).toHaveBeenCalledWith({ ...filled, age: 34 });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.state.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every other home counts as a move. */
+export const EditingOneMoveLeft: Story = {
+  args: { state: { ...editing, moves: { left: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have one move left/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeEnabled();
+  },
+};
+
+/** Name and age can be changed still. */
+export const EditingNoMoveLeft: Story = {
+  args: { state: { ...editing, moves: { left: 0, again: 'Sunday, December 20' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You can move again on Sunday, December 20')).toBeVisible();
+    for (const name of ['State', 'City']) {
+      await expect(canvas.getByRole('combobox', { name })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('textbox', { name: /Zip code/ })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('First name'), 'a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith({ ...filled, firstName: 'Sofiaa', age: 34 });
   },
 };
 

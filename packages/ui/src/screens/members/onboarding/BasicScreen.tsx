@@ -11,6 +11,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { UnsavedChangesBanner } from '../profiles/UnsavedChangesBanner.tsx';
 import { type Cities, CityField } from './CityField.tsx';
 import { type FormMode, submitLabels } from './form-mode.ts';
+import { type MovesLeft, MovesNote } from './MovesNote.tsx';
 import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 
@@ -30,6 +31,8 @@ export interface BasicScreenState {
   /** Given when the form shows a draft that differs from it. */
   readonly saved?: BasicAnswers | undefined;
   readonly cities: Cities;
+  /** How often the home may still change; left out until it counts. */
+  readonly moves?: MovesLeft | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: BasicAnswers): void;
   onSubmit(output: ReturnType<typeof basicForm.parse>): void;
@@ -46,7 +49,8 @@ const agesWith = (hers: string) => {
 };
 
 export function BasicScreen({ state: screen }: { readonly state: BasicScreenState }) {
-  const { kind, mode, logout, answers, saved, cities, issues, onAnswers, onSubmit, onBack } = screen;
+  const { kind, mode, logout, answers, saved, cities, moves, issues, onAnswers, onSubmit, onBack } = screen;
+  const homeFixed = moves?.left === 0;
   const saving = kind === 'saving';
   const { values, form, field, formError, reset } = useForm({
     schema: basicForm,
@@ -83,14 +87,16 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
       <UnsavedChangesBanner saved={saved} onDiscard={reset} />
       <FormError>{formError}</FormError>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
+      {moves && <MovesNote moves={moves} />}
       <Select
         {...state}
         onChange={chooseState}
         label="State"
         options={stateOptions}
         placeholder="Choose your state"
+        disabled={homeFixed}
       />
-      <CityField {...city} cities={cities} stateChosen={values.state !== ''} />
+      <CityField {...city} cities={cities} stateChosen={values.state !== ''} disabled={homeFixed} />
       <TextField
         {...field('zipCode')}
         label="Zip code"
@@ -99,6 +105,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
+        disabled={homeFixed}
       />
       <Select
         {...field('age')}

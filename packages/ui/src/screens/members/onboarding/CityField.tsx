@@ -14,6 +14,7 @@ export type Cities =
 interface CityFieldProps extends FieldBinding<string> {
   readonly cities: Cities;
   readonly stateChosen: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 const emptyTexts: Readonly<Record<Cities['kind'], string>> = {
@@ -28,7 +29,7 @@ const namesIn = (cities: Cities, chosen: string) => {
   return chosen === '' ? [] : [chosen];
 };
 
-export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
+export function CityField({ cities, stateChosen, disabled = false, ...city }: CityFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const retryPressed = useRef(false);
   const { kind } = cities;
@@ -48,7 +49,7 @@ export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
         options={namesIn(cities, city.value).map((name) => ({ value: name, label: name }))}
         placeholder={stateChosen ? 'Choose your city' : 'Choose your state first'}
         empty={emptyTexts[kind]}
-        disabled={!stateChosen}
+        disabled={disabled || !stateChosen}
       />
       {cities.kind === 'failed' && (
         <div className={styles.failed}>

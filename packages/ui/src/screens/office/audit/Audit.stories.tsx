@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hana (account deleted)')).toBeVisible();
+    await expect(canvas.getByText('Ada Lindqvist (account deleted)')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
       'href',
       '/api/admin/audit.csv',
@@ -103,6 +105,8 @@ export const Full: Story = {
           at: '2026-06-04T14:10:00.000Z',
           admin: longEmails.admin,
           member: longEmails.member,
+          formerAdmin: null,
+          formerMember: null,
           detail: 'Order 1047: the saddle was cracked and the photo shows it clearly. '.repeat(4),
         })),
         more: { kind: 'failed', onMore },

@@ -1,5 +1,5 @@
 import type { AuditEntryView } from '@nestmates/application/office/audit/contract.ts';
-import { auditActions } from '@nestmates/domain/office/audit/audit.ts';
+import { auditActions, whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
 import { momentText } from '../admin/moment-text.ts';
@@ -16,12 +16,16 @@ const columns: readonly [Column<AuditEntryView>, ...Column<AuditEntryView>[]] = 
       </span>
     ),
   },
-  { id: 'member', label: 'Member', cell: ({ member }) => member ?? '' },
+  {
+    id: 'member',
+    label: 'Member',
+    cell: ({ member, formerMember }) => whoInAudit(member, formerMember) ?? '',
+  },
   {
     id: 'admin',
     label: 'By',
-    // Operators have no account, and an account may have been deleted.
-    cell: ({ admin }) => admin ?? 'Without an account',
+    // Operators have no account.
+    cell: ({ admin, formerAdmin }) => whoInAudit(admin, formerAdmin) ?? 'Without an account',
   },
   { id: 'at', label: 'When', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
 ];

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { longEmails, tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminMemberScreen } from './AdminMemberScreen.tsx';
 import { sampleMember } from './sample-members.ts';
 
+const onLiftMoves = fn();
+
 const meta = {
   title: 'Screens/Administration/Member',
   component: AdminMemberScreen,
-  args: { state: { kind: 'ready', member: sampleMember } },
+  args: { state: { kind: 'ready', member: sampleMember, onLiftMoves } },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/members/12' } },
-  beforeEach: () => keepLinksHere(),
+  beforeEach() {
+    onLiftMoves.mockClear();
+    return keepLinksHere();
+  },
 } satisfies Meta<typeof AdminMemberScreen>;
 export default meta;
 
@@ -19,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /move again/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Wooden balance bike' })).toHaveAttribute(
       'href',
       '/admin/orders/1047',
@@ -26,11 +32,30 @@ export const Usual: Story = {
   },
 };
 
+const moved = { ...sampleMember, moves: { left: 0, again: '2026-06-20T12:00:00.000Z' } };
+
+/** Three times in 30 days; the member has asked to move once more. */
+export const MovedOften: Story = {
+  args: { state: { kind: 'ready', member: moved, onLiftMoves } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(/has changed three times in 30 days, and may change again on/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let Sofia move again' }));
+    await expect(onLiftMoves).toHaveBeenCalledOnce();
+  },
+};
+
+export const LiftingHerMoves: Story = {
+  args: { state: { kind: 'ready', member: moved, lifting: true, onLiftMoves } },
+};
+
 /** Just registered. */
 export const Newcomer: Story = {
   args: {
     state: {
       kind: 'ready',
+      onLiftMoves,
       member: {
         ...sampleMember,
         firstName: null,
@@ -56,6 +81,7 @@ export const LongWords: Story = {
   args: {
     state: {
       kind: 'ready',
+      onLiftMoves,
       member: {
         ...sampleMember,
         email: longEmails.member,

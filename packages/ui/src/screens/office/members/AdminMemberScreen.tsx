@@ -1,4 +1,6 @@
 import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
+import { maxMoves } from '@nestmates/domain/members/places/home-moves.ts';
+import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -15,7 +17,15 @@ import { fullName, placeOf } from './member-text.ts';
 export type AdminMemberState =
   | AdminUnreadyState
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'ready'; readonly member: AdminMemberView };
+  | {
+      readonly kind: 'ready';
+      readonly member: AdminMemberView;
+      readonly lifting?: boolean | undefined;
+      /** Lets the member change the home again. */
+      onLiftMoves(): void;
+    };
+
+type Ready = Extract<AdminMemberState, { kind: 'ready' }>;
 
 const factsOf = (member: AdminMemberView): readonly (readonly [string, string])[] => [
   ['Name', fullName(member) ?? 'Not provided'],
@@ -64,7 +74,36 @@ function Sessions({ sessions }: Pick<AdminMemberView, 'sessions'>) {
   );
 }
 
-function Member({ member }: { readonly member: AdminMemberView }) {
+/** How often the home may still change, and the way to let the member move again. */
+function Moves({ member: { moves, firstName }, lifting = false, onLiftMoves }: Ready) {
+  return (
+    <section aria-label="Home">
+      <SectionHeading>Home</SectionHeading>
+      <p className={styles.quiet}>
+        {moves.again === null
+          ? `Her home may change ${times[moves.left]} within 30 days.`
+          : `Her home has changed three times in 30 days, and may change again on ${dateText(moves.again)}.`}
+      </p>
+      {moves.left < maxMoves && (
+        <Button
+          look="outline"
+          size="small"
+          pending={lifting}
+          pendingLabel="Lifting…"
+          aria-label={`Let ${firstName ?? 'her'} move again`}
+          onClick={onLiftMoves}
+        >
+          Let her move again
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const times: Readonly<Record<number, string>> = { 1: 'once more', 2: 'twice more', 3: 'three times' };
+
+function Member(state: Ready) {
+  const { member } = state;
   return (
     <div className={styles.record}>
       <div className={styles.head}>
@@ -82,7 +121,10 @@ function Member({ member }: { readonly member: AdminMemberView }) {
             </div>
           ))}
         </dl>
-        <Sessions sessions={member.sessions} />
+        <div className={styles.beside}>
+          <Sessions sessions={member.sessions} />
+          <Moves {...state} />
+        </div>
       </div>
       <section aria-label="Orders">
         <SectionHeading>Orders</SectionHeading>
@@ -109,7 +151,7 @@ function Member({ member }: { readonly member: AdminMemberView }) {
 function Content({ state }: { readonly state: AdminMemberState }) {
   switch (state.kind) {
     case 'ready':
-      return <Member member={state.member} />;
+      return <Member {...state} />;
     case 'not-found':
       return (
         <EmptyState

@@ -31,7 +31,7 @@ export const privacy: readonly Clause[] = [
     paragraphs: [
       'Members see your zip code, your city and roughly how near you are, never an address or a point on a map. A zip code is an area of some thousand homes: whoever knows it knows about where you live.',
       'Visitors who are not signed in see a shop’s first name, city and state, nothing more.',
-      'Where a photo was taken is removed from it before it is stored. A check-in is seen by members of your city for 24 hours if you make it public, and by nobody if you do not. Places where several members were are suggested to others, without names.',
+      'Where a photo was taken is removed from it before it is stored. A check-in that you make public is seen for 24 hours by your connections and by members whose home has been in your city for three days; one that you do not is seen by nobody. So that nobody looks around in every city, we keep when you moved in the last 30 days, and not from where. Places where several members were are suggested to others, without names.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const privacy: readonly Clause[] = [
     id: 'deletion',
     title: 'Deleting it',
     paragraphs: [
-      'Deleting your account in Account Settings removes your personal data and photos and ends every session. Records of orders stay, because the law and the other side need them, but without your identity.',
+      'Deleting your account in Account Settings removes your personal data and photos and ends every session. Records of orders stay, because the law and the other side need them, but without your identity. If an administrator had to do with your account, the entry about it keeps your name and a code made of your e-mail address, from which the address cannot be read; so does a block against you, for those who made it.',
     ],
   },
 ];

@@ -12,7 +12,7 @@ it('says since when', () => {
 it('says who sees it and until when', () => {
   const checkIn = { id: 1, location: 'Park', createdAt: at(3, 16), endsAt: at(4, 16) };
   expect(visibilityText({ ...checkIn, type: 'public' }, now)).toBe(
-    'Moms of your city see this until 4:05 PM.',
+    'Your connections and moms of your city see this until 4:05 PM.',
   );
   expect(visibilityText({ ...checkIn, type: 'private', endsAt: at(5, 8) }, now)).toBe(
     'Only you see this. It ends by itself: tomorrow, 8:05 AM.',

@@ -16,6 +16,6 @@ export const sinceText = ({ createdAt }: Pick<CheckInView, 'createdAt'>, now = n
 export function visibilityText({ type, endsAt }: CheckInView, now = new Date()): string {
   const end = clockText(new Date(endsAt), now, 'tomorrow');
   return type === 'public'
-    ? `Moms of your city see this until ${end}.`
+    ? `Your connections and moms of your city see this until ${end}.`
     : `Only you see this. It ends by itself: ${end}.`;
 }

@@ -12,6 +12,7 @@ const nearby = (
 ): NearbyView => ({
   id,
   user: { id: userId, firstName, profilePhotoUrl },
+  city: 'Brooklyn',
   createdAt: ago(minutes(20)),
   ...rest,
 });

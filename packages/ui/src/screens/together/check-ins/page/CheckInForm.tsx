@@ -26,10 +26,10 @@ const types: readonly { readonly value: CheckInType; readonly label: string }[] 
   { value: 'public', label: 'Public' },
   { value: 'private', label: 'Private' },
 ];
-const whoSees: Readonly<Record<CheckInType, string>> = {
-  public: 'Moms of your city see it for 24 hours.',
-  private: 'Only you see it.',
-};
+const whoSees = (type: CheckInType, city: string): string =>
+  type === 'public'
+    ? `For 24 hours your connections see it, and moms who have lived in ${city} for three days or longer.`
+    : 'Only you see it.';
 
 /** Where the member is, and who may see it. */
 export function CheckInForm({ kind, city, places, issues, onSubmit }: CheckInFormProps) {
@@ -63,7 +63,7 @@ export function CheckInForm({ kind, city, places, issues, onSubmit }: CheckInFor
       <div>
         <ChipChoice {...field('type')} label="Check-in type" options={types} />
         <p className={styles.note} aria-live="polite">
-          {whoSees[values.type]}
+          {whoSees(values.type, city)}
         </p>
       </div>
       <Cluster gap={3}>

@@ -42,6 +42,9 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Public' })).toBeChecked();
+    await expect(
+      canvas.getByText(/your connections see it, and moms who have lived in Brooklyn for three days/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Central Library' }));
     await expect(canvas.getByLabelText('Location')).toHaveValue('Central Library');
     await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
@@ -105,6 +108,38 @@ export const NobodyIsOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody is out right now')).toBeVisible();
     await expect(canvas.queryByText('Popular in Brooklyn')).toBeNull();
+  },
+};
+
+const settledFrom = 'Thursday, November 26';
+
+/** The home is in the city for less than three days. */
+export const JustMovedIn: Story = {
+  args: { state: { ...usual, nearby: { ...nearby, checkIns: [], settledFrom } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New in Brooklyn' })).toBeVisible();
+    await expect(canvas.getByText(/From Thursday, November 26 on you see/)).toBeVisible();
+    await expect(canvas.queryByText('Nobody is out right now')).toBeNull();
+  },
+};
+
+/** One of them in another city. */
+export const JustMovedInWithConnections: Story = {
+  args: {
+    state: { ...usual, nearby: { ...nearby, checkIns: [priya, { ...mei, city: 'Hoboken' }], settledFrom } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/From Thursday, November 26 on you see/)).toBeVisible();
+    await expect(canvas.getByText('The café by the park, Hoboken')).toBeVisible();
+    await expect(canvas.getByText('Third Street playground', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** Where verifying is required, nobody is shown before. */
+export const Unverified: Story = {
+  args: { state: { ...usual, nearby: { kind: 'unverified', city: 'Brooklyn' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Verify your email first' })).toBeVisible();
   },
 };
 

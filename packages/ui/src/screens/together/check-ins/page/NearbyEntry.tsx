@@ -13,6 +13,8 @@ import styles from './NearbyEntry.module.css';
 
 export interface NearbyEntryProps {
   readonly checkIn: NearbyView;
+  /** Where the reader lives. */
+  readonly city: string;
   /** A connection request to the member is being sent. */
   readonly waving: boolean;
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
@@ -23,14 +25,15 @@ export interface NearbyEntryProps {
 }
 
 /** A member who is out: where, since when, and the way to wave, by what the member is to the reader. */
-export function NearbyEntry({ checkIn, waving, isIntended, message, onWave, onBlock }: NearbyEntryProps) {
+export function NearbyEntry(props: NearbyEntryProps) {
+  const { checkIn, city, waving, isIntended, message, onWave, onBlock } = props;
   const { user, location, relation } = checkIn;
   return (
     <Cluster as="article" gap={3} align="start" wrap={false} aria-label={user.firstName}>
       <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="medium" decorative />
       <div className={styles.text}>
         <h3 className={styles.name}>{user.firstName}</h3>
-        <p className={styles.location}>{location}</p>
+        <p className={styles.location}>{checkIn.city === city ? location : `${location}, ${checkIn.city}`}</p>
         <p className={styles.since}>{sinceText(checkIn)}</p>
         <div className={styles.wave}>
           {relation === 'connected' && <MessageButton message={message(checkIn)} name={user.firstName} />}

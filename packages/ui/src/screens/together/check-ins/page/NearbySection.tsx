@@ -13,9 +13,13 @@ import styles from './NearbySection.module.css';
 export type NearbyState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
+  /** Where an e-mail has to be verified before anybody is shown. */
+  | { readonly kind: 'unverified'; readonly city: string }
   | (Pick<NearbyEntryProps, 'message' | 'onWave' | 'onBlock'> & {
       readonly kind: 'ready';
       readonly city: string;
+      /** The day from which strangers of the city are shown, as it is said; left out once they are. */
+      readonly settledFrom?: string | undefined;
       readonly checkIns: readonly NearbyView[];
       readonly more?: MoreItems | undefined;
       /** The members to whom a wave is being sent. */
@@ -24,15 +28,20 @@ export type NearbyState =
 
 type Ready = Extract<NearbyState, { kind: 'ready' }>;
 
-function Entries({ checkIns, waving = [], more, message, onWave, onBlock }: Ready) {
+const settlingText = (day: string, city: string): string =>
+  `From ${day} on you see who is out in ${city}. Your connections you see at once.`;
+
+function Entries({ city, settledFrom, checkIns, waving = [], more, message, onWave, onBlock }: Ready) {
   const { isIntended } = useTapGuard(checkIns.map(({ user }) => user.id));
   return (
     <>
+      {settledFrom && <p className={styles.note}>{settlingText(settledFrom, city)}</p>}
       <ul>
         {checkIns.map((checkIn) => (
           <li key={checkIn.user.id} className={styles.item}>
             <NearbyEntry
               checkIn={checkIn}
+              city={city}
               waving={waving.includes(checkIn.user.id)}
               isIntended={isIntended}
               message={message}
@@ -57,8 +66,19 @@ function Content({ state }: { readonly state: NearbyState }) {
     );
   }
   if (state.kind === 'failed') return <LoadError what="who is out" onRetry={state.onRetry} />;
-  if (state.checkIns.length === 0 && !state.more) {
+  if (state.kind === 'unverified') {
     return (
+      <EmptyState scene="outing" level={3} title="Verify your email first">
+        Then you see which moms are out in {state.city}, and they may see you.
+      </EmptyState>
+    );
+  }
+  if (state.checkIns.length === 0 && !state.more) {
+    return state.settledFrom ? (
+      <EmptyState scene="outing" level={3} title={`New in ${state.city}`}>
+        {settlingText(state.settledFrom, state.city)}
+      </EmptyState>
+    ) : (
       <EmptyState scene="outing" level={3} title="Nobody is out right now">
         When a mom in {state.city} checks in publicly, you find her here.
       </EmptyState>
