@@ -51,6 +51,12 @@ export class MemoryDisputes implements DisputeStore {
     return this.subscribers.get(customerId);
   }
 
+  async eraseTracesOf(memberId: MemberId): Promise<void> {
+    for (const dispute of this.disputes.values()) {
+      if (dispute.memberId === memberId) this.#evidence.delete(dispute.id);
+    }
+  }
+
   async enterLostPlan(_provider: string, { providerId, cents }: { providerId: string; cents: number }) {
     this.lostPlans.set(providerId, cents);
   }
