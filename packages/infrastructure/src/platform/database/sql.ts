@@ -1,7 +1,7 @@
 import { camelCaseKeys } from './names.ts';
 import type { KnexTransaction } from './transaction.ts';
 
-/** Knex would take the `:text` of a cast to `::text` for a binding that is named text. */
+/** Knex would take the `:text` of a cast for a binding that is named text. */
 const withCastsApart = (text: string): string => text.replaceAll(/::(?=\w)/g, ':: ');
 
 /**
