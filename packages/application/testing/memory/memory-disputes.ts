@@ -47,7 +47,7 @@ export class MemoryDisputes implements DisputeStore {
     return [...this.disputes.values()].filter(({ status }) => status === 'sending').map(({ id }) => id);
   }
 
-  async subscriberOf(customerId: string): Promise<MemberId | undefined> {
+  async subscriberOf(_: string, customerId: string): Promise<MemberId | undefined> {
     return this.subscribers.get(customerId);
   }
 

@@ -171,7 +171,7 @@ it('a warning of fraud is left by an administrator, and calls for nothing once a
 
 it('a dispute about a plan is a task of its own, without an order', async () => {
   const [subscriptionId, customerId] = [`sub_${randomUUID()}`, `cus_${randomUUID()}`];
-  await server.knex('subscriptions').where({ userId: bea.id }).update({ providerCustomerId: customerId });
+  await server.knex('billing_customers').insert({ userId: bea.id, provider: 'sandbox', customerId });
   await server.knex('sandbox_subscriptions').insert({
     id: subscriptionId,
     clientReference: String(bea.id),

@@ -147,6 +147,10 @@ const entryOf = ({ at, action, by, text, photoUrls = [], adminId }: TimelineEntr
   adminId: adminId ?? null,
 });
 
+/** Of advisory locks, so that two cancellations at the same time count each other. */
+const cancellationLocks = 7026;
+const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
+
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -222,6 +226,15 @@ export class OrderRepository implements OrderStore {
 
   async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
     return (await this.#orders().findOne({ paymentId, provider }).select('id'))?.id;
+  }
+
+  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
+    // A statement of its own: what was committed while it waited is seen by the next one only.
+    await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
+    return this.#orders()
+      .where({ sellerId, status: 'cancelled', undoneBySeller: true })
+      .where('cancelledAt', '>', since)
+      .resultSize();
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {

@@ -62,9 +62,9 @@ export class DisputeRepository implements DisputeStore {
     return found.map(({ id }) => id);
   }
 
-  async subscriberOf(providerCustomerId: string): Promise<MemberId | undefined> {
-    const found = await this.#transaction.db('subscriptions').where({ providerCustomerId }).first('userId');
-    return found?.userId;
+  async subscriberOf(provider: string, customerId: string): Promise<MemberId | undefined> {
+    const customers = this.#transaction.db('billing_customers');
+    return (await customers.where({ provider, customerId }).first('userId'))?.userId;
   }
 
   /** An order that is disputed is open, so its members cannot leave; who pays for a plan can. */
