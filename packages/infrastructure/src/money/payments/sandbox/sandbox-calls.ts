@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentsUnavailable, refusedForKey } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxCallModel } from './models/sandbox-models.ts';
 
@@ -38,7 +38,7 @@ export class SandboxCalls {
       const calls = SandboxCallModel.query(this.#transaction.db).findById(key);
       if (begun.length === 0) return known<Answer>(await calls.throwIfNotFound(), call, written);
       const answer = await work();
-      await calls.patch({ answer });
+      requireOneRow(await calls.patch({ answer }), 'Keeping an answer');
       return answer;
     });
   }
