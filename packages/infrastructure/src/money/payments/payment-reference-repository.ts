@@ -23,6 +23,7 @@ export class PaymentReferenceRepository implements PaymentReferences {
   }
 
   async renewAccountKey(userId: MemberId, accountKey: string): Promise<void> {
+    // No row where another call has renewed it already.
     await this.#references().where({ userId, accountKey }).patch({ accountKey: randomUUID() });
   }
 
