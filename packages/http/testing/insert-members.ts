@@ -7,8 +7,8 @@ const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subscriptions: {
     subscriptionStatus: 'status',
     subscriptionTier: 'tier',
-    stripeCustomerId: 'providerCustomerId',
   },
+  billing_customers: { stripeCustomerId: 'customerId' },
   shops: {
     shopName: 'name',
     storeSlug: 'slug',
@@ -23,7 +23,10 @@ const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   payment_accounts: { stripeAccountId: 'providerAccountId', stripeAccountReady: 'ready' },
   ai_settings: { aiInsightsEnabled: 'enabled' },
 };
-const keysElsewhere: Readonly<Record<string, object>> = { payment_accounts: { provider: 'sandbox' } };
+const keysElsewhere: Readonly<Record<string, object>> = {
+  billing_customers: { provider: 'sandbox' },
+  payment_accounts: { provider: 'sandbox' },
+};
 const namesElsewhere = new Set(Object.values(elsewhere).flatMap(Object.keys));
 
 function columnsIn(table: string, member: MemberColumns): Record<string, unknown> {

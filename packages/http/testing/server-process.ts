@@ -13,6 +13,11 @@ export interface ServerProcess {
 interface ServerProcessOptions {
   readonly databaseUrl: string;
   readonly swap?: URL;
+  /**
+   * How many connections it has; as many as there are calls at once, where each of them has to succeed: a call that waits
+   * four seconds for one is refused.
+   */
+  readonly pool?: number;
 }
 
 const program = new URL('./server-process-main.ts', import.meta.url);
@@ -46,7 +51,11 @@ function jobIn(child: ChildProcess, name: string, payload: unknown): Promise<voi
  * A server in a process of its own, for races that one event loop would hide. `swap` is the URL of a module
  * with a function of that name, which replaces adapters in its container: a naive one, as a negative control.
  */
-export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions): Promise<ServerProcess> {
+export async function serverProcess({
+  databaseUrl,
+  swap,
+  pool,
+}: ServerProcessOptions): Promise<ServerProcess> {
   const child = fork(program, swap ? [swap.href] : [], {
     execArgv: [],
     env: {
@@ -56,6 +65,7 @@ export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions)
       PORT: '0',
       DATABASE_URL: databaseUrl,
       RATE_LIMITS: 'off',
+      ...(pool ? { DATABASE_POOL: String(pool) } : {}),
     },
   });
   const port = await portOf(child);

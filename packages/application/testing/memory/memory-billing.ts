@@ -17,13 +17,16 @@ interface Page {
 
 /** Subscriptions at a payment provider in memory, whose next calls can fail before or after the work. */
 export class MemoryBilling implements SubscriptionBilling {
+  /** Of the provider; ids do not contain it, as those of several providers may be the same. */
+  readonly name: string;
   readonly pages: Page[] = [];
   readonly subscriptions = new Map<string, ProviderSubscription>();
   /** What happens to the next calls, one after the other. */
   readonly faults: ('before' | 'after' | 'none')[] = [];
   readonly #opened = new Map<string, Page>();
   readonly #clock: Clock;
-  constructor(clock: Clock) {
+  constructor(clock: Clock, name = 'memory') {
+    this.name = name;
     this.#clock = clock;
   }
 
@@ -41,7 +44,7 @@ export class MemoryBilling implements SubscriptionBilling {
       const page: Page = known ?? { checkoutId, memberId, plan, customerId: customer, state: 'open' };
       if (!known) this.pages.push(page);
       this.#opened.set(key, page);
-      return { checkoutId: page.checkoutId, url: `https://pay.example/${page.checkoutId}` };
+      return { checkoutId: page.checkoutId, url: `https://${this.name}.example/${page.checkoutId}` };
     });
   }
 
@@ -55,7 +58,7 @@ export class MemoryBilling implements SubscriptionBilling {
   }
 
   async openPortal({ customerId }: { readonly customerId: string }) {
-    return this.#call(() => ({ url: `https://pay.example/portal/${customerId}` }));
+    return this.#call(() => ({ url: `https://${this.name}.example/portal/${customerId}` }));
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {

@@ -47,8 +47,14 @@ export class MemoryDisputes implements DisputeStore {
     return [...this.disputes.values()].filter(({ status }) => status === 'sending').map(({ id }) => id);
   }
 
-  async subscriberOf(customerId: string): Promise<MemberId | undefined> {
+  async subscriberOf(_: string, customerId: string): Promise<MemberId | undefined> {
     return this.subscribers.get(customerId);
+  }
+
+  async eraseTracesOf(memberId: MemberId): Promise<void> {
+    for (const dispute of this.disputes.values()) {
+      if (dispute.memberId === memberId) this.#evidence.delete(dispute.id);
+    }
   }
 
   async enterLostPlan(_provider: string, { providerId, cents }: { providerId: string; cents: number }) {

@@ -1,5 +1,6 @@
-import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type {
   ListingPhotoRecords,
   ListingQueries,

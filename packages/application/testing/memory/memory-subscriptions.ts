@@ -13,7 +13,8 @@ const rowOf = (memberId: MemberId): string => `member ${memberId}`;
 export class MemorySubscriptions implements SubscriptionStore {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #checkouts = new Map<MemberId, PlanCheckout>();
-  readonly #entitled = new Map<MemberId, { readonly to: Entitled; readonly customerId: string | null }>();
+  readonly #entitled = new Map<MemberId, Entitled>();
+  readonly #customers = new Map<MemberId, MemberSubscriptions['customers']>();
   /** Members whose accounts are deleted. */
   readonly gone = new Set<MemberId>();
   readonly #transaction: MemoryTransaction;
@@ -24,7 +25,7 @@ export class MemorySubscriptions implements SubscriptionStore {
   async of(memberId: MemberId): Promise<MemberSubscriptions> {
     return {
       subscriptions: [...this.#subscriptions.values()].filter((one) => one.memberId === memberId),
-      customerId: this.#entitled.get(memberId)?.customerId ?? null,
+      customers: this.#customers.get(memberId) ?? {},
       checkout: this.#checkouts.get(memberId) ?? null,
     };
   }
@@ -36,7 +37,7 @@ export class MemorySubscriptions implements SubscriptionStore {
 
   async save(subscription: Subscription): Promise<void> {
     this.#transaction.requireLocked(rowOf(subscription.memberId));
-    this.#subscriptions.set(subscription.providerId, subscription);
+    this.#subscriptions.set(`${subscription.provider} ${subscription.providerId}`, subscription);
   }
 
   async saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void> {
@@ -61,17 +62,21 @@ export class MemorySubscriptions implements SubscriptionStore {
     this.#checkouts.set(memberId, { ...checkout, opened: null });
   }
 
-  async setEntitlement(memberId: MemberId, to: Entitled, customerId: string | null): Promise<boolean> {
+  async saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void> {
+    this.#transaction.requireLocked(rowOf(memberId));
+    this.#customers.set(memberId, { ...this.#customers.get(memberId), [provider]: customerId });
+  }
+
+  async setEntitlement(memberId: MemberId, to: Entitled): Promise<boolean> {
     this.#transaction.requireLocked(rowOf(memberId));
     const known = this.#entitled.get(memberId);
-    this.#entitled.set(memberId, { to, customerId: customerId ?? known?.customerId ?? null });
+    this.#entitled.set(memberId, to);
     return (
-      known?.to.subscriptionStatus !== to.subscriptionStatus ||
-      known.to.subscriptionTier !== to.subscriptionTier
+      known?.subscriptionStatus !== to.subscriptionStatus || known.subscriptionTier !== to.subscriptionTier
     );
   }
 
   entitlementOf(memberId: MemberId): Entitled {
-    return this.#entitled.get(memberId)?.to ?? noSubscription;
+    return this.#entitled.get(memberId) ?? noSubscription;
   }
 }

@@ -1,3 +1,4 @@
+import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
 import { endSubscription, reviewAccess, Subscriptions } from '../../src/money/subscriptions/subscriptions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
@@ -8,14 +9,17 @@ import { MemoryJobs } from './memory-jobs.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
+const providerOf = (subscriptions: MemoryBilling) => ({ name: subscriptions.name, subscriptions });
+
 /** Subscriptions over ports in memory. */
 export function subscriptionsInMemory() {
   const [clock, transaction] = [new StoppedClock(), new MemoryTransaction()];
   const [billing, store] = [new MemoryBilling(clock), new MemorySubscriptions(transaction)];
+  const bound = [providerOf(billing)];
   const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
   const alerts: string[] = [];
   const emails: { readonly job: string; readonly ids: unknown }[] = [];
-  const shared = { store, billing, clock, transaction };
+  const shared = { store, providers: new PaymentProviders({ providers: bound }), clock, transaction };
   const subscribing = new Subscribing({ ...shared, publicUrl: () => 'https://nestmates.example' });
   const subscriptions = new Subscriptions({
     ...shared,
@@ -39,6 +43,12 @@ export function subscriptionsInMemory() {
     subscribing,
     subscriptions,
     runJobs: () => jobs.runDue(handlers, clock.now()),
-    tell: (id: string) => subscriptions.refresh(id),
+    tell: (id: string, by: MemoryBilling = billing) => subscriptions.refresh(id, by.name),
+    /** Binds another provider before the others, so that new plans are paid there. */
+    bindFirst(name: string): MemoryBilling {
+      const added = new MemoryBilling(clock, name);
+      bound.unshift(providerOf(added));
+      return added;
+    },
   };
 }

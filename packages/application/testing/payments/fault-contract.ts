@@ -1,7 +1,7 @@
-import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
-import { type Broken, endedInTime, patience, serverFaults } from '../contracts/server-faults.ts';
+import { type Broken, endedInTime, serverFaults } from '../contracts/server-faults.ts';
 import { describe, it } from '../contracts/suite.ts';
 import { newKey, newReference, type ProviderSteps, totalCents } from './provider-steps.ts';
 
@@ -26,11 +26,14 @@ function callsOf({ sellers, checkouts, money, subscriptions }: PaymentProvider, 
   ];
 }
 
+/** As the port says. */
+const inTime = seconds(5);
+
 /** For an adapter that calls a server. */
 export function networkFaultContract(
   steps: ProviderSteps,
   broken: Broken<PaymentProvider>,
-  limit = patience,
+  limit: number = inTime,
 ): void {
   describe('a provider', () => {
     for (const fault of serverFaults) {

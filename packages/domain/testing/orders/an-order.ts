@@ -39,6 +39,8 @@ export function ordersInEveryStatus(fulfilment: Fulfilment): {
       ...sent,
       status: 'problem',
       problemAt: orderTimes.problem,
+      answeredAt: null,
+      escalatedAt: null,
       disputed: false,
       frozen: false,
       stopped: null,

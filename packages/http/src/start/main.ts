@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { folderWithoutRoom } from '@nestmates/infrastructure/platform/disk/disk-full.ts';
 import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
 import { closeOnSignal, runProgram, StartupError } from './program.ts';
 import { createRuntime, type Runtime, startJobWorker } from './runtime.ts';
@@ -19,12 +21,14 @@ let port: number | undefined;
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
   PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;
 
-async function whyNotReady(knex: Knex): Promise<string | undefined> {
+async function whyNotReady(knex: Knex, { DATA_DIR }: Config): Promise<string | undefined> {
   const answered = await knex.raw('select 1').then(
     () => true,
     () => false,
   );
-  return answered ? undefined : 'the database does not answer';
+  if (!answered) return 'the database does not answer';
+  const folder = await folderWithoutRoom([DATA_DIR, tmpdir()]);
+  return folder && `there is no room left in ${folder}`;
 }
 
 const networkCodes: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
@@ -49,7 +53,7 @@ async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
       config,
       log,
       webFolder: existsSync(webFolder) ? webFolder : undefined,
-      readiness: () => whyNotReady(knex),
+      readiness: () => whyNotReady(knex, config),
     });
   } catch (error) {
     await runtime.close();

@@ -6,6 +6,7 @@ import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
+import { diskFull } from '@nestmates/infrastructure/platform/disk/disk-full.ts';
 import { mailbox } from '@nestmates/infrastructure/platform/mailer/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
 import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
@@ -82,7 +83,7 @@ export async function startServer({
     publicUrl: container.get(publicUrl),
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: config.TRUST_PROXY,
-    explain: (error) => databaseUnavailable(error) ?? memberGone(error),
+    explain: (error) => databaseUnavailable(error) ?? diskFull(error) ?? memberGone(error),
     metrics,
     metricsToken: METRICS_PORT === undefined ? METRICS_TOKEN : undefined,
     readiness: async () => (draining ? 'shutting down' : readiness()),

@@ -6,9 +6,11 @@ export const paymentsCalls = {
   'post /api/subscribe': alone(() => ({ query: { plan: 'premium' } })),
   'post /api/create-subscription': alone(),
   'post /api/subscription/portal': alone(async ({ knex, caller }) => {
-    await knex('subscriptions')
-      .where({ userId: caller.id })
-      .update({ providerCustomerId: `cus_${randomUUID()}` });
+    await knex('billing_customers').insert({
+      userId: caller.id,
+      provider: 'sandbox',
+      customerId: `cus_${randomUUID()}`,
+    });
     return {};
   }),
 } as const satisfies Readonly<Record<string, Arrangement>>;

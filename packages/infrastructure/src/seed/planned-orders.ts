@@ -105,9 +105,9 @@ export const plannedOrders: readonly PlannedOrder[] = [
     category: 'Toys & Games',
     priceCents: 4500,
     fulfilment: 'shipping',
-    paid: { daysAgo: 21 },
-    shipped: { daysAgo: 19, carrier: 'ups', number: '1Z999AA10123456711' },
-    dispute: { daysAgo: 13, cents: 4500, reason: 'product_not_received' },
+    paid: { daysAgo: 12 },
+    shipped: { daysAgo: 10, carrier: 'ups', number: '1Z999AA10123456711' },
+    dispute: { daysAgo: 5, cents: 4500, reason: 'product_not_received' },
   },
   {
     seller: 'dana',

@@ -88,6 +88,7 @@ async function seedOrder(
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
+      answeredAt: ago(planned.problem?.answer),
       problemAt: ago(planned.problem ?? planned.dispute),
       disputed: isDisputed(planned),
       stoppedStatus: isDisputed(planned) ? 'shipped' : null,

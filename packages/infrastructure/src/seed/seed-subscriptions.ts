@@ -1,6 +1,5 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { endSandboxPeriod } from '../money/payments/sandbox/sandbox-subscriptions.ts';
-import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import type { SeedMember } from './members/seed-member.ts';
@@ -19,9 +18,9 @@ export async function seedSubscriptions(
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
     const [id, customerId] = [`sub_demo_${userId}`, `cus_demo_${userId}`];
     const periodEnd = later(now, days(19));
-    const named = await db('subscriptions').where({ userId }).update({ providerCustomerId: customerId });
-    requireOneRow(named, 'Naming a customer');
+    await db('billing_customers').insert({ userId, provider: 'sandbox', customerId });
     await db('paid_subscriptions').insert({
+      provider: 'sandbox',
       providerId: id,
       userId,
       plan,

@@ -1,4 +1,9 @@
 import { maxMessageLength } from '@nestmates/domain/friends/messages/message.ts';
+import {
+  listingStatuses,
+  listingTypes,
+  priceTypes,
+} from '@nestmates/domain/platform/shared/listing-words.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { childChipView } from '../../members/people/person-view.ts';
@@ -40,15 +45,15 @@ export const conversationListing = z.object({
   id,
   sellerId: id,
   title: z.string(),
-  /** In the words of the marketplace, as its category, icon and status are. */
-  type: z.string(),
+  type: z.enum(listingTypes),
   /** Whole cents. */
   price: z.int(),
-  priceType: z.string(),
+  priceType: z.enum(priceTypes),
   imageUrl: z.nullable(z.string()),
+  /** In the words of the marketplace, as its icon is. */
   category: z.string(),
   serviceIcon: z.nullable(z.string()),
-  status: z.string(),
+  status: z.enum(listingStatuses),
 });
 export type ConversationListing = z.infer<typeof conversationListing>;
 

@@ -1,5 +1,5 @@
 import { cartRule } from '@nestmates/domain/market/listings/cart-rule.ts';
-import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';

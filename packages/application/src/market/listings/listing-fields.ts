@@ -1,15 +1,11 @@
 import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
 import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import {
-  type ListingDetails,
-  listingConditions,
-  listingTypes,
-  priceTypes,
-} from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingDetails, listingConditions } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/market/listings/price.ts';
 import { serviceIcons } from '@nestmates/domain/market/listings/service-icons.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { listingTypes, priceTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import * as z from 'zod/mini';
 

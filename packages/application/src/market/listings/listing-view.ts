@@ -1,5 +1,6 @@
-import { listingStatuses, listingTypes, sellerActions } from '@nestmates/domain/market/listings/listing.ts';
+import { sellerActions } from '@nestmates/domain/market/listings/listing.ts';
 import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
+import { listingStatuses, listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
 import { averageRatingView } from '../../members/profiles/rating-view.ts';
 import { id, instant } from '../../platform/contract/fields.ts';

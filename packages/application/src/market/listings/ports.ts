@@ -1,7 +1,8 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
-import type { Listing, ListingContent, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { PhotoUse } from '../../members/photos/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 

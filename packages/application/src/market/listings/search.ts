@@ -1,5 +1,5 @@
 import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions, listingTypes } from '@nestmates/domain/market/listings/listing.ts';
+import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { priceRule } from '@nestmates/domain/market/listings/price.ts';
 import {
@@ -8,6 +8,7 @@ import {
   searchRule,
   searchTextProblem,
 } from '@nestmates/domain/market/listings/search.ts';
+import { listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
 
 const digits = (max: number, wrong: string) =>

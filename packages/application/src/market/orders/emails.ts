@@ -36,6 +36,7 @@ const emails: {
   autoRelease: { clock: [of.completed, of.completedByItself] },
   reportProblem: { buyer: [of.problem] },
   answerProblem: { seller: [of.answerToBuyer], buyer: [of.answerToSeller] },
+  escalateProblem: { clock: [of.escalatedToBuyer, of.escalatedToSeller] },
   refund: { seller: [of.refundedToBuyer] },
   refundByAdmin: { admin: [of.refundedToBuyer, of.refundedToSeller] },
   releaseByAdmin: { admin: [of.completed, of.completedByDecision] },

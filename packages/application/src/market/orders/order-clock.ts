@@ -1,8 +1,10 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
+import { escalateProblem } from '@nestmates/domain/market/orders/problem.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import { orderEmails } from './emails.ts';
@@ -16,6 +18,7 @@ export interface OrderClockDeps {
   readonly changes: OrderChanges;
   readonly results: Pick<CheckoutResults, 'end'>;
   readonly emails: Pick<Emails, 'send'>;
+  readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -52,7 +55,7 @@ export class OrderClock {
   }
 
   async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {
-    const { changes, emails, clock } = this.#deps;
+    const { changes, emails, alerts, clock } = this.#deps;
     const [now, ids] = [clock.now(), { orderId: order.id }];
     switch (step) {
       case 'remindUnshipped':
@@ -64,6 +67,13 @@ export class OrderClock {
         return;
       case 'cancelUnshipped':
         await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });
+        return;
+      case 'escalateProblem':
+        await changes.save(order, escalateProblem(order, 'clock', now), {
+          action: 'escalateProblem',
+          by: 'clock',
+        });
+        alerts.raise('a problem has to be decided by an administrator', { order: order.id });
         return;
       case 'autoRelease':
         await changes.save(order, autoReleaseOrder(order, 'clock', now), {

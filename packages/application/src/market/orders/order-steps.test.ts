@@ -140,6 +140,28 @@ const steps: readonly (Step & { readonly action: string })[] = [
     tellsAna: 'Bea answered about “Balance bike”',
   },
   {
+    action: 'escalateProblem',
+    how: 'after three days without an answer',
+    after: report,
+    does: afterDays(3),
+    by: 'clock',
+    tellsAna: 'We decide about “Balance bike”',
+    tellsBea: 'We decide about “Balance bike”',
+  },
+  {
+    action: 'escalateProblem',
+    how: 'after seven days with one',
+    after: async (app, orderId) => {
+      await report(app, orderId);
+      await app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' });
+      await afterDays(6)(app, orderId);
+    },
+    does: afterDays(1),
+    by: 'clock',
+    tellsAna: 'We decide about “Balance bike”',
+    tellsBea: 'We decide about “Balance bike”',
+  },
+  {
     action: 'refund',
     after: ship,
     does: (app, orderId) => app.orders.refund(app.ana, orderId),

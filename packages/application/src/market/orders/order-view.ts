@@ -85,6 +85,9 @@ export const orderView = z.object({
   address: z.nullable(postalAddressView),
   /** Of a pickup that waits: the code for its buyer, and how many wrong tries the seller has left. */
   pickup: z.nullable(z.object({ code: text, triesLeft: z.int() })),
+  /** Of a problem: when administrators decide, unless the two agree before; and whether they do by now. */
+  decideBy: time,
+  escalated: z.boolean(),
   /** The buyer's bank looks into the payment. */
   disputed: z.boolean(),
   /** Its payment was changed outside of the application, and an administrator looks at it. */

@@ -1,4 +1,4 @@
-import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
@@ -8,6 +8,7 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';

@@ -51,7 +51,7 @@ export const problemEmails = {
       subject: `${other} reports a problem with ${title}`,
       paragraphs: [
         `${other} has reported a problem with ${title}. The money stays held until it is settled.`,
-        'Please read what she writes, and answer or refund her.',
+        'Please read what she writes, and answer or refund her within three days.',
       ],
       closing: 'If the two of you do not agree, we decide.',
     }),
@@ -78,6 +78,30 @@ export const problemEmails = {
       paragraphs: [`${other} has answered about the problem with ${title}.`],
       closing: 'The money is still held.',
       actionLabel: 'Read the answer',
+    }),
+  }),
+  escalatedToBuyer: orderEmail({
+    name: 'problem-escalated-to-buyer',
+    to: 'buyer',
+    statuses: ['problem'],
+    words: ({ title, other }) => ({
+      subject: `We decide about ${title}`,
+      paragraphs: [
+        `You and ${other} have not settled the problem with ${title} in time, so one of us reads what you both wrote and decides.`,
+      ],
+      closing: 'Your payment stays held until then.',
+    }),
+  }),
+  escalatedToSeller: orderEmail({
+    name: 'problem-escalated-to-seller',
+    to: 'seller',
+    statuses: ['problem'],
+    words: ({ title, other }) => ({
+      subject: `We decide about ${title}`,
+      paragraphs: [
+        `You and ${other} have not settled the problem with ${title} in time, so one of us reads what you both wrote and decides.`,
+      ],
+      closing: 'You can still answer or refund it until then.',
     }),
   }),
   refundedToBuyer: orderEmail({

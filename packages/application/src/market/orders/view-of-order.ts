@@ -1,10 +1,17 @@
 import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
-import { isPaid, type Order, orderNotFound, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
+import {
+  isPaid,
+  isUndecided,
+  type Order,
+  orderNotFound,
+  orderPartyOf,
+} from '@nestmates/domain/market/orders/order.ts';
 import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,
   cancelUnshippedAt,
+  problemEscalatesAt,
 } from '@nestmates/domain/market/orders/order-times.ts';
 import { triesLeft } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { carriers, type Tracking, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
@@ -130,6 +137,8 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     ...trackingOf('tracking' in order ? order.tracking : null),
     address: isPaid(order) ? row.address : null,
     pickup: pickupOf(order, party),
+    decideBy: order.status === 'problem' && isUndecided(order) ? timeOf(problemEscalatesAt(order)) : null,
+    escalated: order.status === 'problem' && order.escalatedAt !== null,
     disputed: order.status === 'problem' && order.disputed,
     frozen: order.status === 'problem' && order.frozen,
     ...amountsOf(order, party, balance),

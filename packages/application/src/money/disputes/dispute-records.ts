@@ -17,7 +17,7 @@ import type { DisputeStore } from './ports.ts';
 export const remindOfEvidence = job('disputes.remind', z.object({ disputeId: id }));
 
 export interface DisputeRecordsDeps {
-  readonly store: Pick<DisputeStore, 'lock' | 'lockByProviderId' | 'add' | 'save'>;
+  readonly store: Pick<DisputeStore, 'lock' | 'lockByProviderId' | 'add' | 'save' | 'eraseTracesOf'>;
   readonly jobs: Jobs;
   readonly alerts: Alerts;
   readonly transaction: Transaction;
@@ -46,6 +46,11 @@ export class DisputeRecords {
   ): Promise<void> {
     for (const dispute of disputes) await this.#follow(of, dispute);
     for (const warning of warnings) await this.#follow(of, asReported(warning), 'warning');
+  }
+
+  /** In the transaction that deletes the account. */
+  leaveOf(memberId: MemberId): Promise<void> {
+    return this.#deps.store.eraseTracesOf(memberId);
   }
 
   async remind({ disputeId }: { readonly disputeId: DisputeId }): Promise<void> {

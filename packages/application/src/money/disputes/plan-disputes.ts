@@ -27,7 +27,7 @@ export class PlanDisputes {
     if (found.disputes.length + found.warnings.length === 0) return;
     const { customerId } = found;
     await transaction.run(async () => {
-      const memberId = await store.subscriberOf(customerId);
+      const memberId = await store.subscriberOf(provider, customerId);
       if (memberId === undefined) return;
       await records.enter({ provider, paymentId, orderId: null, memberId }, found);
       const at = clock.now();

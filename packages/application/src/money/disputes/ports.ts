@@ -17,7 +17,9 @@ export interface DisputeStore {
   /** Those with an administrator's evidence that a worker has not sent on. */
   unsent(limit: number): Promise<readonly DisputeId[]>;
   /** Who pays for a plan as this customer of the provider. */
-  subscriberOf(customerId: string): Promise<MemberId | undefined>;
+  subscriberOf(provider: string, customerId: string): Promise<MemberId | undefined>;
+  /** Takes out what is said of a member who leaves; what was to be sent about a plan is not sent any more. */
+  eraseTracesOf(memberId: MemberId): Promise<void>;
   /** A plan payment that the bank has given back for good is entered once. */
   enterLostPlan(
     provider: string,

@@ -12,6 +12,7 @@ const queries: SubscriptionEmailQueries = {
     to: 'ana@example.com',
     firstName: 'Ana',
     subscription: applyReport(undefined, {
+      provider: 'memory',
       providerId: 'subscription-1',
       memberId,
       plan: 'premium',

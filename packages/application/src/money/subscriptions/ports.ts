@@ -11,8 +11,8 @@ export interface SubscriptionEmailQueries {
 
 export interface MemberSubscriptions {
   readonly subscriptions: readonly Subscription[];
-  /** Who they are at the payment provider, once they have paid there. */
-  readonly customerId: string | null;
+  /** Who the member is at each payment provider where they have paid, by its name. */
+  readonly customers: Readonly<Record<string, string>>;
   readonly checkout: PlanCheckout | null;
 }
 
@@ -34,6 +34,7 @@ export interface SubscriptionStore {
   setEntitlement(
     memberId: MemberId,
     entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
-    customerId: string | null,
   ): Promise<boolean>;
+  /** Who the member is at a payment provider; a later one there takes its place. */
+  saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
+import { endSubscription } from './subscriptions.ts';
 
 const ana = aCaller({ id: 1 });
 
@@ -108,5 +109,82 @@ describe('a subscription', () => {
     expect(await attempt()).toBe(1);
     await app.subscribing.subscribe(ana, { plan: 'premium' });
     expect(await attempt()).toBe(2);
+  });
+});
+
+describe('with two payment providers', () => {
+  /** Paid at the provider that another one has taken the place of since. */
+  async function movedWhilePaying() {
+    const app = await subscribed();
+    return { app, newer: app.bindFirst('newer') };
+  }
+
+  it('a plan goes on at the one where it was paid: its portal, its events and its end are there', async () => {
+    const { app, newer } = await movedWhilePaying();
+    expect((await app.subscribing.portal(ana)).url).toContain('memory.example/portal');
+    expect((await app.subscribing.subscribe(ana, { plan: 'premium' })).checkoutUrl).toContain(
+      'memory.example/portal',
+    );
+    expect((await app.subscribing.subscribe(ana, { plan: 'free' })).checkoutUrl).toContain(
+      'memory.example/portal',
+    );
+    app.billing.become('subscription-1', { plan: 'premium' });
+    await app.tell('subscription-1');
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('premium');
+    await app.subscriptions.eraseMember(ana.id);
+    await app.runJobs();
+    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
+    expect([...newer.pages, ...newer.subscriptions]).toEqual([]);
+  });
+
+  it('the next plan is paid at the newer one, although both give the same ids', async () => {
+    const { app, newer } = await movedWhilePaying();
+    app.billing.become('subscription-1', { status: 'canceled' });
+    await app.tell('subscription-1');
+    expect((await app.subscribing.portal(ana)).url).toContain('memory.example/portal');
+    const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'premium' });
+    expect(checkoutUrl).toContain('newer.example');
+    newer.pay(checkoutUrl);
+    await app.tell('subscription-1', newer);
+    // The older one tells of its end once more.
+    await app.tell('subscription-1');
+    const { subscriptions, customers } = await app.store.of(ana.id);
+    expect(subscriptions.map(({ provider, providerId, status }) => [provider, providerId, status])).toEqual([
+      ['memory', 'subscription-1', 'canceled'],
+      ['newer', 'subscription-1', 'active'],
+    ]);
+    expect(Object.keys(customers)).toEqual(['memory', 'newer']);
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('premium');
+    expect((await app.subscribing.portal(ana)).url).toContain('newer.example/portal');
+    expect(app.alerts).toEqual([]);
+  });
+
+  it('a page that is open at the older one is closed before one of the newer is opened', async () => {
+    const app = subscriptionsInMemory();
+    const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });
+    app.bindFirst('newer');
+    const second = await app.subscribing.subscribe(ana, { plan: 'pro' });
+    expect(second.checkoutUrl).toContain('newer.example');
+    app.billing.pay(checkoutUrl);
+    expect(app.billing.subscriptions.size).toBe(0);
+  });
+
+  it('a second plan is ended at the one where it was paid', async () => {
+    const { app, newer } = await movedWhilePaying();
+    const first = app.billing.subscriptions.get('subscription-1');
+    if (!first) throw new Error('Nothing was paid');
+    newer.subscriptions.set('subscription-1', first);
+    await app.tell('subscription-1', newer);
+    await app.runJobs();
+    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('active');
+    expect(newer.subscriptions.get('subscription-1')?.status).toBe('canceled');
+    expect(app.alerts).toHaveLength(1);
+  });
+
+  it('a job of before there were several ends its subscription at the one that is bound', async () => {
+    const app = await subscribed();
+    await app.jobs.add(endSubscription, { subscriptionId: 'subscription-1' });
+    await app.runJobs();
+    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
   });
 });

@@ -9,13 +9,18 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { ProviderSubscription, SubscriptionBilling } from '../payments/subscription-billing.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { PaymentProviders } from '../payments/payment-providers.ts';
+import type { ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
 import type { MemberSubscriptions, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
   readonly store: SubscriptionStore;
-  readonly billing: SubscriptionBilling;
+  readonly providers: Pick<
+    PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>,
+    'current' | 'named'
+  >;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly emails: Pick<Emails, 'send'>;
@@ -24,12 +29,18 @@ export interface SubscriptionsDeps {
   readonly clock: Clock;
 }
 
-/** Ends a subscription at the provider: its member has left, or has another one. */
-export const endSubscription = job('subscriptions.end', z.object({ subscriptionId: z.string() }));
+/**
+ * Ends a subscription at its provider: its member has left, or has another one. Jobs from before there could be several
+ * providers do not name one.
+ */
+export const endSubscription = job(
+  'subscriptions.end',
+  z.object({ subscriptionId: z.string(), provider: z.optional(z.string()) }),
+);
 /** A grace or a period is over. */
 export const reviewAccess = job('subscriptions.review-access', z.object({ memberId: id }));
 
-/** What members have subscribed to, as the payment provider says it is. */
+/** What members have subscribed to, as the payment providers say it is. */
 export class Subscriptions {
   readonly #deps: SubscriptionsDeps;
   constructor(deps: SubscriptionsDeps) {
@@ -37,15 +48,15 @@ export class Subscriptions {
   }
 
   /** After an event. The provider is asked, so late, double and disorderly events do no harm. */
-  async refresh(subscriptionId: string): Promise<void> {
-    const { billing, transaction, store, jobs, clock } = this.#deps;
+  async refresh(subscriptionId: string, provider: string): Promise<void> {
+    const { providers, transaction, store, jobs, clock } = this.#deps;
     const readAt = clock.now();
-    const found = await billing.find(subscriptionId);
+    const found = await providers.named(provider).subscriptions.find(subscriptionId);
     if (!found) return;
     await transaction.run(async () => {
       const member = await store.lock(found.memberId);
-      if (member) await this.#take(found, readAt, member);
-      else if (found.status !== 'canceled') await jobs.add(endSubscription, { subscriptionId });
+      if (member) await this.#take({ ...found, provider }, readAt, member);
+      else if (found.status !== 'canceled') await jobs.add(endSubscription, { subscriptionId, provider });
     });
   }
 
@@ -56,35 +67,48 @@ export class Subscriptions {
       const member = await store.lock(memberId);
       if (!member) return;
       for (const subscription of member.subscriptions) await this.#reviewLater(subscription);
-      await this.#entitle(memberId, member.subscriptions, member.customerId);
+      await this.#entitle(memberId, member.subscriptions);
     });
   }
 
-  async end({ subscriptionId }: { readonly subscriptionId: string }): Promise<void> {
-    await this.#deps.billing.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
+  async end({
+    subscriptionId,
+    provider = this.#deps.providers.current.name,
+  }: {
+    readonly subscriptionId: string;
+    readonly provider?: string | undefined;
+  }): Promise<void> {
+    const { subscriptions } = this.#deps.providers.named(provider);
+    await subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { subscriptions } = await this.#deps.store.of(memberId);
-    for (const { providerId: subscriptionId, status } of subscriptions) {
-      if (status !== 'canceled') await this.#deps.jobs.add(endSubscription, { subscriptionId });
+    for (const { providerId: subscriptionId, provider, status } of subscriptions) {
+      if (status !== 'canceled') await this.#deps.jobs.add(endSubscription, { subscriptionId, provider });
     }
   }
 
   async #take(
-    { subscriptionId: providerId, customerId, ...report }: ProviderSubscription,
+    {
+      subscriptionId: providerId,
+      customerId,
+      ...report
+    }: ProviderSubscription & { readonly provider: string },
     readAt: Date,
     { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
     const { store, jobs, emails, alerts } = this.#deps;
-    const { memberId } = report;
-    const current = known.find((one) => one.providerId === providerId);
+    const { memberId, provider } = report;
+    const current = known.find((one) => one.provider === provider && one.providerId === providerId);
     const others = known.filter((one) => one !== current);
     const subscription = applyReport(current, { ...report, providerId, readAt });
     if (!current && isHeld(subscription) && others.some(isHeld)) {
-      await jobs.add(endSubscription, { subscriptionId: providerId }, { key: `end-${providerId}` });
+      const key = `end-${provider}-${providerId}`;
+      await jobs.add(endSubscription, { subscriptionId: providerId, provider }, { key });
       alerts.raise('a second subscription was paid and is ended: refund it', {
+        provider,
         subscriptionId: providerId,
         memberId,
       });
@@ -93,28 +117,25 @@ export class Subscriptions {
     // What the member has paid for on its page is here; when it has ended, the member begins anew.
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
+    await store.saveCustomer(memberId, provider, customerId);
     if (subscription.status === 'past_due' && current?.status !== 'past_due') {
       await emails.send(subscriptionEmails.paymentFailed, { memberId });
     }
     await this.#reviewLater(subscription);
-    await this.#entitle(memberId, [...others, subscription], customerId);
+    await this.#entitle(memberId, [...others, subscription]);
   }
 
   async #reviewLater(subscription: Subscription): Promise<void> {
     const { jobs, clock } = this.#deps;
-    const { memberId, providerId } = subscription;
+    const { memberId, provider, providerId } = subscription;
     const at = nextChangeOfAccess(subscription);
     if (!at || at <= clock.now()) return;
-    await jobs.add(reviewAccess, { memberId }, { at, key: `subscription-access-${providerId}` });
+    await jobs.add(reviewAccess, { memberId }, { at, key: `subscription-access-${provider}-${providerId}` });
   }
 
-  async #entitle(
-    memberId: MemberId,
-    subscriptions: readonly Subscription[],
-    customerId: string | null,
-  ): Promise<void> {
+  async #entitle(memberId: MemberId, subscriptions: readonly Subscription[]): Promise<void> {
     const { store, events, clock } = this.#deps;
-    await store.setEntitlement(memberId, entitlementAt(subscriptions, clock.now()), customerId);
+    await store.setEntitlement(memberId, entitlementAt(subscriptions, clock.now()));
     await events.announce([memberId], { type: 'access' });
   }
 }

@@ -58,10 +58,12 @@ export class AdminDisputes {
 
   async show(id: DisputeId): Promise<DisputePageView> {
     const row = await this.#find(id);
-    const { orderFacts, sent, refusal } = row;
+    const { dispute, orderFacts, sent, refusal } = row;
+    const explanation = sent?.explanation ?? '';
+    const isAsked = dispute.status === 'needs_evidence' || !sent;
     return {
       ...viewOf(row, this.#deps.clock.now()),
-      evidence: sent ?? putTogether(row, { explanation: '', withMessages: true }),
+      evidence: isAsked ? putTogether(row, { explanation, withMessages: true }) : sent,
       photoUrls: orderFacts?.timeline.flatMap(({ photoUrls }) => photoUrls) ?? [],
       refusal,
     };

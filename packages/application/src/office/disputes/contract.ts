@@ -98,7 +98,7 @@ export const disputesContract = {
         max: evidenceRule.maxExplanation,
         tooLong: evidenceRule.longExplanation,
       }),
-      /** What buyer and seller wrote to each other since the order. */
+      /** What buyer and seller wrote to each other since the order, unless they are or were connected. */
       withMessages: z.boolean(),
     },
     response: disputePageView,

@@ -17,6 +17,7 @@ export const evidenceWords: Readonly<Record<TimelineAction, string>> = {
   autoRelease: 'The time to report a problem was over',
   reportProblem: 'The buyer reported a problem',
   answerProblem: 'About the problem',
+  escalateProblem: 'The two had not agreed in time, and we began to decide',
   refund: 'The seller refunded it',
   refundByAdmin: 'We refunded it',
   releaseByAdmin: 'We decided for the seller',

@@ -44,7 +44,7 @@ export interface OrderFacts {
     readonly text: string | null;
     readonly photoUrls: readonly string[];
   }[];
-  /** Since the order was placed, the oldest first. */
+  /** Since the order was placed, the oldest first; none of two who are or were connected. */
   readonly messages: readonly WrittenMessage[];
 }
 

@@ -42,7 +42,7 @@ export interface ReconciliationStore {
     which: Period & { readonly objectIds: readonly string[] },
   ): Promise<readonly BookedRow[]>;
   /** Which of these have paid for a plan with us. */
-  customersAmong(customerIds: readonly string[]): Promise<readonly string[]>;
+  customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]>;
   /** How many of them are new. */
   enter(provider: string, rows: readonly PlatformRow[]): Promise<number>;
   /** Writes the lines of the statement to rows that do not know theirs yet. */

@@ -68,7 +68,7 @@ export class Reconciliation {
     period: Period,
   ): Promise<ReconciliationReport> {
     const { store, clock } = this.#deps;
-    const lines = await this.#withPlans(await statement.lines(period));
+    const lines = await this.#withPlans(name, await statement.lines(period));
     const entered = await store.enter(name, lines.flatMap(platformRows));
     await store.nameLines(lines.flatMap(namedLine));
     const objectIds = lines.map(({ objectId }) => objectId);
@@ -105,9 +105,9 @@ export class Reconciliation {
   }
 
   /** A payment of no order by one of our subscribers is for a plan. */
-  async #withPlans(lines: readonly StatementLine[]): Promise<readonly StatementLine[]> {
+  async #withPlans(provider: string, lines: readonly StatementLine[]): Promise<readonly StatementLine[]> {
     const ids = lines.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
-    const ours = new Set(await this.#deps.store.customersAmong([...new Set(ids)]));
+    const ours = new Set(await this.#deps.store.customersAmong(provider, [...new Set(ids)]));
     return lines.map((line) => {
       if (line.customerId === null || !ours.has(line.customerId)) return line;
       const kind = kindsOfPlans[line.kind];

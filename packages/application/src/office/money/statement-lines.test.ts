@@ -35,7 +35,7 @@ function reconciliationInMemory() {
         asked.rows = which;
         return [...provider.books, ...entered.map(bookedOf)];
       },
-      async customersAmong(ids) {
+      async customersAmong(_, ids) {
         asked.customers = ids;
         return ids.filter((id) => id === subscriber);
       },
@@ -135,7 +135,10 @@ describe('a comparison with the provider', () => {
       line({ kind: 'charge', objectId: 'ch_3' }),
     ]);
     expect(app.asked.customers).toEqual([subscriber, 'cus_other']);
-    expect(entered()).toEqual([['planPayment', 'ch_1', 1000]]);
+    expect(entered()).toEqual([
+      ['planPayment', 'ch_1', 1000],
+      ['planDispute', 'du_1', 1000],
+    ]);
   });
 
   it('enters nothing of another installation or in another currency', async () => {

@@ -134,6 +134,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
   return {
     id,
     status,
+    escalated: order.status === 'problem' && order.escalatedAt !== null,
     disputed: order.status === 'problem' && order.disputed,
     frozen: order.status === 'problem' && order.frozen,
     fulfilment,

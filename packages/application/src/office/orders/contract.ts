@@ -16,6 +16,8 @@ export const adminOrderView = z.object({
   id,
   status: z.enum(orderStatuses),
   disputed: z.boolean(),
+  /** The two have not agreed in time. */
+  escalated: z.boolean(),
   /** Money has moved that nobody asked for. */
   frozen: z.boolean(),
   fulfilment: z.enum(fulfilments),

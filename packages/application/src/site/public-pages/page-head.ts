@@ -1,5 +1,5 @@
 import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
-import type { ListingCondition, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
 import {
   listingPath,
   sellerPath,
@@ -9,6 +9,7 @@ import {
 import { handleUrl } from '@nestmates/domain/market/shops/shop-rules.ts';
 import type { VisitorProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { characterCount, toOneLine } from '@nestmates/domain/platform/shared/text.ts';

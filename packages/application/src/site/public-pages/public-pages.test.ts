@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';

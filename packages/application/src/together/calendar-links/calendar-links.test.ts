@@ -59,8 +59,9 @@ it('makes a link for whoever gives the password, and tells its owner', async () 
 it('leads to the calendar of its owner until it is removed', async () => {
   const { service } = linksInMemory();
   await service.renew(ana, { password: 'secret' });
-  expect(await service.feed('token')).toMatchObject({ version: 'of 1' });
-  await expect(service.feed('another')).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await service.memberOf('token')).toBe(ana.id);
+  expect(await service.feed(ana.id)).toMatchObject({ version: 'of 1' });
+  await expect(service.memberOf('another')).rejects.toMatchObject({ kind: 'not-found' });
   expect(await service.remove(ana)).toEqual({ message: 'Link switched off' });
-  await expect(service.feed('token')).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(service.memberOf('token')).rejects.toMatchObject({ kind: 'not-found' });
 });

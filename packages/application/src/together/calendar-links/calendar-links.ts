@@ -1,4 +1,5 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Emails } from '../../members/emails/emails.ts';
@@ -56,10 +57,15 @@ export class CalendarLinkService {
     return { message: 'Link switched off' };
   }
 
-  async feed(token: string): Promise<CalendarFile> {
-    const { links, files, tokens } = this.#deps;
+  /** Whose calendar the link opens. */
+  async memberOf(token: string): Promise<MemberId> {
+    const { links, tokens } = this.#deps;
     const member = await links.memberOf(tokens.digest(token));
     if (member === undefined) throw linkNotFound();
-    return files.whole(member);
+    return member;
+  }
+
+  feed(member: MemberId): Promise<CalendarFile> {
+    return this.#deps.files.whole(member);
   }
 }

@@ -1,5 +1,6 @@
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../suite.ts';
 import { type AccountPorts, addAccount, at } from './arrange-accounts.ts';
 
 /** Browsers in which a member has logged in before. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../suite.ts';
 import { type AccountPorts, addAccount, at } from './arrange-accounts.ts';
 
 /** Members, and their passwords. */

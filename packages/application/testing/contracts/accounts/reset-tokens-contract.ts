@@ -1,5 +1,6 @@
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { describe, it } from '../suite.ts';
 import { type AccountPorts, addAccount, at } from './arrange-accounts.ts';
 
 /** The links to a new password. */

@@ -1,7 +1,8 @@
 import { maxUnreadCount } from '@nestmates/domain/friends/messages/message.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { connect, contractStart, threeMembers } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { all, type MessagePorts, page, writerOf } from './arrange-messages.ts';
 
 /** The conversations of connections. */

@@ -1,6 +1,7 @@
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addMember, connect, contractStart, threeMembers } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { all, type Identified, type MessagePorts, page, writerOf } from './arrange-messages.ts';
 
 /** The conversations of buyers and sellers. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { contractStart, threeMembers } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { all, type MessagePorts, page, writerOf } from './arrange-messages.ts';
 
 /** Threads, and what is read of them. */

@@ -1,6 +1,7 @@
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addMember, connect, contractStart, threeMembers } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { all, type MessagePorts, writerOf } from './arrange-messages.ts';
 
 /** What is unread, and the digests that tell of it. */

@@ -1,8 +1,9 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { declinePlaydate } from '@nestmates/domain/together/playdates/playdate-actions.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { PlaydateRow } from '../../../src/together/playdates/ports.ts';
 import { connect, contractStart } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { answeredAt, type PlaydatePorts, saturday, sunday, threeWithProposals } from './arrange-playdates.ts';
 
 const idsOf = (rows: readonly PlaydateRow[]) => rows.map(({ playdate }) => playdate.id);

@@ -8,8 +8,9 @@ import {
   withdrawPlaydate,
 } from '@nestmates/domain/together/playdates/playdate-actions.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { contractStart } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import {
   answeredAt,
   lockPlaydate,

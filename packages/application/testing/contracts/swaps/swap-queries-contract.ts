@@ -1,7 +1,8 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { contractStart } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { answeredAt, at, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
 
 /** Lists of swaps, and what an e-mail about one needs. */

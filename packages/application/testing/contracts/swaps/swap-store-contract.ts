@@ -1,7 +1,8 @@
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { connect, contractStart } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { answeredAt, at, children, lockSwap, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
 
 /** Swaps, from the request to the answer. */

@@ -1,7 +1,8 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { cancelSwap, confirmSwap } from '@nestmates/domain/together/swaps/swap.ts';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { contractStart } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
 import { answeredAt, at, lockSwap, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
 
 /** The time of a swap, and the one that is proposed for it. */

@@ -1,4 +1,4 @@
-import type { ListingType } from './listing.ts';
+import type { ListingType } from '../../platform/shared/listing-words.ts';
 
 /** The words that stand ready for a buyer who asks about a listing; the buyer may write others. */
 export function introMessage(

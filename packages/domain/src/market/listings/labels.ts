@@ -1,4 +1,5 @@
-import type { ListingCondition, ListingStatus, ListingType, PriceType } from './listing.ts';
+import type { ListingStatus, ListingType, PriceType } from '../../platform/shared/listing-words.ts';
+import type { ListingCondition } from './listing.ts';
 
 const conditionLabels: Readonly<Record<ListingCondition, string>> = {
   new: 'New',

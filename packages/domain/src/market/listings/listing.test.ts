@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/listings/a-listing.ts';
+import { type ListingStatus, listingStatuses } from '../../platform/shared/listing-words.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
 import {
   changeListing,
   editListing,
   type ListingAction,
   type ListingParty,
-  type ListingStatus,
   listingMachine,
-  listingStatuses,
   requireAvailableTo,
   requireOwn,
   sellerActions,

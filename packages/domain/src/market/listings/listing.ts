@@ -1,21 +1,13 @@
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { ListingId, MemberId } from '../../platform/shared/ids.ts';
+import type { ListingStatus, ListingType, PriceType } from '../../platform/shared/listing-words.ts';
 import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
 import type { ProfessionalBadge } from './badges.ts';
 import type { ListingCategory } from './categories.ts';
 import type { ServiceIcon } from './service-icons.ts';
 
-export const listingTypes = ['product', 'service'] as const;
-export type ListingType = (typeof listingTypes)[number];
-
 export const listingConditions = ['new', 'like-new', 'good', 'worn'] as const;
 export type ListingCondition = (typeof listingConditions)[number];
-
-export const priceTypes = ['session', 'hour'] as const;
-export type PriceType = (typeof priceTypes)[number];
-
-export const listingStatuses = ['active', 'reserved', 'sold', 'paused', 'removed'] as const;
-export type ListingStatus = (typeof listingStatuses)[number];
 
 /** The ages of children that a product is for, both included; null where that does not matter. */
 export interface AgeRange {

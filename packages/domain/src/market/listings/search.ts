@@ -1,9 +1,10 @@
 import { distanceLabel } from '../../members/places/distance-band.ts';
+import { type ListingType, listingTypes } from '../../platform/shared/listing-words.ts';
 import { dollars } from '../../platform/shared/money.ts';
 import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import { categoryLabel, type ListingCategory, listingCategories } from './categories.ts';
 import { conditionLabel } from './labels.ts';
-import { type ListingCondition, type ListingType, listingConditions, listingTypes } from './listing.ts';
+import { type ListingCondition, listingConditions } from './listing.ts';
 import { listingRule } from './listing-rules.ts';
 import { priceRule } from './price.ts';
 

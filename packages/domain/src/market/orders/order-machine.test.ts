@@ -35,6 +35,7 @@ import {
 import {
   answerProblem,
   endDispute,
+  escalateProblem,
   freezeOrder,
   goOnCompleted,
   goOnPending,
@@ -72,6 +73,7 @@ const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { s
   autoRelease: (order, by) => autoReleaseOrder(order, by, now),
   reportProblem: (order, by) => reportProblem(order, by, now),
   answerProblem: (order, by) => answerProblem(order, by, now),
+  escalateProblem: (order, by) => escalateProblem(order, by, now),
   refund: (order, by) => refundOrder(order, by, now),
   refundByAdmin: (order, by) => refundOrderByAdmin(order, by, now),
   releaseByAdmin: (order, by) => releaseOrderByAdmin(order, by, now),
@@ -177,7 +179,7 @@ describe('an order', () => {
       buyer: ['confirm', 'answerProblem'],
       seller: ['answerProblem', 'refund'],
       admin: ['refundByAdmin', 'releaseByAdmin'],
-      clock: ['goOnPending', 'goOnShipped', 'goOnCompleted'],
+      clock: ['escalateProblem', 'goOnPending', 'goOnShipped', 'goOnCompleted'],
       provider: [
         'recordRefund',
         'openDispute',

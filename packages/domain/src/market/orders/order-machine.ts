@@ -8,8 +8,8 @@ import {
   type Machine,
   requireAllowed,
 } from '../../platform/shared/machine.ts';
-import type { Fulfilment, Order, OrderStatus } from './order.ts';
-import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt } from './order-times.ts';
+import { type Fulfilment, isUndecided, type Order, type OrderStatus } from './order.ts';
+import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, problemEscalatesAt } from './order-times.ts';
 
 /** The clock acts when a time has come, the provider reports what has happened to the payment. */
 export const orderRoles = ['buyer', 'seller', 'admin', 'clock', 'provider'] as const;
@@ -37,6 +37,8 @@ export const orderMachine = {
   answerProblem: { from: ['problem'], by: ['buyer', 'seller'], to: 'problem' },
   /** Not after the release: the seller could have taken the money out by then, and we would pay the refund. */
   refund: { from: ['shipped', 'problem'], by: ['seller'], to: 'refunded' },
+  /** Nobody has answered in time, or the two do not agree: an administrator decides. */
+  escalateProblem: { from: ['problem'], by: ['clock'], to: 'problem' },
   refundByAdmin: {
     from: ['pending_shipment', 'shipped', 'problem', 'completed'],
     by: ['admin'],
@@ -108,6 +110,7 @@ const closedWhileFrozen: readonly OrderAction[] = ['confirm', 'refund'];
 /** From when on an action is open; `undefined` is at any time. */
 function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undefined {
   if (action === 'autoRelease' && order.status === 'shipped') return autoReleaseAt(order);
+  if (action === 'escalateProblem' && order.status === 'problem') return problemEscalatesAt(order);
   if (action === 'cancel' && order.status === 'pending_shipment') {
     if (by === 'buyer') return buyerMayCancelAt(order);
     if (by === 'clock') return cancelUnshippedAt(order);
@@ -125,6 +128,9 @@ function refusalOf(action: OrderAction, order: Order, by: OrderRole, at: Date): 
   }
   if (order.status === 'problem' && order.frozen && closedWhileFrozen.includes(action)) {
     return new DomainError('conflict', 'FROZEN', 'We are looking into the payment of this order.');
+  }
+  if (action === 'escalateProblem' && !(order.status === 'problem' && isUndecided(order))) {
+    return changedMeanwhile();
   }
   if (action === 'resume' && !(order.status === 'problem' && order.frozen)) return changedMeanwhile();
   // The seller could have taken the money out by then, and we would pay the refund.

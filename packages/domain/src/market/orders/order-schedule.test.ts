@@ -6,6 +6,7 @@ import { orderStatuses } from './order.ts';
 import { listedStatuses } from './order-lists.ts';
 import { dueStep, nextLookAt } from './order-schedule.ts';
 import { overdueSince } from './order-times.ts';
+import { escalateProblem } from './problem.ts';
 
 describe('what lies ahead of an order', () => {
   const shipped = anOrder('shipped');
@@ -48,7 +49,31 @@ describe('what lies ahead of an order', () => {
     expect(dueStep(placed, placed.reservedUntil)).toBe('expire');
   });
 
-  it.each(['expired', 'problem', 'completed', 'cancelled', 'refunded'] as const)(
+  it('is the end of the time to agree, while the two look into a problem', () => {
+    const problem = anOrder('problem');
+    const { problemAt } = problem;
+    expect(nextLookAt(problem, problemAt)).toEqual(later(problemAt, days(3)));
+    expect(dueStep(problem, later(problemAt, days(3) - seconds(1)))).toBeUndefined();
+    expect(dueStep(problem, later(problemAt, days(3)))).toBe('escalateProblem');
+    const answered = { ...problem, answeredAt: later(problemAt, days(1)) };
+    expect(dueStep(answered, later(problemAt, days(7) - seconds(1)))).toBeUndefined();
+    expect(dueStep(answered, later(problemAt, days(7)))).toBe('escalateProblem');
+    expect(overdueSince(later(problemAt, days(3))).unansweredSince).toEqual(problemAt);
+    expect(overdueSince(later(problemAt, days(7))).undecidedSince).toEqual(problemAt);
+  });
+
+  it.each([
+    { disputed: true },
+    { frozen: true },
+    { stopped: { status: 'shipped' } },
+    { escalatedAt: orderTimes.settled },
+  ] as const)('is nothing while somebody else decides about a problem: %j', (differing) => {
+    const problem = { ...anOrder('problem'), ...differing };
+    expect(dueStep(problem, later(orderTimes.settled, days(1000)))).toBeUndefined();
+    expect(() => escalateProblem(problem, 'clock', later(orderTimes.settled, days(1000)))).toThrow();
+  });
+
+  it.each(['expired', 'completed', 'cancelled', 'refunded'] as const)(
     'is nothing once it is %s',
     (status) => {
       const late = later(orderTimes.settled, days(1000));

@@ -1,8 +1,20 @@
-import type { Order } from './order.ts';
-import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
+import { isUndecided, type Order } from './order.ts';
+import {
+  autoReleaseAt,
+  buyerMayCancelAt,
+  cancelUnshippedAt,
+  problemEscalatesAt,
+  releaseReminderAt,
+} from './order-times.ts';
 
 /** What happens to an order because a time has come. */
-export type TimedStep = 'expire' | 'remindUnshipped' | 'cancelUnshipped' | 'remindRelease' | 'autoRelease';
+export type TimedStep =
+  | 'expire'
+  | 'remindUnshipped'
+  | 'cancelUnshipped'
+  | 'remindRelease'
+  | 'autoRelease'
+  | 'escalateProblem';
 
 interface PlannedStep {
   readonly step: TimedStep;
@@ -24,6 +36,8 @@ function stepsAheadOf(order: Order): readonly PlannedStep[] {
         { step: 'remindRelease', at: releaseReminderAt(order) },
         { step: 'autoRelease', at: autoReleaseAt(order) },
       ];
+    case 'problem':
+      return isUndecided(order) ? [{ step: 'escalateProblem', at: problemEscalatesAt(order) }] : [];
     default:
       return [];
   }

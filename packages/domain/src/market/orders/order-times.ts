@@ -9,12 +9,18 @@ const releaseAfter = days(7);
 const remindBuyerAfter = days(5);
 const buyerMayCancelAfter = days(7);
 const cancelAfter = days(14);
+const sellerAnswersWithin = days(3);
+const problemDecidedWithin = days(7);
 
 interface Paused {
   readonly pausedFor?: number;
 }
 interface ShippedTime extends Paused {
   readonly shippedAt: Date;
+}
+interface ProblemTime {
+  readonly problemAt: Date;
+  readonly answeredAt: Date | null;
 }
 interface PaidTime extends Paused {
   readonly paidAt: Date;
@@ -31,9 +37,15 @@ export const buyerMayCancelAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
 export const cancelUnshippedAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
   later(paidAt, cancelAfter + pausedFor);
 
+/** The seller has three days to answer, and the two have seven to agree; then administrators decide. */
+export const problemEscalatesAt = ({ problemAt, answeredAt }: ProblemTime): Date =>
+  later(problemAt, answeredAt === null ? sellerAnswersWithin : problemDecidedWithin);
+
 /** Orders that wait since before one of these times, and have not stood still since, are overdue. */
 export const overdueSince = (now: Date) => ({
   reservedUntil: now,
   shippedAt: later(now, -releaseAfter),
   paidAt: later(now, -cancelAfter),
+  unansweredSince: later(now, -sellerAnswersWithin),
+  undecidedSince: later(now, -problemDecidedWithin),
 });

@@ -72,6 +72,10 @@ export type Problem = OrderFields &
   Shipment & {
     readonly status: 'problem';
     readonly problemAt: Date;
+    /** The first answer of the seller. */
+    readonly answeredAt: Date | null;
+    /** Since when administrators have to decide, as the two did not in time. */
+    readonly escalatedAt: Date | null;
     /** While the buyer's bank looks into the payment, nobody here can decide about the money. */
     readonly disputed: boolean;
     /** Money has moved at the provider that we did not ask for; an administrator decides how it goes on. */
@@ -159,3 +163,7 @@ export const wasNeverSent = (order: Order): boolean =>
   (order.status === 'problem' && order.stopped?.status === 'pending_shipment');
 
 export const isPaid = (order: Order): order is PaidOrder => 'paidAt' in order;
+
+/** A problem that the buyer has reported, on which the two have not agreed and nobody else decides yet. */
+export const isUndecided = ({ disputed, frozen, stopped, escalatedAt }: Problem): boolean =>
+  !disputed && !frozen && stopped === null && escalatedAt === null;

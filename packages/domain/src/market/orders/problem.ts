@@ -38,10 +38,13 @@ export function requireProblemPhotos(photos: readonly string[]): void {
   if (photos.length > problemRule.maxPhotos) throw invalid('photos', problemRule.manyPhotos);
 }
 
+const notAnswered = { answeredAt: null, escalatedAt: null } as const;
+
 export const reportProblem = (order: Order, by: OrderRole, at: Date): Problem =>
   enterOrder('reportProblem', order, by, at, (shipped) => ({
     ...paidPartOf(shipped),
     problemAt: at,
+    ...notAnswered,
     disputed: false,
     frozen: false,
     stopped: null,
@@ -49,7 +52,14 @@ export const reportProblem = (order: Order, by: OrderRole, at: Date): Problem =>
 
 /** The answer itself stands in the timeline of the order. */
 export const answerProblem = (order: Order, by: OrderRole, at: Date): Problem =>
-  enterOrder('answerProblem', order, by, at, (problem) => problem);
+  enterOrder('answerProblem', order, by, at, (problem) => ({
+    ...problem,
+    answeredAt: problem.answeredAt ?? (by === 'seller' ? at : null),
+  }));
+
+/** The time to agree is over. */
+export const escalateProblem = (order: Order, by: OrderRole, at: Date): Problem =>
+  enterOrder('escalateProblem', order, by, at, (problem) => ({ ...problem, escalatedAt: at }));
 
 /** Whether the member may write about a problem of the order now: report it, or answer. */
 export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): void {
@@ -59,10 +69,17 @@ export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): voi
 /** What every problem keeps of the order that it stops. */
 function stoppedPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>, at: Date) {
   if (order.status === 'problem') {
-    const { problemAt, disputed, frozen, stopped } = order;
-    return { ...paidPartOf(order), problemAt, disputed, frozen, stopped };
+    const { problemAt, answeredAt, escalatedAt, disputed, frozen, stopped } = order;
+    return { ...paidPartOf(order), problemAt, answeredAt, escalatedAt, disputed, frozen, stopped };
   }
-  return { ...paidPartOf(order), problemAt: at, disputed: false, frozen: false, stopped: stageOf(order) };
+  return {
+    ...paidPartOf(order),
+    problemAt: at,
+    ...notAnswered,
+    disputed: false,
+    frozen: false,
+    stopped: stageOf(order),
+  };
 }
 
 function stageOf(order: PendingShipment | Shipped | Completed): StoppedStage {

@@ -6,7 +6,15 @@ import { applyReport, type Subscription, type SubscriptionStatus } from './subsc
 const now = new Date('2026-11-20T12:00:00Z');
 const periodEnd = later(now, days(10));
 const aSubscription = (status: SubscriptionStatus, providerId = 'subscription-1'): Subscription =>
-  applyReport(undefined, { providerId, memberId: 1, plan: 'pro', periodEnd, readAt: now, status });
+  applyReport(undefined, {
+    provider: 'memory',
+    providerId,
+    memberId: 1,
+    plan: 'pro',
+    periodEnd,
+    readAt: now,
+    status,
+  });
 
 it.each([
   ['incomplete', false],
@@ -38,7 +46,7 @@ it('access changes by itself at the end of a grace or of a period only', () => {
 });
 
 describe('a checkout', () => {
-  const checkout = { attempt: 1, plan: 'pro', openedAt: now, opened: null } as const;
+  const checkout = { attempt: 1, provider: 'memory', plan: 'pro', openedAt: now, opened: null } as const;
 
   it('is handed out again for twenty hours', () => {
     expect(canBeHandedOut(checkout, 'pro', later(now, hours(20) - 1))).toBe(true);

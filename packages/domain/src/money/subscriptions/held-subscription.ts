@@ -24,6 +24,8 @@ const handedOutFor = 20 * 60 * 60 * 1000;
 export interface PlanCheckout {
   /** Counts the member's checkouts, so that each has a key of its own at the provider. */
   readonly attempt: number;
+  /** The name of the payment provider where it is paid. */
+  readonly provider: string;
   readonly plan: PaidPlan;
   readonly openedAt: Date;
   /** Null while it is being opened. */

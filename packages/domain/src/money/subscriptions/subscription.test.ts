@@ -22,6 +22,7 @@ const report = (
   status: SubscriptionStatus,
   differing: Partial<SubscriptionReport> = {},
 ): SubscriptionReport => ({
+  provider: 'memory',
   providerId: 'subscription-1',
   memberId: 1,
   plan: 'pro',

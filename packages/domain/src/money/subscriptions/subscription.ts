@@ -6,7 +6,9 @@ export const paidPlans = ['pro', 'premium'] as const satisfies PlanId[];
 export type PaidPlan = (typeof paidPlans)[number];
 
 interface SubscriptionFields {
-  /** The subscription's id at the payment provider. */
+  /** The name of the payment provider where it is. */
+  readonly provider: string;
+  /** The subscription's id there. */
   readonly providerId: string;
   readonly memberId: MemberId;
   readonly plan: PaidPlan;

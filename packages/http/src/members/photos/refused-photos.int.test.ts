@@ -142,7 +142,13 @@ describe('what is no photo', () => {
     }) as typeof fs.write);
     const reply = await send(member, photo);
     write.mockRestore();
-    expect([reply.status, reply.body.error]).toEqual([500, 'INTERNAL']);
+    expect([reply.status, reply.body]).toEqual([
+      503,
+      {
+        error: 'UNAVAILABLE',
+        message: 'There is no room to keep anything new right now. Please try again later.',
+      },
+    ]);
   });
 
   it('refuses JSON, a form without parts and a form that breaks off', async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
 import { EvidenceSender } from '@nestmates/application/money/disputes/evidence-sender.ts';
 import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-disputes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
-import { mother } from '../../../testing/mothers.ts';
+import { connect, mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -90,6 +92,18 @@ describe('a dispute', () => {
     expect(await sandboxSums(server, orderId)).toMatchObject({ held: 3800, refunded: 1000 });
   });
 
+  it('never shows what two connected members have written', async () => {
+    const friend = await mother(server, { firstName: 'Dana' }, 'premium');
+    await payable(server.knex, friend);
+    const { id } = await disputed(friend);
+    const message = { receiverId: friend.id, message: 'Junie has a fever.' };
+    expect((await bea.post('/api/messages', message)).status).toBeLessThan(300);
+    const evidence = async () => (await admin.get(`/api/admin/disputes/${id}`)).body.evidence;
+    expect(await evidence()).toMatchObject({ messages: expect.stringContaining('Junie has a fever.') });
+    await connect(server, bea, friend);
+    expect(await evidence()).toMatchObject({ messages: null });
+  });
+
   it('is answered once by two administrators at the same moment, and sent once by two workers', async () => {
     const other = await mother(server, { firstName: 'Ida' }, 'admin');
     const { id, paymentId } = await disputed();
@@ -157,7 +171,7 @@ it('a warning of fraud is left by an administrator, and calls for nothing once a
 
 it('a dispute about a plan is a task of its own, without an order', async () => {
   const [subscriptionId, customerId] = [`sub_${randomUUID()}`, `cus_${randomUUID()}`];
-  await server.knex('subscriptions').where({ userId: bea.id }).update({ providerCustomerId: customerId });
+  await server.knex('billing_customers').insert({ userId: bea.id, provider: 'sandbox', customerId });
   await server.knex('sandbox_subscriptions').insert({
     id: subscriptionId,
     clientReference: String(bea.id),
@@ -183,4 +197,11 @@ it('a dispute about a plan is a task of its own, without an order', async () => 
   expect((await admin.get(`/api/admin/disputes/${dispute?.id}`)).body).toMatchObject({ status: 'lost' });
   const rows = await server.knex('transactions').where({ kind: 'planDisputeLost' });
   expect(rows).toMatchObject([{ cents: 1199, orderId: null, provider: 'sandbox' }]);
+
+  await server.knex('disputes').where({ id: dispute?.id }).update({ status: 'sending' });
+  await server.container.get(DisputeRecords).leaveOf(bea.id);
+  const kept = await server.knex('disputes').where({ id: dispute?.id }).first('status', 'evidence');
+  expect(kept).toEqual({ status: 'needs_evidence', evidence: null });
 });
+
+it('leaves our books as the provider has them', () => expectBooksToAgree(server));

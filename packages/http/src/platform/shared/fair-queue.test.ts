@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { FairQueue } from './fair-queue.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FairQueue, type FairQueueLimits } from './fair-queue.ts';
 
 /** Tasks that end when they are told to, and the order in which they started. */
-function queueOf(limits: { atOnce: number; waiting: number; perMember: number }) {
+function queueOf(limits: FairQueueLimits) {
   let now = 0;
   const queue = new FairQueue<string>(limits, () => now);
   const started: string[] = [];
@@ -95,5 +95,27 @@ describe('a fair queue', () => {
     await Promise.all([expect(failing).rejects.toThrow('no'), endOne(new Error('no'))]);
     await endOne();
     expect(await next).toBe('2');
+  });
+
+  it('leaves its place empty after a task, so that all of them take their share of the time and no more', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { run, started, pass, endOne } = queueOf({ atOnce: 1, waiting: 9, perMember: 9, share: 0.1 });
+    const tasks = [run('ana', 'ana'), run('bea', 'bea'), run('cleo', 'cleo')];
+    pass(20);
+    await endOne();
+    expect(await tasks[0]).toBe('ana');
+    await vi.advanceTimersByTimeAsync(179);
+    expect(started).toEqual(['ana']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started).toEqual(['ana', 'bea']);
+    pass(60_000);
+    await endOne();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(started).toEqual(['ana', 'bea', 'cleo']);
+    await endOne();
+    await Promise.all(tasks);
   });
 });

@@ -25,21 +25,31 @@ interface WaitingTask {
   refuse(error: DomainError): void;
 }
 
+/** No rest is longer, however long a task had to wait for a database that is busy. */
+const longestRest = 1000;
+
+export interface FairQueueLimits extends CallQueue {
+  /** At most this part of the time is spent on tasks: after each, its place stays empty for the rest. Left out, all of it. */
+  readonly share?: number;
+}
+
 /**
  * Runs few tasks at once and lets few wait. Each owner has one running at a time. Of those who wait, whoever has called
  * least in the last minute is served first; where no more may wait, such an owner takes the place of the one who has
  * called most. So many accounts that call all the time delay another by one task, and never have it refused.
  */
 export class FairQueue<Owner> {
-  readonly #limits: CallQueue;
+  readonly #limits: FairQueueLimits;
+  readonly #now: () => number;
   readonly #recent: RecentCalls<Owner>;
   /** In the order of turns: whoever has started a task goes to the end. */
   readonly #waiting = new Map<Owner, WaitingTask[]>();
   readonly #running = new Set<Owner>();
   #waitingCount = 0;
 
-  constructor(limits: CallQueue, now: () => number = () => performance.now()) {
+  constructor(limits: FairQueueLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#now = now;
     this.#recent = new RecentCalls(minutes(1), now);
   }
 
@@ -47,12 +57,26 @@ export class FairQueue<Owner> {
     this.#recent.add(owner);
     if (this.#running.size < this.#limits.atOnce && !this.#running.has(owner)) this.#running.add(owner);
     else await this.#turnOf(owner);
+    const began = this.#now();
     try {
       return await work();
     } finally {
+      this.#endAfter(this.#restAfter(this.#now() - began), owner);
+    }
+  }
+
+  #restAfter(took: number): number {
+    const { share = 1 } = this.#limits;
+    return Math.min(longestRest, took * (1 / share - 1));
+  }
+
+  #endAfter(rest: number, owner: Owner): void {
+    const end = () => {
       this.#running.delete(owner);
       this.#startNext();
-    }
+    };
+    if (rest > 0) setTimeout(end, rest);
+    else end();
   }
 
   #turnOf(owner: Owner): Promise<void> {

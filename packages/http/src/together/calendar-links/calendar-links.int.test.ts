@@ -1,5 +1,6 @@
 import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { readIcs } from '@nestmates/infrastructure/testing/calendar/read-ics.ts';
+import { calendarQueries } from '@nestmates/infrastructure/together/calendar/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addedId, dayAhead, eventOn } from '../../../testing/calendar-setup.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
@@ -138,6 +139,61 @@ describe('the secret link', () => {
     const changed = await server.visitor().get(path, known);
     expect(changed.status).toBe(200);
     expect(readIcs(changed.text).occurrences).toHaveLength(2);
+  });
+});
+
+describe('many links', () => {
+  /** Counts how many whole calendars are read at once. */
+  const watched = { now: 0, most: 0, until: Promise.resolve() };
+  let busy: TestServer;
+  beforeAll(async () => {
+    busy = await testServer({
+      env: { RATE_LIMITS: 'off' },
+      swap: (container) => {
+        const real = container.get(calendarQueries);
+        container.rebind(calendarQueries).toConstantValue({
+          find: (...of) => real.find(...of),
+          upcoming: (...of) => real.upcoming(...of),
+          between: (...of) => real.between(...of),
+          async versionBetween(...of) {
+            watched.now += 1;
+            watched.most = Math.max(watched.most, watched.now);
+            await watched.until;
+            const version = await real.versionBetween(...of);
+            watched.now -= 1;
+            return version;
+          },
+        });
+      },
+    });
+  });
+  afterAll(() => busy.close());
+
+  it('are read one after the other, whoever reads them, so that they take nobody else the database', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => mother(busy)));
+    const paths = await Promise.all(members.map(newLink));
+    const read = await Promise.all(
+      [...paths, ...paths].map(async (path) => (await busy.visitor().get(path)).status),
+    );
+    expect(read).toEqual(Array(12).fill(200));
+    expect(watched.most).toBe(1);
+  });
+
+  it('refuses whoever reads one many times at once, and nobody else', async () => {
+    const [greedy, other] = await Promise.all([mother(busy), mother(busy)]);
+    const [path, otherPath] = [await newLink(greedy), await newLink(other)];
+    const gate = Promise.withResolvers<void>();
+    watched.until = gate.promise;
+    const refused: Awaited<ReturnType<typeof read>>[] = [];
+    const statuses = Array.from({ length: 9 }, async () => {
+      const reply = await busy.visitor().get(path);
+      if (reply.status !== 200 && refused.push(reply) === 5) gate.resolve();
+      return reply.status;
+    });
+    expect((await busy.visitor().get(otherPath)).status).toBe(200);
+    expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(4).fill(200), ...Array(5).fill(503)]);
+    expect(refused[0]?.body.error).toBe('BUSY');
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
   });
 });
 

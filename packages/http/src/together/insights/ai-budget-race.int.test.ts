@@ -38,7 +38,7 @@ describe('50 members who ask for an insight at once, over two server processes',
   const swap = new URL('../../../testing/dear-writer.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
+    servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap, pool: requests / 2 });
   });
   afterAll(() => servers.stop());
 
@@ -98,7 +98,7 @@ describe('50 members who ask at once, over two processes that reserve without a 
   const swap = new URL('../../../testing/naive-reservations.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
+    servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap, pool: requests / 2 });
   });
   afterAll(() => servers.stop());
 

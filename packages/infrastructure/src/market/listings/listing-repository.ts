@@ -1,6 +1,7 @@
 import type { ListingStore, NewListingRow } from '@nestmates/application/market/listings/ports.ts';
-import type { Listing, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { columnsOf, ListingModel, listingFields, listingOf } from './listing-model.ts';

@@ -43,6 +43,8 @@ export class OrderModel extends Model {
   declare readonly carrier: CarrierId | null;
   declare readonly trackingNumber: string | null;
   declare readonly problemAt: Date | null;
+  declare readonly answeredAt: Date | null;
+  declare readonly escalatedAt: Date | null;
   declare readonly disputed: boolean;
   declare readonly frozen: boolean;
   /** The stage that a dispute or a freeze has stopped. */
@@ -154,6 +156,8 @@ export type OrderRow = Pick<
   | 'carrier'
   | 'trackingNumber'
   | 'problemAt'
+  | 'answeredAt'
+  | 'escalatedAt'
   | 'disputed'
   | 'completedAt'
   | 'cancelledAt'
@@ -199,6 +203,8 @@ export function orderOf(row: OrderRow): Order {
         ...sent,
         status: row.status,
         problemAt: required(row.problemAt),
+        answeredAt: row.answeredAt,
+        escalatedAt: row.escalatedAt,
         disputed: row.disputed,
         frozen: row.frozen,
         stopped: stoppedIn(row),

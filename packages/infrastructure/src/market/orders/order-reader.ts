@@ -54,6 +54,11 @@ const overdue = `
   (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
     and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
   union all
+  (select id as order_id, provider from orders where status = 'problem' and not disputed and not frozen
+    and stopped_status is null and escalated_at is null
+    and problem_at <= case when answered_at is null then :unansweredSince::timestamptz
+      else :undecidedSince::timestamptz end limit :limit)
+  union all
   (select id as order_id, provider from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
   limit :limit`;
 

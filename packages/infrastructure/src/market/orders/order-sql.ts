@@ -1,11 +1,11 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { type MovementKind, movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(

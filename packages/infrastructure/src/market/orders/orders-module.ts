@@ -31,6 +31,7 @@ import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../
 import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
+import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -139,6 +140,7 @@ export const ordersFeature = feature({
       changes: OrderChanges,
       results: CheckoutResults,
       emails: Emails,
+      alerts,
       transaction,
       clock,
     });
@@ -166,5 +168,6 @@ export const ordersFeature = feature({
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,
     '20261123T025100-money-for-real': moneyForRealMigration,
+    '20261123T061500-problem-deadlines': problemDeadlinesMigration,
   },
 });

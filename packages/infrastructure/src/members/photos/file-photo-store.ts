@@ -22,20 +22,26 @@ export class FilePhotoStore implements PhotoStore {
   async save(photo: string, variants: readonly PhotoVariant[]): Promise<void> {
     const target = this.#folderOf(photo);
     const temporary = `${target}.new`;
-    await mkdir(temporary, { recursive: true });
-    await Promise.all(
-      variants.map(({ file, bytes }) => writeFile(join(temporary, file), bytes, { flush: true })),
-    );
-    await rm(target, { recursive: true, force: true });
-    await rename(temporary, target);
+    await this.#orRemove(temporary, async () => {
+      await mkdir(temporary, { recursive: true });
+      // All have ended before a folder that is not complete is removed.
+      const written = await Promise.allSettled(
+        variants.map(({ file, bytes }) => writeFile(join(temporary, file), bytes, { flush: true })),
+      );
+      for (const one of written) if (one.status === 'rejected') throw one.reason;
+      await rm(target, { recursive: true, force: true });
+      await rename(temporary, target);
+    });
   }
 
   async add(photo: string, { file, bytes }: PhotoVariant): Promise<void> {
     const folder = this.#folderOf(photo);
     await mkdir(folder, { recursive: true });
     const temporary = join(folder, `${file}.new`);
-    await writeFile(temporary, bytes, { flush: true });
-    await rename(temporary, join(folder, file));
+    await this.#orRemove(temporary, async () => {
+      await writeFile(temporary, bytes, { flush: true });
+      await rename(temporary, join(folder, file));
+    });
   }
 
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
@@ -50,6 +56,16 @@ export class FilePhotoStore implements PhotoStore {
   async remove(photo: string): Promise<void> {
     const folder = this.#folderOf(photo);
     await Promise.all([folder, `${folder}.new`].map((path) => rm(path, { recursive: true, force: true })));
+  }
+
+  /** What a full disk has left unfinished takes no room. */
+  async #orRemove(temporary: string, write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   #folderOf(photo: string): string {

@@ -57,6 +57,18 @@ describe('photos in files', () => {
     expect(await readdir(root)).toEqual(['another']);
   });
 
+  it('leave nothing half-written where a file cannot be kept', async () => {
+    const root = join(folder, 'full');
+    const files = new FilePhotoStore(root);
+    await mkdir(root);
+    // As on a disk that fills up at the second file: its name is taken by a folder.
+    const full = { ...variant, file: 'not/there.webp' as typeof variant.file };
+    await expect(files.save('a-photo', [variant, full])).rejects.toThrow();
+    await files.save('another', [variant]);
+    await expect(files.add('another', full)).rejects.toThrow();
+    expect((await readdir(root, { recursive: true })).toSorted()).toEqual(['another', 'another/card.webp']);
+  });
+
   it('never leave their folder', async () => {
     const files = new FilePhotoStore(join(folder, 'inside'));
     for (const name of ['..', '../files', 'a/../../b', '/etc', '']) {

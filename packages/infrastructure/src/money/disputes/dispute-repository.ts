@@ -2,9 +2,17 @@ import type { DisputeStore } from '@nestmates/application/money/disputes/ports.t
 import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { requireOneRow } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { DisputeModel, disputeOf } from './dispute-model.ts';
+
+/** An order that is disputed is open, so its members cannot leave; who pays for a plan can. */
+const eraseTraces = `
+  update disputes d set evidence = null, refusal = null,
+    status = case when d.status = 'sending' then 'needs_evidence' else d.status end
+  where d.member_id = :memberId::integer or exists (
+    select from orders o where o.id = d.order_id and :memberId::integer in (o.buyer_id, o.seller_id)
+  )`;
 
 export class DisputeRepository implements DisputeStore {
   readonly #transaction: KnexTransaction;
@@ -58,9 +66,13 @@ export class DisputeRepository implements DisputeStore {
     return found.map(({ id }) => id);
   }
 
-  async subscriberOf(providerCustomerId: string): Promise<MemberId | undefined> {
-    const found = await this.#transaction.db('subscriptions').where({ providerCustomerId }).first('userId');
-    return found?.userId;
+  async subscriberOf(provider: string, customerId: string): Promise<MemberId | undefined> {
+    const customers = this.#transaction.db('billing_customers');
+    return (await customers.where({ provider, customerId }).first('userId'))?.userId;
+  }
+
+  async eraseTracesOf(memberId: MemberId): Promise<void> {
+    await sql(this.#transaction, eraseTraces, { memberId });
   }
 
   async enterLostPlan(

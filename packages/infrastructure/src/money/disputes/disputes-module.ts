@@ -1,6 +1,7 @@
 import { DisputeRecords, remindOfEvidence } from '@nestmates/application/money/disputes/dispute-records.ts';
 import { deliverEvidence, EvidenceSender } from '@nestmates/application/money/disputes/evidence-sender.ts';
 import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
+import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -36,6 +37,7 @@ export const disputesFeature = feature({
       EvidenceSender,
       (sender) => sender.sweep(),
     );
+    onAccountErasure(bind, DisputeRecords, (records, memberId) => records.leaveOf(memberId));
     onProviderEvent(bind, 'payment-changed', PlanDisputes, (disputes, ...payment) =>
       disputes.changed(...payment),
     );

@@ -20,7 +20,6 @@ import {
   paymentProvider,
   paymentProviders,
   providerEventHandlers,
-  subscriptionBilling,
 } from './ports.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
@@ -50,7 +49,6 @@ export const paymentsFeature = feature({
     else bindSandbox(bind);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
-    bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
       providers: paymentProviders,

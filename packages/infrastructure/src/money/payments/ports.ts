@@ -6,7 +6,6 @@ import type {
   ProviderEventHandler,
 } from '@nestmates/application/money/payments/provider-event-handler.ts';
 import type { SandboxProvider } from '@nestmates/application/money/payments/sandbox-provider.ts';
-import type { SubscriptionBilling } from '@nestmates/application/money/payments/subscription-billing.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 
@@ -15,7 +14,6 @@ export const paymentEventStore = port<PaymentEventStore>('payment-event-store');
 /** Each that is configured; the first is for what is new. The use cases know `paymentProviders`. */
 export const paymentProvider = port<PaymentProvider>('payment-provider');
 export const paymentProviders = port<PaymentProviders>('payment-providers');
-export const subscriptionBilling = port<SubscriptionBilling>('subscription-billing');
 /** Bound only where no provider is configured. */
 export const sandboxProvider = port<SandboxProvider>('sandbox-provider');
 export const providerEventHandlers = port<ProviderEventHandler>('provider-event-handlers');

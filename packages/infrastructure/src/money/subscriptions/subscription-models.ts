@@ -4,7 +4,8 @@ import { Model } from 'objection';
 
 export class PaidSubscriptionModel extends Model {
   static override readonly tableName = 'paid_subscriptions';
-  static override readonly idColumn = 'providerId';
+  static override readonly idColumn = ['provider', 'providerId'];
+  declare readonly provider: string;
   declare readonly providerId: string;
   declare readonly userId: MemberId;
   declare readonly plan: PaidPlan;
@@ -19,8 +20,18 @@ export class PlanCheckoutModel extends Model {
   static override readonly idColumn = 'userId';
   declare readonly userId: MemberId;
   declare readonly attempt: number;
+  declare readonly provider: string;
   declare readonly plan: PaidPlan;
   declare readonly openedAt: Date;
   declare readonly checkoutId: string | null;
   declare readonly url: string | null;
+}
+
+/** Who a member is at a payment provider. */
+export class BillingCustomerModel extends Model {
+  static override readonly tableName = 'billing_customers';
+  static override readonly idColumn = ['userId', 'provider'];
+  declare readonly userId: MemberId;
+  declare readonly provider: string;
+  declare readonly customerId: string;
 }

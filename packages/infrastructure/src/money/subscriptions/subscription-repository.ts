@@ -10,27 +10,32 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { UserModel } from '../../members/accounts/account-models.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { PaidSubscriptionModel, PlanCheckoutModel } from './subscription-models.ts';
+import { BillingCustomerModel, PaidSubscriptionModel, PlanCheckoutModel } from './subscription-models.ts';
 
 const lock = `select id from users where id = :memberId for no key update`;
 
 /** One row for each subscription, or one without. */
 const subscriptionsOfMember = `
-  select s.provider_customer_id as customer_id, c.attempt, c.plan as checkout_plan, c.opened_at, c.checkout_id, c.url,
-    p.provider_id, p.plan, p.status, p.period_end, p.past_due_since, p.read_at
+  select customers.by_provider as customers, c.attempt, c.provider as checkout_provider, c.plan as checkout_plan, c.opened_at, c.checkout_id, c.url,
+    p.provider, p.provider_id, p.plan, p.status, p.period_end, p.past_due_since, p.read_at
   from (select :memberId::integer as user_id) m
-    left join subscriptions s using (user_id)
+    cross join lateral (
+      select coalesce(jsonb_object_agg(b.provider, b.customer_id), '{}') as by_provider
+      from billing_customers b where b.user_id = m.user_id
+    ) customers
     left join plan_checkouts c using (user_id)
     left join paid_subscriptions p using (user_id)
-  order by p.read_at, p.provider_id`;
+  order by p.read_at, p.provider, p.provider_id`;
 
 interface MemberSubscriptionRow
   extends Pick<PlanCheckoutModel, 'checkoutId' | 'url'>,
     Pick<PaidSubscriptionModel, 'plan' | 'status' | 'periodEnd' | 'pastDueSince' | 'readAt'> {
-  readonly customerId: string | null;
+  readonly customers: MemberSubscriptions['customers'];
   readonly attempt: number | null;
+  readonly checkoutProvider: PlanCheckoutModel['provider'];
   readonly checkoutPlan: PlanCheckoutModel['plan'];
   readonly openedAt: Date;
+  readonly provider: string;
   readonly providerId: string | null;
 }
 
@@ -45,13 +50,10 @@ const noteOpened = `
   returning c.user_id`;
 
 const setEntitlement = `
-  insert into subscriptions (user_id, status, tier, provider_customer_id)
-  values (:memberId, :subscriptionStatus, :subscriptionTier, :customerId)
-  on conflict (user_id) do update set status = excluded.status, tier = excluded.tier,
-    provider_customer_id = coalesce(excluded.provider_customer_id, subscriptions.provider_customer_id)
+  insert into subscriptions (user_id, status, tier)
+  values (:memberId, :subscriptionStatus, :subscriptionTier)
+  on conflict (user_id) do update set status = excluded.status, tier = excluded.tier
   where (subscriptions.status, subscriptions.tier) is distinct from (excluded.status, excluded.tier)
-    or coalesce(excluded.provider_customer_id, subscriptions.provider_customer_id)
-      is distinct from subscriptions.provider_customer_id
   returning user_id`;
 
 export class SubscriptionRepository implements SubscriptionStore, SubscriptionEmailQueries {
@@ -87,7 +89,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
     const pastDueSince = subscription.status === 'past_due' ? subscription.pastDueSince : null;
     await PaidSubscriptionModel.query(this.#transaction.db)
       .insert({ ...subscription, userId, pastDueSince })
-      .onConflict('providerId')
+      .onConflict(['provider', 'providerId'])
       .merge();
   }
 
@@ -116,10 +118,16 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
   async setEntitlement(
     memberId: MemberId,
     entitlement: Parameters<SubscriptionStore['setEntitlement']>[1],
-    customerId: string | null,
   ): Promise<boolean> {
-    const changed = await sql(this.#transaction, setEntitlement, { memberId, customerId, ...entitlement });
+    const changed = await sql(this.#transaction, setEntitlement, { memberId, ...entitlement });
     return changed.length === 1;
+  }
+
+  async saveCustomer(userId: MemberId, provider: string, customerId: string): Promise<void> {
+    await BillingCustomerModel.query(this.#transaction.db)
+      .insert({ userId, provider, customerId })
+      .onConflict(['userId', 'provider'])
+      .merge();
   }
 }
 
@@ -129,7 +137,7 @@ function memberSubscriptionsIn(
 ): MemberSubscriptions {
   const [first] = rows;
   return {
-    customerId: first?.customerId ?? null,
+    customers: first?.customers ?? {},
     checkout: first ? checkoutIn(first) : null,
     subscriptions: rows.flatMap((row) => subscriptionIn(memberId, row)),
   };
@@ -137,19 +145,20 @@ function memberSubscriptionsIn(
 
 function checkoutIn({
   attempt,
+  checkoutProvider: provider,
   checkoutPlan: plan,
   openedAt,
   checkoutId: id,
   url,
 }: MemberSubscriptionRow): PlanCheckout | null {
   if (attempt === null) return null;
-  return { attempt, plan, openedAt, opened: id !== null && url !== null ? { id, url } : null };
+  return { attempt, provider, plan, openedAt, opened: id !== null && url !== null ? { id, url } : null };
 }
 
 function subscriptionIn(memberId: MemberId, row: MemberSubscriptionRow): Subscription[] {
-  const { providerId, plan, status, periodEnd, pastDueSince, readAt } = row;
+  const { provider, providerId, plan, status, periodEnd, pastDueSince, readAt } = row;
   if (providerId === null) return [];
-  const fields = { providerId, memberId, plan, periodEnd, readAt };
+  const fields = { provider, providerId, memberId, plan, periodEnd, readAt };
   if (status !== 'past_due') return [{ ...fields, status }];
   // The database has a time for each of these.
   return [{ ...fields, status, pastDueSince: pastDueSince ?? readAt }];

@@ -15,8 +15,9 @@ import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
+import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
+import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
@@ -26,15 +27,16 @@ export const subscriptionsFeature = feature({
     repository(bind, entitlements, EntitlementReader);
     repository(bind, [subscriptionStore, subscriptionEmailQueries], SubscriptionRepository);
     service(bind, Plans, { prices });
-    const common = { store: subscriptionStore, billing: subscriptionBilling, transaction, clock };
+    const common = { store: subscriptionStore, providers: paymentProviders, transaction, clock };
     service(bind, Subscribing, { ...common, publicUrl });
     service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
     deliverEmail(bind, subscriptionEmails.paymentFailed, subscriptionEmailQueries);
-    onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, subscriptionId) =>
-      subscriptions.refresh(subscriptionId),
+    onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, ...subscription) =>
+      subscriptions.refresh(...subscription),
     );
     jobHandler(bind, endSubscription, Subscriptions, (subscriptions, payload) => subscriptions.end(payload));
     jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
     onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.eraseMember(memberId));
   },
+  migrations: { '20261123T055000-subscription-providers': subscriptionProvidersMigration },
 });

@@ -66,12 +66,16 @@ const one = `
     payer.created_at as payer_since
   from disputes d ${joined} where d.id = :id::integer`;
 
-/** Since the day before the order: what the two have written as friends before is none of the bank's business. */
+/** Of two who know each other by the marketplace alone, since the day before the order: what friends write is private. */
 const messages = `
   select case when m.sender_id = o.buyer_id then 'buyer' else 'seller' end as "by", m.timestamp as at, m.message as text
   from orders o join messages m
     on m.low_id = least(o.buyer_id, o.seller_id) and m.high_id = greatest(o.buyer_id, o.seller_id)
   where o.id = :orderId::integer and m.timestamp >= o.created_at - interval '1 day'
+    and not exists (
+      select from matches c
+      where c.user_id1 = least(o.buyer_id, o.seller_id) and c.user_id2 = greatest(o.buyer_id, o.seller_id)
+    )
   order by m.id desc limit 500`;
 
 type Row = DisputeModel & {

@@ -22,7 +22,7 @@ const sums = `
   group by t.kind`;
 
 const customers = `
-  select provider_customer_id as id from subscriptions where provider_customer_id = any(:ids::text[])`;
+  select customer_id as id from billing_customers where provider = :provider and customer_id = any(:ids::text[])`;
 
 const enter = `
   insert into transactions (provider, kind, cents, at, provider_id, balance_transaction)
@@ -67,8 +67,11 @@ export class ReconciliationRepository implements ReconciliationStore {
     return sql<BookedRow>(this.#transaction, rows, { provider, from, to, objectIds: [...objectIds] });
   }
 
-  async customersAmong(customerIds: readonly string[]): Promise<readonly string[]> {
-    const found = await sql<{ id: string }>(this.#transaction, customers, { ids: [...customerIds] });
+  async customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]> {
+    const found = await sql<{ id: string }>(this.#transaction, customers, {
+      provider,
+      ids: [...customerIds],
+    });
     return found.map(({ id }) => id);
   }
 

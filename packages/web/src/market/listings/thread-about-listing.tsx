@@ -1,6 +1,6 @@
 import type { ConversationListing } from '@nestmates/application/friends/messages/contract.ts';
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
-import { isShownTo, listingStatuses } from '@nestmates/domain/market/listings/listing.ts';
+import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import { distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
@@ -56,7 +56,6 @@ export function strangerState(listings: readonly ListingView[]): ThreadState {
 
 /** The page of the listing, where the viewer may see it. */
 export function hrefOf(about: ConversationListing, memberId: number): string | undefined {
-  const status = listingStatuses.find((one) => one === about.status);
-  const isShown = status !== undefined && isShownTo({ status, userId: about.sellerId }, memberId);
-  return isShown ? existingPage(listingPath(about.id)) : undefined;
+  const { status, sellerId } = about;
+  return isShownTo({ status, userId: sellerId }, memberId) ? existingPage(listingPath(about.id)) : undefined;
 }

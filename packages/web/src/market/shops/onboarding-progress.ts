@@ -1,5 +1,5 @@
 import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
-import type { ListingType } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import {
   emptyListingForm,
   type ListingFormValues,

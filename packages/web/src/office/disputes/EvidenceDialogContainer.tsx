@@ -17,7 +17,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
   const { withPassword, passwordDialog } = usePassword();
   const [written, setWritten] = useState<EvidenceForm>({
     explanation: dispute.evidence.explanation,
-    withMessages: dispute.order !== null,
+    withMessages: false,
   });
   const { run, pending, done, issues } = useAction({
     call: (form: EvidenceForm) =>
@@ -37,7 +37,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
     <EvidenceDialog
       kind={pending || done ? 'sending' : 'asking'}
       initial={written}
-      hasMessages={dispute.order !== null}
+      hasMessages={dispute.evidence.messages !== null}
       issues={issues}
       onSend={(form) => {
         setWritten(form);

@@ -51,6 +51,8 @@ const base: OrderView = {
     country: 'US',
   },
   pickup: null,
+  decideBy: null,
+  escalated: false,
   disputed: false,
   frozen: false,
   cost: { price: 4800, processingFee: 175, total: 4975 },
@@ -126,6 +128,7 @@ export const sampleOrders = {
     releaseAt: null,
     status: 'problem',
     problemAt: local('2026-06-03T09:12:00'),
+    decideBy: local('2026-06-10T09:12:00'),
     actions: ['confirm', 'answerProblem'],
   },
   completed: {

@@ -59,7 +59,7 @@ const columnsAt = (now: Date): readonly [Column<DisputeView>, ...Column<DisputeV
   { id: 'status', label: 'Status', cell: (dispute) => <DisputeBadges dispute={dispute} /> },
   {
     id: 'since',
-    label: 'Since',
+    label: 'When',
     cell: (dispute) => (
       <time dateTime={dispute.openedAt}>{dueText(dispute, now) ?? dateText(dispute.openedAt)}</time>
     ),

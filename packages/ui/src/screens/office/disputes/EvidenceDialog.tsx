@@ -18,7 +18,7 @@ export interface EvidenceDialogProps {
   readonly kind: 'asking' | 'sending';
   /** What was written before the password was asked for. */
   readonly initial: EvidenceForm;
-  /** Of an order alone. */
+  /** That may be sent along. */
   readonly hasMessages: boolean;
   readonly issues?: readonly Issue[] | undefined;
   onSend(form: EvidenceForm): void;

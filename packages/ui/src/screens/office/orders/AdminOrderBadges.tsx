@@ -9,6 +9,7 @@ export function AdminOrderBadges({ order }: { readonly order: AdminOrderView }) 
   return (
     <Cluster as="span" gap={2}>
       <Badge tone={tone}>{words}</Badge>
+      {order.escalated && <Badge tone="brick">Yours to decide</Badge>}
       {order.disputed && <Badge tone="brick">Disputed</Badge>}
       {order.frozen && <Badge tone="brick">Frozen</Badge>}
       {order.moneyUnderWay && <Badge tone="ochre">Money due</Badge>}

@@ -6,6 +6,7 @@ const { problem, refunded, long } = sampleOrders;
 const base: AdminOrderView = {
   id: problem.id,
   status: 'problem',
+  escalated: false,
   disputed: false,
   frozen: false,
   fulfilment: 'shipping',

@@ -1,5 +1,5 @@
 import { typeLabels } from '@nestmates/domain/market/listings/labels.ts';
-import { type ListingType, listingTypes } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingType, listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { useId } from 'react';
 import { Chip } from '../../../../components/selection/Chip.tsx';
 import styles from './TypeChips.module.css';

@@ -4,8 +4,12 @@ import {
   productCategories,
 } from '@nestmates/domain/market/listings/categories.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
-import { type ListingType, listingTypes, priceTypes } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import {
+  type ListingType,
+  listingTypes,
+  priceTypes,
+} from '@nestmates/domain/platform/shared/listing-words.ts';
 import { BookOpen, Package } from 'lucide-react';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';

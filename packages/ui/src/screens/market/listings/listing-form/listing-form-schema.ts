@@ -1,9 +1,10 @@
 import { type NewListing, newListing } from '@nestmates/application/market/listings/contract.ts';
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { ProfessionalBadge } from '@nestmates/domain/market/listings/badges.ts';
-import type { ListingCondition, ListingType, PriceType } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { centsOf, dollarsToType } from '@nestmates/domain/market/listings/price.ts';
+import type { ListingType, PriceType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
-import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';

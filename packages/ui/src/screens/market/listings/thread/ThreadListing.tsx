@@ -1,6 +1,5 @@
 import type { ConversationListing } from '@nestmates/application/friends/messages/contract.ts';
 import { perLabel, statusLabel } from '@nestmates/domain/market/listings/labels.ts';
-import { listingStatuses, priceTypes } from '@nestmates/domain/market/listings/listing.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../../../components/actions/Link.tsx';
@@ -15,10 +14,7 @@ interface ThreadListingProps {
 }
 
 function Content({ listing, href }: ThreadListingProps) {
-  const { title, price, type, imageUrl } = listing;
-  // Messages pass on the words of the marketplace without knowing them.
-  const priceType = priceTypes.find((one) => one === listing.priceType);
-  const status = listingStatuses.find((one) => one === listing.status);
+  const { title, price, type, priceType, status, imageUrl } = listing;
   return (
     <>
       <span className={styles.picture}>
@@ -28,10 +24,10 @@ function Content({ listing, href }: ThreadListingProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.price}>
           {dollars(price)}
-          {type === 'service' && priceType && ` ${perLabel(priceType)}`}
+          {type === 'service' && ` ${perLabel(priceType)}`}
         </span>
       </span>
-      {status && status !== 'active' && (
+      {status !== 'active' && (
         <Badge tone={status === 'reserved' ? 'ochre' : 'outline'}>{statusLabel(status)}</Badge>
       )}
       {href && <ChevronRight className={styles.chevron} aria-hidden />}

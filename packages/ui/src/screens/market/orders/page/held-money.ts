@@ -102,13 +102,21 @@ function problemMoney(order: OrderView): HeldMoney {
           : 'The bank of the buyer is looking into this payment. It stays held until the bank has decided.',
     };
   }
+  if (order.escalated) {
+    return {
+      title: 'We decide',
+      tone: 'brick',
+      text: `You and ${otherName(order)} have not settled it in time. The money stays held until one of us has read what you both wrote and decided.`,
+    };
+  }
+  const by = order.decideBy ? ` by ${dayText(order.decideBy)}` : '';
   return {
     title: 'It stays held',
     tone: 'brick',
     text:
       order.role === 'buyer'
-        ? `The countdown has stopped. ${otherNameFirst(order)} can answer or pay you back; if you do not agree, we decide.`
-        : `${otherNameFirst(order)} has reported a problem and the countdown has stopped. Answer her or pay her back; if you do not agree, we decide.`,
+        ? `The countdown has stopped. ${otherNameFirst(order)} can answer or pay you back; if you have not agreed${by}, we decide.`
+        : `${otherNameFirst(order)} has reported a problem and the countdown has stopped. Answer her or pay her back; if you have not agreed${by}, we decide.`,
   };
 }
 

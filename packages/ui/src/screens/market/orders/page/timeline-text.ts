@@ -24,6 +24,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   payUnfit: 'Paid otherwise than it costs, and refunded',
   wrongPickupCode: 'Wrong pickup code',
   autoRelease: 'Released by itself',
+  escalateProblem: 'Nestmates decides',
   refundByAdmin: 'Refunded by Nestmates',
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
@@ -74,6 +75,8 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'reportProblem':
     case 'answerProblem':
       return `${who} wrote`;
+    case 'escalateProblem':
+      return 'The two had not agreed in time';
     case 'openDispute':
       return 'The bank of the buyer is looking into the payment';
     case 'winDispute':

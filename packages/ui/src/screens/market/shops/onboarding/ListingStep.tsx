@@ -1,6 +1,6 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
-import type { ListingType } from '@nestmates/domain/market/listings/listing.ts';
 import { onboardingIconGroups } from '@nestmates/domain/market/listings/service-icons.ts';
+import type { ListingType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { useEffect } from 'react';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { people } from '../../../../drawings/people.ts';

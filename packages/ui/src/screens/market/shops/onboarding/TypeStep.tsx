@@ -1,4 +1,4 @@
-import type { ListingType } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { BookOpen, ChevronRight, type LucideIcon, Package } from 'lucide-react';
 import { people } from '../../../../drawings/people.ts';
 import { OnboardingLayout } from '../../../members/onboarding/OnboardingLayout.tsx';
