@@ -16,8 +16,8 @@ export const sampleBooks: BooksView = {
     { account: 'writeOffs', type: 'expense', amount: 0 },
   ],
   payouts: [
-    { provider: 'stripe', payoutId: 'po_1RkX9fLkdIwHu7ix', at: '2026-06-01T09:00:00Z', amount: 40_000 },
-    { provider: 'stripe', payoutId: 'po_1RhW3aLkdIwHu7ix', at: '2026-05-25T09:00:00Z', amount: 20_000 },
+    { provider: 'sandbox', payoutId: 'po_1RkX9fLkdIwHu7ix', at: '2026-06-01T09:00:00Z', amount: 40_000 },
+    { provider: 'sandbox', payoutId: 'po_1RhW3aLkdIwHu7ix', at: '2026-05-25T09:00:00Z', amount: 20_000 },
   ],
 };
 
@@ -27,8 +27,8 @@ export const sampleVolumes: SellerVolumesView = {
   sellers: 41,
   owedForms: 1,
   highest: [
-    { provider: 'stripe', memberId: 12, name: 'Ana Abel', gross: 2_148_020, payments: 236, needsForm: true },
-    { provider: 'stripe', memberId: 7, name: 'Ruth Vale', gross: 912_040, payments: 63, needsForm: false },
-    { provider: 'stripe', memberId: null, name: null, gross: 48_230, payments: 9, needsForm: false },
+    { provider: 'sandbox', memberId: 12, name: 'Ana Abel', gross: 2_148_020, payments: 236, needsForm: true },
+    { provider: 'sandbox', memberId: 7, name: 'Ruth Vale', gross: 912_040, payments: 63, needsForm: false },
+    { provider: 'sandbox', memberId: null, name: null, gross: 48_230, payments: 9, needsForm: false },
   ],
 };
