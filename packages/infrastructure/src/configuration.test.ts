@@ -9,7 +9,11 @@ const production = {
   MAIL_FROM: 'Nestmates <hello@nestmates.example>',
 };
 const mail = { SMTP_URL: 'smtp://mail.example' };
-const payments = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const payments = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
+};
 const photos = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 const whole = { ...production, ...mail, ...payments, ...photos };
 

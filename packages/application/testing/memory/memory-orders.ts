@@ -135,6 +135,25 @@ export class MemoryOrders
     return [...this.kept.values()].find(({ order }) => order.reference === reference)?.order.id;
   }
 
+  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
+    return [...this.kept.values()].filter(
+      ({ order }) =>
+        order.status === 'cancelled' &&
+        order.sellerId === sellerId &&
+        order.undoneBySeller &&
+        order.cancelledAt > since,
+    ).length;
+  }
+
+  async writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void> {
+    const cents = await this.lockDebtOf(sellerId);
+    const newest = [...this.kept.values()].findLast(({ order }) => order.sellerId === sellerId);
+    if (cents <= 0 || !newest) return;
+    this.#transaction.lock(rowOf(newest.order.id));
+    const of = { providerId: `${newest.order.reference}-write-off`, balanceTransaction: null };
+    await this.add(newest.order.id, [{ kind: 'writeOff', cents, at, ...of }]);
+  }
+
   async lockDebtOf(sellerId: MemberId): Promise<number> {
     const { debts } = accountsOf(this.#entriesOfSeller(sellerId));
     return 0 - debts;

@@ -63,6 +63,8 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
+  /** Who uses a device of buyer or seller. */
+  const sharingAdmins = new Set<number>();
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes();
   const { jobs, emails } = mail;
@@ -121,6 +123,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     changes,
     auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
+      sharesDevice: async (adminId) => sharingAdmins.has(adminId),
       async orders(which, { limit }) {
         asked.push(which);
         const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
@@ -154,6 +157,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     disputes,
     alerts,
     audit,
+    sharingAdmins,
     /** Which orders an administrator has asked for. */
     asked,
     mailer: mail.mailer,

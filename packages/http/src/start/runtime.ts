@@ -16,6 +16,7 @@ import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { createLog } from '../platform/operations/log.ts';
 import { StartupError } from './program.ts';
+import { whileStarting } from './while-starting.ts';
 
 /** What both the server and the job worker need: configuration, log, database and container. */
 export interface Runtime {
@@ -51,9 +52,9 @@ async function openDatabase(config: Config, log: Logger) {
   return { url: postgres.url, stop: () => postgres.stop() };
 }
 
-async function migrateOrExplain(url: string, config: Config): Promise<void> {
+async function migrateOrExplain(url: string, config: Config, log: Logger): Promise<void> {
   try {
-    await migrate(url, migrations);
+    await whileStarting(() => migrate(url, migrations), { log });
   } catch (error) {
     if (error instanceof OtherMigrationsError) {
       const [place, remedy] = config.DATABASE_URL
@@ -78,7 +79,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   for (const sentence of misspelled(process.env)) log.warn(sentence);
   const database = await openDatabase(config, log);
   try {
-    await migrateOrExplain(database.url, config);
+    await migrateOrExplain(database.url, config, log);
   } catch (error) {
     await database.stop();
     throw error;

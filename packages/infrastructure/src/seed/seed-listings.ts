@@ -1,6 +1,6 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
-import { shopSlug, storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
+import { lookAlikeKey, storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { columnsOf, ListingModel } from '../market/listings/listing-model.ts';
@@ -29,7 +29,7 @@ const idOf = (ids: Ids, name: string): MemberId => {
 export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date): Promise<void> {
   for (const { of, name, sellerBio, instagram } of plannedShops) {
     const userId = idOf(ids, of);
-    const keys = { slug: storeSlug(name), nameKey: shopSlug(name) };
+    const keys = { slug: storeSlug(name), nameKey: lookAlikeKey(name) };
     await ShopModel.query(db).insert({
       userId,
       name,

@@ -57,7 +57,7 @@ describe('a question about a listing', () => {
   it.each([
     ['that is reserved', { status: 'reserved' }, 'LISTING_RESERVED'],
     ['that is sold', { status: 'sold' }, 'LISTING_NOT_AVAILABLE'],
-    ['that is paused', { status: 'paused' }, 'LISTING_NOT_AVAILABLE'],
+    ['that is paused', { status: 'paused' }, 'NOT_FOUND'],
     ['that is removed', { status: 'removed' }, 'NOT_FOUND'],
     ['of the demo', { isDemo: true }, 'DEMO_LISTING'],
     ['of somebody else', { userId: 2 }, 'NOT_FOUND'],

@@ -62,7 +62,7 @@ describe('the cart', () => {
 
   it('takes nothing that is not on sale, or of oneself', async () => {
     app.looks[0] = app.row('paused');
-    await expect(app.add()).rejects.toMatchObject({ code: 'LISTING_NOT_AVAILABLE' });
+    await expect(app.add()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     app.looks[0] = app.row('active');
     await expect(app.add(sara)).rejects.toMatchObject({ code: 'OWN_LISTING' });
     app.looks[0] = undefined;

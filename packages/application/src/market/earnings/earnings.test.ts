@@ -24,7 +24,13 @@ const shipped = (daysAfter: number) => ({
 const ana = aCaller({ id: 1 });
 const earningsIn = (sales: readonly ReturnType<typeof sale>[], moved: readonly Movement[] = []) =>
   new Earnings({
-    queries: { salesOf: async () => sales, owingSalesOf: async () => sales, movedByMonth: async () => moved },
+    queries: {
+      salesOf: async () => sales,
+      owingSalesOf: async () => sales,
+      movedByMonth: async () => moved,
+      standingOf: async () => ({ debtCents: 0, releases: 0 }),
+    },
+    newSellerHoldDays: 0,
   });
 /** Sold and released: nothing of it is owed any more. */
 const released = (id: number) => {
@@ -61,6 +67,8 @@ describe('what a seller has earned', () => {
       available: 2200,
       held: 0,
       refunded: 200,
+      debt: 0,
+      newSeller: null,
       waiting: [],
       months: [
         { month: '2026-10', released: 2500, reversed: 0, refunded: 0 },
@@ -80,3 +88,24 @@ describe('what a seller has earned', () => {
     );
   });
 });
+
+it.each([
+  [0, 0, null],
+  [3, 0, { holdDays: 3, releasesLeft: 5 }],
+  [3, 4, { holdDays: 3, releasesLeft: 1 }],
+  [3, 5, null],
+])(
+  'say how long a new seller waits: %i days, after %i releases',
+  async (newSellerHoldDays, releases, newSeller) => {
+    const earnings = new Earnings({
+      queries: {
+        salesOf: async () => [],
+        owingSalesOf: async () => [],
+        movedByMonth: async () => [],
+        standingOf: async () => ({ debtCents: 91, releases }),
+      },
+      newSellerHoldDays,
+    });
+    expect(await earnings.show(aCaller({ id: 1 }))).toMatchObject({ debt: 91, newSeller });
+  },
+);

@@ -4,12 +4,14 @@ import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
 import { owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
+import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { EarningsView } from './contract.ts';
 import type { EarningsQueries, Sale } from './ports.ts';
 
 export interface EarningsDeps {
   readonly queries: EarningsQueries;
+  readonly newSellerHoldDays: number;
 }
 
 const releaseOf = (order: Order): string | null =>
@@ -33,8 +35,10 @@ export class Earnings {
   }
 
   async show(by: Caller): Promise<EarningsView> {
-    const { queries } = this.#deps;
+    const { queries, newSellerHoldDays: holdDays } = this.#deps;
     const [sales, moved] = [await queries.owingSalesOf(by.id), await queries.movedByMonth(by.id)];
+    const { debtCents: debt, releases } = await queries.standingOf(by.id);
+    const releasesLeft = Math.max(0, newSellerReleases - releases);
     const owing = sales.map((sale) => ({ ...sale, amount: owedOf(sale) })).filter(({ amount }) => amount > 0);
     const { availableCents, heldCents, refundedCents } = earningsOf(
       moved,
@@ -54,6 +58,8 @@ export class Earnings {
       available: availableCents,
       held: heldCents,
       refunded: refundedCents,
+      debt,
+      newSeller: holdDays > 0 && releasesLeft > 0 ? { holdDays, releasesLeft } : null,
       waiting,
       months: earningsByMonth(moved).map(({ month, releasedCents, reversedCents, refundedCents: back }) => ({
         month,

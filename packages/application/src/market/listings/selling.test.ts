@@ -141,3 +141,21 @@ describe('a listing', () => {
     expect(await codeOf(selling.create(sara, { ...bike, imageUrls }, upload))).toBe('VALIDATION');
   });
 });
+
+describe('a seller who has no plan for selling any more', () => {
+  const downgraded = aCaller({ id: 1, plan: 'pro' });
+
+  it('sets no other price and puts nothing on sale again', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    expect(await codeOf(selling.edit(downgraded, id, { price: 4000 }))).toBe('SUBSCRIPTION_REQUIRED');
+    expect(await codeOf(selling.changeStatus(downgraded, id, 'pause'))).toBe('done');
+    expect(await codeOf(selling.changeStatus(downgraded, id, 'resume'))).toBe('SUBSCRIPTION_REQUIRED');
+    expect(await codeOf(selling.changeStatus(sara, id, 'resume'))).toBe('done');
+  });
+
+  it('still corrects a word and takes a listing away', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    expect(await codeOf(selling.edit(downgraded, id, { title: 'Balance bike, red' }))).toBe('done');
+    expect(await codeOf(selling.remove(downgraded, id))).toBe('done');
+  });
+});

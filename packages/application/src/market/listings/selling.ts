@@ -77,6 +77,7 @@ export class Selling {
     const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
+      if (edited.priceCents !== listing.priceCents) requireSellingPlan(by.plan);
       if (edited.priceCents > listing.priceCents) requirePriceUpTo(maxPrice, edited.priceCents);
       if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
       await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
@@ -85,9 +86,11 @@ export class Selling {
   }
 
   changeStatus(by: Caller, id: ListingId, action: 'pause' | 'resume'): Promise<OwnListingView> {
-    return this.#change(by, id, async (listing) =>
-      changeListing(listing, action, 'seller', this.#deps.clock.now()),
-    );
+    return this.#change(by, id, async (listing) => {
+      // What is for sale stays a while for whoever sells no more, and nothing comes to it.
+      if (action === 'resume') requireSellingPlan(by.plan);
+      return changeListing(listing, action, 'seller', this.#deps.clock.now());
+    });
   }
 
   /** Its photos stay for those who have bought it. */

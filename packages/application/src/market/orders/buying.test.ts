@@ -17,7 +17,7 @@ describe('a checkout', () => {
   it('is refused for what is not on sale', async () => {
     const listingId = await app.list();
     const listing = app.listings.stored.get(listingId);
-    if (listing) app.listings.stored.set(listingId, { ...listing, status: 'paused' });
+    if (listing) app.listings.stored.set(listingId, { ...listing, status: 'sold' });
     await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({
       code: 'LISTING_NOT_AVAILABLE',
     });

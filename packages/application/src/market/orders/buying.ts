@@ -1,5 +1,6 @@
 import {
   changeListing,
+  isShownTo,
   type Listing,
   listingNotFound,
   ownListing,
@@ -107,6 +108,8 @@ export class Buying {
       const facts = await store.lockForCheckout(listingId, by.id);
       if (!facts) throw listingNotFound();
       const { listing, begun } = facts;
+      // Nothing else is said of what is hidden.
+      if (!isShownTo(listing, by.id)) throw listingNotFound();
       requireExpectedPrice(listing.priceCents, price);
       requirePriceUpTo(maxPrice, listing.priceCents);
       // What the buyer has reserved already is theirs to pay.

@@ -31,7 +31,8 @@ export const deliveryEmails = {
   paid: orderEmail({
     name: 'paid',
     to: 'buyer',
-    statuses: ['pending_shipment'],
+    // It is the receipt, so it goes whatever has become of the order meanwhile.
+    statuses: ['pending_shipment', 'shipped', 'problem', 'completed', 'cancelled', 'refunded'],
     words: ({ title, other, order }) => ({
       subject: `You bought ${title}`,
       paragraphs: [`You have paid ${dollars(totalOf(order))} for ${title}. ${other} was told.`],
@@ -98,7 +99,7 @@ export const deliveryEmails = {
     to: 'seller',
     statuses: ['completed'],
     words: ({ title, order }) => ({
-      subject: `The money for ${title} is yours`,
+      subject: `The money for ${title} is on its way to you`,
       paragraphs: [
         `We are sending you ${dollars(order.priceCents - order.platformFeeCents)} for ${title}.`,
         'When it reaches your bank is said in your payment account.',

@@ -52,7 +52,7 @@ interface Step {
   readonly tellsBea?: string;
 }
 
-const money = 'The money for “Balance bike” is yours';
+const money = 'The money for “Balance bike” is on its way to you';
 const back = 'You get your money back for “Balance bike”';
 
 /** Every action of an order that is paid: who is entered as the one who did it, and whom it is told. */

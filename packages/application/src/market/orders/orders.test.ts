@@ -110,9 +110,11 @@ describe('an order', () => {
     await app.orders.confirmDelivery(app.bea, orderId);
     await app.runJobs();
     expect(subjects(app)).toEqual([
+      // The receipt, although it is shipped by then.
+      'member2@example.com: You bought “Balance bike”',
       'member2@example.com: “Balance bike” is on its way',
       'member2@example.com: Is everything well with “Balance bike”?',
-      'member1@example.com: The money for “Balance bike” is yours',
+      'member1@example.com: The money for “Balance bike” is on its way to you',
     ]);
     expect(app.events.announced).toContainEqual({ to: 2, event: { type: 'order', orderId } });
   });

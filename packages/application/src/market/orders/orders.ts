@@ -1,3 +1,7 @@
+import {
+  cancellationsCountFor,
+  requireFewCancellations,
+} from '@nestmates/domain/market/orders/cancellations.ts';
 import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/market/orders/order.ts';
 import {
   cancelOrder,
@@ -13,19 +17,21 @@ import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ProblemForm } from './contract.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderPhotos } from './order-photos.ts';
 import type { OrderPageView } from './order-view.ts';
-import type { OrderQueries, OrderStore } from './ports.ts';
+import type { Ledger, OrderQueries, OrderStore } from './ports.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
 
 export interface OrdersDeps {
   readonly store: OrderStore;
   readonly queries: Pick<OrderQueries, 'find'>;
   readonly changes: OrderChanges;
+  readonly ledger: Pick<Ledger, 'writeOffDebtOf'>;
   readonly photos: Pick<OrderPhotos, 'use'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -36,6 +42,13 @@ export interface OrdersDeps {
 type Party = 'buyer' | 'seller';
 
 type Step = (order: Order, party: Party, at: Date) => Order;
+
+interface StepOptions {
+  /** The words and photos that come with it. */
+  readonly form?: ProblemForm;
+  /** Throws where a rule beyond the order itself refuses it. */
+  readonly require?: (party: Party) => Promise<void>;
+}
 
 /** What buyer and seller do with an order that is paid. */
 export class Orders {
@@ -92,15 +105,21 @@ export class Orders {
   }
 
   cancel(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('cancel', by, id, cancelOrder);
+    return this.#take('cancel', by, id, cancelOrder, {
+      require: async (party) => {
+        if (party !== 'seller') return;
+        const since = later(this.#deps.clock.now(), -cancellationsCountFor);
+        requireFewCancellations(await this.#deps.store.lockCancellationsOf(by.id, since));
+      },
+    });
   }
 
   reportProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#take('reportProblem', by, id, reportProblem, form);
+    return this.#take('reportProblem', by, id, reportProblem, { form });
   }
 
   answerProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#take('answerProblem', by, id, answerProblem, form);
+    return this.#take('answerProblem', by, id, answerProblem, { form });
   }
 
   refund(by: Caller, id: OrderId): Promise<OrderPageView> {
@@ -109,7 +128,9 @@ export class Orders {
 
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
-    if (!(await this.#deps.store.eraseTracesOf(memberId))) throw ordersNotFinished();
+    const { store, ledger, clock } = this.#deps;
+    await ledger.writeOffDebtOf(memberId, clock.now());
+    if (!(await store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 
   /** One of the two takes an action; the words and photos that come with it stand in the timeline. */
@@ -118,7 +139,7 @@ export class Orders {
     by: Caller,
     id: OrderId,
     step: Step,
-    form?: ProblemForm,
+    { form, require }: StepOptions = {},
   ): Promise<OrderPageView> {
     const { changes, photos, transaction, clock } = this.#deps;
     const text = form && requireProblemText(form.text);
@@ -126,6 +147,7 @@ export class Orders {
     return transaction.run(async () => {
       const { order, party } = await this.#lock(by, id);
       const after = step(order, party, clock.now());
+      await require?.(party);
       if (form) await photos.use(by.id, id, photoUrls);
       await changes.save(order, after, { action, by: party, text: text ?? null, photoUrls });
       return this.#view(by, id);

@@ -78,6 +78,8 @@ export interface OrderStore {
    */
   lock(id: OrderId): Promise<StoredOrder | undefined>;
   save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
+  /** How many sales the seller has undone since then; kept from others until the transaction ends. */
+  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
   /** Where a paid order is sent. */
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
   /** What the buyer has bought is not in the cart any more. */
@@ -116,6 +118,8 @@ export interface Ledger {
   keysOf(id: OrderId): Promise<readonly string[]>;
   /** What the seller owes, from all their orders; kept from other changes until the transaction ends. */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
+  /** Nobody pays it any more, as the seller deletes the account. */
+  writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void>;
   /** To how many orders of the seller something was released. */
   releasesOf(sellerId: MemberId): Promise<number>;
   /** The step whose outcome is not known. */

@@ -61,3 +61,24 @@ describe('an order that is paid', () => {
     });
   });
 });
+
+describe('the address of the buyer', () => {
+  const address = {
+    name: 'Bea Novak',
+    lines: ['214 Lincoln Place'],
+    city: 'Brooklyn',
+    state: 'NY',
+    postalCode: '11217',
+    country: 'US',
+  };
+  const shown = (order: Order) => viewOfOrder(rowOf(order, { address }), seller, now).address;
+
+  it.each(['pending_shipment', 'shipped', 'problem', 'completed'] as const)('is shown while %s', (status) => {
+    expect(shown(anOrder(status))).toEqual(address);
+  });
+
+  it('is not shown any more once the order is cancelled, or paid back before it was sent', () => {
+    expect(shown(anOrder('cancelled'))).toBeNull();
+    expect(shown({ ...anOrder('refunded'), shippedAt: null })).toBeNull();
+  });
+});

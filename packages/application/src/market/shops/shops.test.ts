@@ -97,7 +97,7 @@ describe('the profile of a shop', () => {
           userId: sara.id,
           name: "Sara's Toys",
           slug: 'saras-toys-store-front',
-          nameKey: 'sara-s-toys',
+          nameKey: 'sarastoys',
           sellerBio: 'Wood.',
           instagram: 'saras.toys',
           facebook: 'sarastoys',

@@ -1,6 +1,6 @@
 import { requireSeller } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/market/shops/shop-rules.ts';
-import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
+import { lookAlikeKey, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
@@ -42,7 +42,7 @@ export class Shops {
       userId: by.id,
       name,
       slug: storeSlug(name),
-      nameKey: shopSlug(name),
+      nameKey: lookAlikeKey(name),
       sellerBio: form.bio,
       instagram: handleOf('instagram', form.instagram ?? ''),
       facebook: handleOf('facebook', form.facebook ?? ''),

@@ -89,6 +89,13 @@ describe('an event of the payment provider', () => {
     expect((await events.list({ limit: 5 })).map(({ state }) => state)).toEqual(['handled', 'ignored']);
   });
 
+  it('that cannot be read is told to an operator, once', async () => {
+    const unreadable: ProviderEvent = { ...fields, kind: 'ignored', isUnreadable: true };
+    for (const event of [unreadable, unreadable]) await arrive(event);
+    const facts = { event: 'evt_1', name: fields.name, provider: 'a-provider' };
+    expect(alerts).toEqual([['an event of the payment provider cannot be read', facts]]);
+  });
+
   it('is tried again until it is done', async () => {
     await arrive(paid);
     isDown = true;

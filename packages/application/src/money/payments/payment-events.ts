@@ -97,7 +97,7 @@ export class PaymentEvents {
 
   /** A copy of an event changes nothing. */
   async #store(provider: string, event: ProviderEvent): Promise<void> {
-    const { store, jobs, transaction, clock } = this.#deps;
+    const { store, jobs, alerts, transaction, clock } = this.#deps;
     const { id, name, kind, at } = event;
     const subjectId = subjectIdOf(event);
     await transaction.run(async () => {
@@ -105,6 +105,8 @@ export class PaymentEvents {
       const isNew = await store.add({ id, provider, name, kind, subjectId, ...times });
       if (isNew && kind !== 'ignored')
         await jobs.add(handlePaymentEvent, { eventId: id }, { key: keyOf(id) });
+      if (isNew && event.kind === 'ignored' && event.isUnreadable)
+        alerts.raise('an event of the payment provider cannot be read', { event: id, name, provider });
     });
   }
 

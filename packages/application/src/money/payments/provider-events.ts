@@ -33,5 +33,9 @@ export type ProviderEvent = EventFields &
     | { readonly kind: 'seller-account-changed'; readonly accountId: string }
     | { readonly kind: 'subscription-changed'; readonly subscriptionId: string }
     /** Acknowledged, and nothing else. */
-    | { readonly kind: 'ignored' }
+    | {
+        readonly kind: 'ignored';
+        /** It is of a kind that we handle, and does not say what it is about: an operator is told. */
+        readonly isUnreadable?: boolean;
+      }
   );

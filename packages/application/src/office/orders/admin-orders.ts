@@ -1,11 +1,16 @@
-import { isPaid, type Order, requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
+import {
+  isPaid,
+  type Order,
+  requireUninvolved,
+  sharedDevice,
+} from '@nestmates/domain/market/orders/order.ts';
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderChanges } from '../../market/orders/order-changes.ts';
 import type { OrderRow, OrderStore } from '../../market/orders/ports.ts';
@@ -114,6 +119,7 @@ export class AdminOrders {
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       requireUninvolved(order, by.id);
+      await this.#requireOwnDevice(order, by.id);
       const at = clock.now();
       const after = decide(order, 'admin', at);
       const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
@@ -122,6 +128,11 @@ export class AdminOrders {
       await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
       return this.show(id);
     });
+  }
+
+  async #requireOwnDevice({ buyerId, sellerId }: Order, adminId: MemberId | null): Promise<void> {
+    const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
+    if (adminId !== null && (await this.#deps.queries.sharesDevice(adminId, both))) throw sharedDevice();
   }
 }
 

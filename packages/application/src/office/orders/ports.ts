@@ -1,5 +1,5 @@
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OrderPageRow, PagedOrder } from '../../market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
@@ -18,6 +18,8 @@ export interface AdminOrderQueries {
     which: { readonly list: 'problems' | 'stuck' | 'all'; readonly dueSince: Date },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
+  /** Whether the administrator has used a device or an address of one of these lately. */
+  sharesDevice(adminId: MemberId, memberIds: readonly MemberId[]): Promise<boolean>;
   order(
     id: OrderId,
   ): Promise<{ readonly row: OrderPageRow; readonly steps: readonly StepRecord[] } | undefined>;

@@ -87,7 +87,7 @@ describe('a listing', () => {
     ['it is a demo', { ...bike, isDemo: true }, 'DEMO_LISTING'],
     ['somebody is buying it', { ...bike, status: 'reserved' as const }, 'LISTING_RESERVED'],
     ['it is sold', { ...bike, status: 'sold' as const }, 'LISTING_NOT_AVAILABLE'],
-    ['it is paused', { ...bike, status: 'paused' as const }, 'LISTING_NOT_AVAILABLE'],
+    ['it is paused', { ...bike, status: 'paused' as const }, 'NOT_FOUND'],
   ])('cannot be bought when %s', (_, listing, code) => {
     expect(() => requireAvailableTo(listing, 2)).toThrow(expect.objectContaining({ code }));
   });

@@ -123,7 +123,7 @@ export function requireAvailableTo(
   listing: Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined,
   buyer: MemberId,
 ): void {
-  if (listing === undefined || listing.status === 'removed') throw listingNotFound();
+  if (listing === undefined || !isShownTo(listing, buyer)) throw listingNotFound();
   if (listing.userId === buyer) throw ownListing();
   if (listing.isDemo) throw demoListing();
   if (listing.status !== 'active') throw listingNotAvailable(listing.status);

@@ -7,6 +7,9 @@ describe('a shop name', () => {
     ['', shopRule.noName],
     ['\u200b', shopRule.noName],
     ['✿ ✿', shopRule.unusableName],
+    // With a Cyrillic A.
+    ['\u0410corns', shopRule.mixedName],
+    ['Ana \u65e5\u672c', shopRule.mixedName],
     ['Dashboard', shopRule.reservedName],
     ['a p i'.replaceAll(' ', ''), shopRule.reservedName],
     ['Store Front', shopRule.reservedName],

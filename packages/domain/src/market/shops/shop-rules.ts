@@ -8,6 +8,7 @@ export const shopRule = {
   longName: 'Shop name must be 60 characters or fewer',
   unusableName: 'Please use letters or digits in the shop name',
   reservedName: 'Please choose another shop name',
+  mixedName: 'Please use letters of the Latin alphabet only in the shop name',
   noBio: 'Please fill in shop name and bio',
   maxBio: 500,
   longBio: 'Bio must be under 500 characters',
@@ -60,6 +61,7 @@ const reserved: readonly string[] = [
 export function requireShopName(name: string): string {
   if (!hasVisibleText(name)) throw invalid('shopName', shopRule.noName);
   if (characterCount(name) > shopRule.maxName) throw invalid('shopName', shopRule.longName);
+  if (/(?!\p{Script=Latin})\p{L}/u.test(name)) throw invalid('shopName', shopRule.mixedName);
   const slug = shopSlug(name);
   if (slug === '') throw invalid('shopName', shopRule.unusableName);
   // A name that ends like an address would be taken for the address of another store.

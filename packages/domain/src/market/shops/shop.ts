@@ -6,7 +6,7 @@ export interface Shop {
   readonly name: string | null;
   /** The address of the store, of which no other store has the same. */
   readonly slug: string | null;
-  /** The internal key of the name, of which no other store has the same either. */
+  /** The internal key of the name, which every name that looks like it has too. */
   readonly nameKey: string | null;
   readonly bio: string | null;
   readonly sellerBio: string | null;

@@ -36,7 +36,7 @@ describe('the cart', () => {
     [{ isDemo: true }, 409, 'DEMO_LISTING'],
     [{ status: 'reserved' }, 409, 'LISTING_RESERVED'],
     [{ status: 'sold' }, 409, 'LISTING_NOT_AVAILABLE'],
-    [{ status: 'paused' }, 409, 'LISTING_NOT_AVAILABLE'],
+    [{ status: 'paused' }, 404, 'NOT_FOUND'],
     [{ status: 'removed' }, 404, 'NOT_FOUND'],
   ])('does not take one that is %o', async (columns, status, error) => {
     const [sara, ana] = [await seller(server), await mother(server)];

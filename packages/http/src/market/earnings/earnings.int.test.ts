@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nothing = { available: 0, held: 0, refunded: 0, waiting: [], months: [] };
+const nothing = { available: 0, held: 0, refunded: 0, debt: 0, newSeller: null, waiting: [], months: [] };
 
 it('are the sums of the ledger: what was sent, what is held until when, and what went back', async () => {
   expect((await ana.get('/api/seller/earnings')).body).toEqual(nothing);

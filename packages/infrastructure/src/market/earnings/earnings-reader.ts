@@ -29,6 +29,12 @@ const movedByMonth = `
   where o.seller_id = :seller and kind in ('release', 'reversal', 'refund')
   group by kind, date_trunc('month', t.at, 'UTC')`;
 
+const standing = `
+  select coalesce(sum(case t.kind when 'debt' then t.cents when 'release' then 0 else -t.cents end), 0)::float8 as debt_cents,
+    count(distinct o.id) filter (where t.kind = 'release')::integer as releases
+  from orders o join transactions t on t.order_id = o.id
+  where o.seller_id = :seller and t.kind in ('debt', 'netting', 'writeOff', 'release')`;
+
 export class EarningsReader implements EarningsQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -41,6 +47,12 @@ export class EarningsReader implements EarningsQueries {
 
   owingSalesOf(seller: MemberId): Promise<readonly Sale[]> {
     return this.#sales(owingSales, seller);
+  }
+
+  async standingOf(seller: MemberId): ReturnType<EarningsQueries['standingOf']> {
+    type Row = Awaited<ReturnType<EarningsQueries['standingOf']>>;
+    const [found] = await sql<Row>(this.#transaction, standing, { seller });
+    return found ?? { debtCents: 0, releases: 0 };
   }
 
   movedByMonth(seller: MemberId): Promise<readonly Movement[]> {

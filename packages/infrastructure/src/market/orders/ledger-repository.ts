@@ -24,13 +24,19 @@ const stepCounts = `
 /** Of advisory locks, so that two releases do not take one debt twice. */
 const debtLocks = 7025;
 
-const lockDebt = `
-  with locked as materialized (select pg_advisory_xact_lock(:space, :sellerId))
+/** A statement of its own: what was committed while it waited is seen by the next one only. */
+const lockDebt = 'select pg_advisory_xact_lock(:space, :sellerId)';
+
+const debt = `
   select coalesce(sum(case t.kind when 'debt' then t.cents else -t.cents end), 0)::bigint as debt
-  from locked left join lateral (
-    select t.kind, t.cents from orders o join transactions t on t.order_id = o.id
-    where o.seller_id = :sellerId and t.kind in ('debt', 'netting', 'writeOff')
-  ) t on true`;
+  from orders o join transactions t on t.order_id = o.id
+  where o.seller_id = :sellerId and t.kind in ('debt', 'netting', 'writeOff')`;
+
+/** On the newest sale: it is the sum that counts. */
+const writeOff = `
+  insert into transactions (order_id, kind, cents, at, provider_id)
+  select id, 'writeOff', :cents::integer, :at::timestamptz, reference || '-write-off' from orders
+  where seller_id = :sellerId and paid_at is not null order by id desc limit 1`;
 
 const releases = `
   select count(distinct o.id)::integer as count from orders o join transactions t on t.order_id = o.id
@@ -65,8 +71,14 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<Cents> {
-    const [found] = await sql<{ debt: string }>(this.#transaction, lockDebt, { sellerId, space: debtLocks });
+    await sql(this.#transaction, lockDebt, { sellerId, space: debtLocks });
+    const [found] = await sql<{ debt: string }>(this.#transaction, debt, { sellerId });
     return Number(found?.debt ?? 0);
+  }
+
+  async writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void> {
+    const cents = await this.lockDebtOf(sellerId);
+    if (cents > 0) await sql(this.#transaction, writeOff, { sellerId, cents, at });
   }
 
   async releasesOf(sellerId: MemberId): Promise<number> {

@@ -122,6 +122,10 @@ const eraseTraces = `
   )
   select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
 
+/** Of advisory locks, so that two cancellations at the same time count each other. */
+const cancellationLocks = 7026;
+const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
+
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -217,6 +221,15 @@ export class OrderRepository implements OrderStore {
 
   async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
     return (await this.#transaction.db('orders').where({ paymentId, provider }).first('id'))?.id;
+  }
+
+  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
+    // A statement of its own: what was committed while it waited is seen by the next one only.
+    await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
+    return this.#orders()
+      .where({ sellerId, status: 'cancelled', undoneBySeller: true })
+      .where('cancelledAt', '>', since)
+      .resultSize();
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {

@@ -77,6 +77,7 @@ export const ordersFeature = feature({
       store: orderStore,
       queries: orderQueries,
       changes: OrderChanges,
+      ledger,
       photos: OrderPhotos,
       transaction,
       clock,

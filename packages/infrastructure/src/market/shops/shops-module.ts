@@ -7,6 +7,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
+import * as lookAlikeNamesMigration from './migrations/20261123T062100-look-alike-names.ts';
 import { PhotoAudienceReader } from './photo-audience-reader.ts';
 import { shopQueries, shopStore } from './ports.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
@@ -29,4 +30,5 @@ export const shopsFeature = feature({
       clock,
     });
   },
+  migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },
 });

@@ -1,7 +1,7 @@
 import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
 import type { AdminOrderQueries, StepRecord } from '@nestmates/application/office/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { MoneyStepModel } from '../../market/orders/order-models.ts';
 import { OrderReader } from '../../market/orders/order-reader.ts';
 import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';
@@ -30,6 +30,14 @@ export const ordersIn = (list: List): string => `
   ) o ${joinedOrder}
   order by o.created_at desc, o.id desc`;
 
+/** Browsers and public addresses of the last 30 days. */
+const sharesDevice = `
+  select exists (
+    select from account_traces admin join account_traces other using (digest)
+    where admin.member_id = :adminId and other.member_id = any(:memberIds::integer[])
+      and other.member_id <> admin.member_id
+  ) as shares`;
+
 export class AdminOrderReader implements AdminOrderQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -44,6 +52,14 @@ export class AdminOrderReader implements AdminOrderQueries {
     type Row = OrderSqlRow & { readonly at: string };
     const found = await sql<Row>(this.#transaction, ordersIn(list), bindings);
     return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async sharesDevice(adminId: MemberId, memberIds: readonly MemberId[]): Promise<boolean> {
+    const [found] = await sql<{ shares: boolean }>(this.#transaction, sharesDevice, {
+      adminId,
+      memberIds: [...memberIds],
+    });
+    return found?.shares ?? false;
   }
 
   async order(id: OrderId): ReturnType<AdminOrderQueries['order']> {

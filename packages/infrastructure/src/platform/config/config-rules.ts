@@ -28,6 +28,11 @@ const isDemoAdmin = (email: string) => demoAdmins.includes(email.trim().toLowerC
 /** What is for demos and tests only. Production refuses it whatever else is set. */
 const refusedInProduction: readonly Rule[] = [
   {
+    isWrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_CONNECT_WEBHOOK_SECRET,
+    message:
+      'STRIPE_CONNECT_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY and NODE_ENV=production: without it nobody hears that a seller cannot be paid any more',
+  },
+  {
     isWrong: (env) => env.RATE_LIMITS === 'off',
     message: 'RATE_LIMITS=off is for load tests and refused with NODE_ENV=production',
   },

@@ -44,8 +44,8 @@ describe('the configuration', () => {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'loud',
     });
-    expect(head).toBe('The configuration has 11 mistakes:');
-    expect(mistakes).toHaveLength(11);
+    expect(head).toBe('The configuration has 12 mistakes:');
+    expect(mistakes).toHaveLength(12);
     for (const name of [
       'PORT',
       'PUBLIC_URL',
@@ -53,6 +53,7 @@ describe('the configuration', () => {
       'SEED',
       'ADMIN_EMAILS',
       'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_CONNECT_WEBHOOK_SECRET',
       'SMTP_URL',
       'MAIL_FROM',
       'S3_ACCESS_KEY_ID',
@@ -167,7 +168,16 @@ describe('the configuration of production', () => {
     PUBLIC_URL: 'https://nestmates.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
   };
+
+  it('needs the secret of the events about sellers, with test keys too', () => {
+    const { STRIPE_CONNECT_WEBHOOK_SECRET: _, ...without } = production;
+    for (const STRIPE_SECRET_KEY of ['sk_live_1', 'sk_test_1'])
+      expect(mistakesOf({ ...without, STRIPE_SECRET_KEY }).join('\n')).toContain(
+        'STRIPE_CONNECT_WEBHOOK_SECRET',
+      );
+  });
 
   it('has no administrators and no demo members unless they are named', () => {
     expect(readConfig(production)).toMatchObject({ ADMIN_EMAILS: [], SEED: 'none' });

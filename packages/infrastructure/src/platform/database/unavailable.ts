@@ -18,6 +18,10 @@ const networkTrouble = new Set([
 const lostConnection =
   /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;
 
+/** It listens already, and does not answer yet. */
+export const isStarting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57P03';
+
 /** Distinguishes an unavailable database from a defect of ours. */
 export function databaseUnavailable(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;

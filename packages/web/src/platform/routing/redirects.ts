@@ -23,6 +23,9 @@ const openToEveryone = new Set([
   '/access-denied',
 ]);
 
+/** A reset, or a profile that is not finished, never closes the way to an open order. */
+const isAboutOrders = (path: string): boolean => path === '/my-orders' || path.startsWith('/orders/');
+
 const closedAfterOnboarding = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
 
 /** Navigation state of a back button, the only way to a completed step. */
@@ -61,6 +64,7 @@ export function redirectFor(
   if (openToEveryone.has(path) || !member) return undefined;
   if (isForAdmins(path)) return member.isAdmin ? undefined : '/access-denied';
   const step = nextStep(member);
+  if (step !== undefined && isAboutOrders(path)) return undefined;
   if (step === undefined) {
     const paysAlready = path === '/pricing' && member.subscriptionStatus === 'active';
     return paysAlready || closedAfterOnboarding.has(path) ? '/dashboard' : undefined;

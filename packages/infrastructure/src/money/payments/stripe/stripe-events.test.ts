@@ -55,6 +55,39 @@ describe('a webhook of Stripe', () => {
     });
   });
 
+  it.each([
+    ['charge.dispute.created', { id: 'dp_1', object: 'dispute', charge: null }],
+    ['refund.failed', { id: 're_1', object: 'refund', charge: null }],
+    ['invoice.paid', { id: 'in_1', object: 'invoice', subscription: 'sub_1' }],
+    [
+      'checkout.session.completed',
+      {
+        id: 'cs_1',
+        object: 'checkout.session',
+        mode: 'subscription',
+        status: 'complete',
+        subscription: null,
+      },
+    ],
+  ])('that does not say what it is about is unreadable: %s', async (type, object) => {
+    const event = { ...eventOf('checkout.session.completed'), type, data: { object } };
+    expect(await read(signedWebhook(event, webhookSecrets, new Date()))).toMatchObject({
+      kind: 'ignored',
+      isUnreadable: true,
+    });
+  });
+
+  it.each([
+    ['invoice.paid', { id: 'in_1', object: 'invoice', parent: null }],
+    ['transfer.reversed', { id: 'tr_1', object: 'transfer', source_transaction: null }],
+    ['customer.created', { id: 'cus_1', object: 'customer' }],
+  ])('about something else is ignored in silence: %s', async (type, object) => {
+    const event = { ...eventOf('checkout.session.completed'), type, data: { object } };
+    const found = await read(signedWebhook(event, webhookSecrets, new Date()));
+    expect(found).not.toHaveProperty('isUnreadable');
+    expect(found.kind).toBe('ignored');
+  });
+
   it('tells of an account that has left the platform', async () => {
     const updated = eventOf('account.updated');
     const left = { ...updated, type: 'account.application.deauthorized', data: { object: { id: 'ca_1' } } };
@@ -84,7 +117,7 @@ describe('a webhook of Stripe', () => {
   });
 
   it('of a kind that we do not know is ignored', async () => {
-    const unknown = { ...eventOf('charge.succeeded'), type: 'radar.early_fraud_warning.created' };
+    const unknown = { ...eventOf('charge.succeeded'), type: 'product.created' };
     for (const event of [eventOf('charge.succeeded'), unknown]) {
       expect(await read(signedWebhook(event, webhookSecrets, new Date()))).toEqual({
         kind: 'ignored',

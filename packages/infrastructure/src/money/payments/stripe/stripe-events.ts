@@ -21,7 +21,9 @@ type Subject =
   | Pick<Extract<ProviderEvent, { kind: 'payment-changed' }>, 'kind' | 'paymentId'>
   | Pick<Extract<ProviderEvent, { kind: 'seller-account-changed' }>, 'kind' | 'accountId'>
   | Pick<Extract<ProviderEvent, { kind: 'subscription-changed' }>, 'kind' | 'subscriptionId'>
-  | { readonly kind: 'ignored' };
+  | { readonly kind: 'ignored'; readonly isUnreadable?: boolean };
+
+const unreadable: Subject = { kind: 'ignored', isUnreadable: true };
 
 export class StripeEvents {
   readonly #client: StripeClient;
@@ -100,14 +102,14 @@ function platformSubjectOf(event: Stripe.Event): Subject | undefined {
     case 'refund.failed':
       return paymentSubject(event.data.object.charge);
     case 'transfer.reversed':
-      return paymentSubject(event.data.object.source_transaction);
+      return transferSubject(event.data.object);
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return { kind: 'subscription-changed', subscriptionId: event.data.object.id };
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return subscriptionSubject(event.data.object.parent?.subscription_details?.subscription);
+      return invoiceSubject(event.data.object);
     default:
       return undefined;
   }
@@ -117,15 +119,28 @@ type Reference = Parameters<typeof idOf>[0];
 
 function paymentSubject(charge: Reference): Subject | undefined {
   const paymentId = idOf(charge);
-  return paymentId === undefined ? undefined : { kind: 'payment-changed', paymentId };
+  return paymentId === undefined ? unreadable : { kind: 'payment-changed', paymentId };
 }
 
 function subscriptionSubject(subscription: Reference): Subject | undefined {
   const subscriptionId = idOf(subscription);
-  return subscriptionId === undefined ? undefined : { kind: 'subscription-changed', subscriptionId };
+  return subscriptionId === undefined ? unreadable : { kind: 'subscription-changed', subscriptionId };
 }
 
-function checkoutSubject({ id, mode, subscription }: Stripe.Checkout.Session): Subject | undefined {
+/** One that is written by hand is of no subscription; one of another version of the API says nothing of that. */
+function invoiceSubject({ parent }: Stripe.Invoice): Subject | undefined {
+  if (parent === undefined) return unreadable;
+  return parent?.subscription_details
+    ? subscriptionSubject(parent.subscription_details.subscription)
+    : undefined;
+}
+
+/** One from the balance is of no payment; the comparison with the statement names it. */
+const transferSubject = ({ source_transaction: payment }: Stripe.Transfer): Subject | undefined =>
+  payment === null ? undefined : paymentSubject(payment);
+
+function checkoutSubject({ id, mode, status, subscription }: Stripe.Checkout.Session): Subject | undefined {
+  if (mode === 'subscription' && status === 'expired') return undefined;
   if (mode === 'subscription') return subscriptionSubject(subscription);
   return { kind: 'checkout-changed', checkoutId: id };
 }

@@ -1,4 +1,5 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
+import { cancellationRule } from '@nestmates/domain/market/orders/cancellations.ts';
 import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { otherName, otherNameFirst } from './order-text.ts';
@@ -48,6 +49,8 @@ function feeKept({ role, listing: { price } }: OrderView): string {
 /** A service stays on sale. */
 const afterCancel = ({ role, fulfilment }: OrderView): string =>
   role === 'seller' && fulfilment !== 'service' ? 'Your listing is paused, for you to sell it again. ' : '';
+
+const limitOf = ({ role }: OrderView): string => (role === 'seller' ? `${cancellationRule} ` : '');
 
 /** In the order of the buttons' weight: the first that is open and may be the main one is. */
 export const orderActionRows = {
@@ -136,7 +139,7 @@ export const orderActionRows = {
     button: { label: 'Cancel Order', pendingLabel: 'Cancelling…' },
     question: (order) => ({
       title: 'Cancel this order?',
-      description: `${paidBack(order)} ${feeKept(order)}${afterCancel(order)}This cannot be undone.`,
+      description: `${paidBack(order)} ${feeKept(order)}${afterCancel(order)}${limitOf(order)}This cannot be undone.`,
       confirm: 'Cancel Order',
       cancel: 'Keep It',
       look: 'danger',

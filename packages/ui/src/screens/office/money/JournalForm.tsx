@@ -19,7 +19,7 @@ export interface JournalFormProps {
 }
 
 const rowsOptions = [
-  { value: 'day', label: 'One for each day and kind' },
+  { value: 'day', label: 'Summed up by day' },
   { value: 'entry', label: 'Every movement' },
 ] as const;
 

@@ -35,6 +35,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const nothing = {
+  available: 0,
+  held: 0,
+  refunded: 0,
+  debt: 0,
+  newSeller: null,
+  waiting: [],
+  months: [],
+};
+
 export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -58,6 +68,8 @@ export const FirstSale: Story = {
         available: 0,
         held: 4800,
         refunded: 0,
+        debt: 0,
+        newSeller: null,
         waiting: sampleEarnings.waiting.slice(0, 1),
         months: [],
       },
@@ -73,6 +85,8 @@ export const FirstMonth: Story = {
         available: 4800,
         held: 0,
         refunded: 0,
+        debt: 0,
+        newSeller: null,
         waiting: [],
         months: [{ month: '2026-06', released: 4800, reversed: 0, refunded: 0 }],
       },
@@ -98,9 +112,29 @@ export const AllThatIsHeld: Story = {
   },
 };
 
+/** A sale was cancelled, and the payment provider has kept its fee. */
+export const InDebt: Story = {
+  args: { state: { ...ready, earnings: { ...sampleEarnings, debt: 169 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You owe us $1.69')).toBeVisible();
+  },
+};
+
+/** Before the first sale, where an operator lets the releases of new sellers wait. */
+export const NewSeller: Story = {
+  args: { state: { ...ready, earnings: { ...nothing, newSeller: { holdDays: 7, releasesLeft: 5 } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your first five sales wait a little longer')).toBeVisible();
+  },
+};
+
+export const LastOfTheFirstSales: Story = {
+  args: { state: { ...ready, earnings: { ...sampleEarnings, newSeller: { holdDays: 1, releasesLeft: 1 } } } },
+};
+
 export const Empty: Story = {
   args: {
-    state: { ...ready, earnings: { available: 0, held: 0, refunded: 0, waiting: [], months: [] } },
+    state: { ...ready, earnings: nothing },
   },
 };
 

@@ -7,6 +7,7 @@ import { LoadError } from '../../../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
 import { EarningsByMonth } from './EarningsByMonth.tsx';
+import { EarningsNotices } from './EarningsNotices.tsx';
 import styles from './EarningsTab.module.css';
 import { HeldList } from './HeldList.tsx';
 
@@ -64,13 +65,16 @@ export function EarningsTab({ state }: { readonly state: EarningsTabState }) {
   const { earnings, now, exportHref, statementHref } = state;
   if (earnings.waiting.length === 0 && earnings.months.length === 0) {
     return (
-      <EmptyState
-        scene="shelf"
-        title="You have earned nothing yet"
-        action={<LinkButton href="/marketplace/my-listings">See Your Listings</LinkButton>}
-      >
-        What buyers pay is held for you here, and released once they have the thing.
-      </EmptyState>
+      <div className={styles.tab}>
+        <EarningsNotices earnings={earnings} />
+        <EmptyState
+          scene="shelf"
+          title="You have earned nothing yet"
+          action={<LinkButton href="/marketplace/my-listings">See Your Listings</LinkButton>}
+        >
+          What buyers pay is held for you here, and released once they have the thing.
+        </EmptyState>
+      </div>
     );
   }
   return (
@@ -92,6 +96,7 @@ export function EarningsTab({ state }: { readonly state: EarningsTabState }) {
         </div>
         <Figures earnings={earnings} />
       </section>
+      <EarningsNotices earnings={earnings} />
       <HeldList waiting={earnings.waiting} now={now} />
       {earnings.months.length > 0 && (
         <EarningsByMonth months={earnings.months} now={now} statementHref={statementHref} />

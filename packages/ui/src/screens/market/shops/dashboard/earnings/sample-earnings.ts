@@ -22,6 +22,8 @@ export const sampleEarnings: EarningsView = {
   available: 61_550,
   held: 18_800,
   refunded: 2088,
+  debt: 0,
+  newSeller: null,
   waiting: [
     sale(1047, 'Wooden balance bike', 4800, { releaseAt: new Date('2026-06-08T14:10:00').toISOString() }),
     sale(1049, 'Hand-knit cardigan, 2T', 3000, {
@@ -46,6 +48,8 @@ export const fullEarnings: EarningsView = {
   available: 123_456_789,
   held: 40_000_000,
   refunded: 9_999_999,
+  debt: 0,
+  newSeller: null,
   waiting: Array.from({ length: 26 }, (_, n) =>
     sale(
       2000 + n,

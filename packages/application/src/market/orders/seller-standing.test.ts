@@ -1,0 +1,119 @@
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+
+async function completedOrder(app: OrdersInMemory): Promise<number> {
+  const orderId = await paidOrder(app);
+  await app.orders.ship(app.ana, orderId, {});
+  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.runJobs();
+  return orderId;
+}
+
+const releasedOf = (app: OrdersInMemory, orderId: number): number =>
+  app.payments.sumsOf(app.store.orderOf(orderId).reference).released;
+
+const debtOf = (app: OrdersInMemory): Promise<number> => app.store.lockDebtOf(app.ana.id);
+
+const expectBooksToAgree = (app: OrdersInMemory) => {
+  const { held, fees, debts, writeOffs } = accountsOf(app.store.entries);
+  expect(held + fees + debts + writeOffs).toBe(app.payments.balance);
+};
+
+describe('a seller', () => {
+  it('cancels three sales within 30 days, and the next when the first is that long ago', async () => {
+    const app = ordersInMemory();
+    const cancel = async () => app.orders.cancel(app.ana, await paidOrder(app));
+    for (const _ of [1, 2, 3]) {
+      await cancel();
+      app.clock.forward(days(1));
+    }
+    const kept = await paidOrder(app);
+    const refused = app.orders.cancel(app.ana, kept);
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY_CANCELLATIONS' });
+    expect(app.store.orderOf(kept).status).toBe('pending_shipment');
+    app.clock.forward(days(27));
+    expect(await cancel()).toMatchObject({ status: 'cancelled' });
+    await app.runJobs();
+    expectBooksToAgree(app);
+  });
+
+  it('is not stopped by what buyers cancel', async () => {
+    const app = ordersInMemory();
+    const orders = [];
+    for (const _ of [1, 2, 3, 4]) orders.push(await paidOrder(app));
+    app.clock.forward(days(8));
+    for (const orderId of orders) await app.orders.cancel(app.bea, orderId);
+    expect(await app.orders.cancel(app.ana, await paidOrder(app))).toMatchObject({ status: 'cancelled' });
+  });
+});
+
+describe('the release to a new seller', () => {
+  it('waits as long as an operator wants it so, of the first five sales', async () => {
+    const app = ordersInMemory({ newSellerHoldDays: 3 });
+    const first = [];
+    for (const _ of [1, 2, 3, 4, 5]) first.push(await completedOrder(app));
+    app.clock.forward(days(3) - 1);
+    await app.runJobs();
+    expect(first.map((orderId) => releasedOf(app, orderId))).toEqual([0, 0, 0, 0, 0]);
+    app.clock.forward(1);
+    await app.runJobs();
+    expect(first.map((orderId) => releasedOf(app, orderId))).toEqual([4800, 4800, 4800, 4800, 4800]);
+    expect(releasedOf(app, await completedOrder(app))).toBe(4800);
+    expectBooksToAgree(app);
+  });
+
+  it('is at once where no operator wants it otherwise', async () => {
+    const app = ordersInMemory();
+    expect(releasedOf(app, await completedOrder(app))).toBe(4800);
+  });
+
+  it('that waits is taken back by an administrator without a reversal', async () => {
+    const app = ordersInMemory({ newSellerHoldDays: 3 });
+    const orderId = await completedOrder(app);
+    await app.decisions.decide({ id: 9 }, orderId, 'refund', 'It was never sent.');
+    await app.runJobs();
+    app.clock.forward(days(4));
+    await app.runJobs();
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({
+      released: 0,
+      refunded: 4975,
+    });
+    expectBooksToAgree(app);
+  });
+});
+
+describe('a debt of a seller', () => {
+  it('is taken from the next release', async () => {
+    const app = ordersInMemory();
+    await app.orders.cancel(app.ana, await paidOrder(app));
+    await app.runJobs();
+    const debt = await debtOf(app);
+    expect(debt).toBe(174);
+    expect(releasedOf(app, await completedOrder(app))).toBe(4800 - debt);
+    expect(await debtOf(app)).toBe(0);
+    expectBooksToAgree(app);
+  });
+
+  it('is written off when the seller deletes the account', async () => {
+    const app = ordersInMemory();
+    await app.orders.cancel(app.ana, await paidOrder(app));
+    await app.runJobs();
+    await app.transaction.run(() => app.orders.eraseMember(app.ana.id));
+    expect(await debtOf(app)).toBe(0);
+    expect(accountsOf(app.store.entries)).toMatchObject({ debts: 0, writeOffs: -174 });
+    expectBooksToAgree(app);
+  });
+});
+
+describe('what is hidden', () => {
+  it('is not there for a buyer, whatever else is wrong with the wish', async () => {
+    const app = ordersInMemory();
+    const listingId = await app.list();
+    const listing = app.listings.stored.get(listingId);
+    if (listing) app.listings.stored.set(listingId, { ...listing, status: 'paused' });
+    const wish = app.buying.checkout(app.bea, { listingId, price: 1 });
+    await expect(wish).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

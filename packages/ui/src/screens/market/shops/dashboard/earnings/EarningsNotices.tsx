@@ -1,0 +1,46 @@
+import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Clock, HandCoins } from 'lucide-react';
+import styles from './EarningsNotices.module.css';
+
+const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
+
+/** What is kept of the next releases, and for how long they wait. */
+export function EarningsNotices({
+  earnings,
+}: {
+  readonly earnings: Pick<EarningsView, 'debt' | 'newSeller'>;
+}) {
+  const { debt, newSeller } = earnings;
+  if (debt <= 0 && !newSeller) return null;
+  return (
+    <div className={styles.notices}>
+      {debt > 0 && (
+        <div className={styles.notice}>
+          <HandCoins aria-hidden />
+          <div>
+            <p className={styles.title}>You owe us {dollars(debt)}</p>
+            <p>
+              It is what our payment provider has kept of a sale that was undone, or what we have paid back
+              for you. We take it from what you are paid next; you need not do anything.
+            </p>
+          </div>
+        </div>
+      )}
+      {newSeller && (
+        <div className={styles.notice}>
+          <Clock aria-hidden />
+          <div>
+            <p className={styles.title}>Your first five sales wait a little longer</p>
+            <p>
+              As you are new here, we send you the money of each {inDays(newSeller.holdDays)} after it is
+              completed.
+              {newSeller.releasesLeft < 5 &&
+                ` ${newSeller.releasesLeft === 1 ? 'One more waits' : `${newSeller.releasesLeft} more wait`}, and then it is at once.`}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
