@@ -15,10 +15,14 @@ export interface EarningsQueries {
   owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** Those that were paid, the newest first. */
   salesOf(seller: MemberId): Promise<readonly Sale[]>;
-  /** What the seller owes us, and of how many sales something was released. */
-  standingOf(seller: MemberId): Promise<{ readonly debtCents: number; readonly releases: number }>;
-  /** What has moved in each month, each kind summed up. */
-  movedByMonth(seller: MemberId): Promise<readonly Movement[]>;
+  sumsOf(seller: MemberId): Promise<{
+    /** What has moved in each month, each kind summed up. */
+    readonly moved: readonly Movement[];
+    /** What the seller owes us. */
+    readonly debtCents: number;
+    /** Of how many sales something was released. */
+    readonly releases: number;
+  }>;
 }
 
 /** A row of the ledger about a sale. */

@@ -176,7 +176,6 @@ function withDerivedDefaults(read: Read) {
   return {
     ...read,
     ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
-    VERIFIED_EMAIL: read.VERIFIED_EMAIL ?? (read.SMTP_URL ? 'required' : 'offered'),
     PAYMENTS_ENVIRONMENT: read.PAYMENTS_ENVIRONMENT ?? hostOf(read.PUBLIC_URL),
     SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
   };
