@@ -50,7 +50,7 @@ export const paymentsFeature = feature({
     repository(bind, paymentAccountStore, PaymentAccountRepository);
     repository(bind, paymentReferences, PaymentReferenceRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
-    else bindSandbox(bind);
+    if (hasSandboxPayments(config)) bindSandbox(bind);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
     service(bind, PaymentAccounts, {
