@@ -119,7 +119,7 @@ const hasPage = (
 
 /** An order as one of its two sees it; for anyone else it does not exist. */
 export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
-  const { order, title, imageUrl, listingStatus, balance } = row;
+  const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
@@ -131,7 +131,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     fulfilment,
     actions: actionsOf(row, party, now),
     listingId: shownId,
-    listing: { id: shownId, title, price: order.priceCents, imageUrl },
+    listing: { id: shownId, title, price: order.priceCents, imageUrl: photoUrl },
     buyerId,
     buyer: viewOfOrderMember(row.buyer),
     sellerId,

@@ -12,12 +12,14 @@ import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
+import { sendsMail } from '../../platform/mailer/mailer-module.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
+import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasures,
@@ -49,7 +51,9 @@ export const accountsFeature = feature({
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
     repository(bind, verificationLinks, VerificationLinkRepository);
-    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL);
+    // Nobody can verify an address to which nothing is sent.
+    const usual = sendsMail(config) ? 'required' : 'offered';
+    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
     service(bind, Sessions, {
       store: sessionStore,
@@ -108,4 +112,5 @@ export const accountsFeature = feature({
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
+  migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
 });
