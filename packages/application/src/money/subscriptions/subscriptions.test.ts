@@ -1,5 +1,5 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
 import { endSubscription } from './subscriptions.ts';
@@ -110,6 +110,32 @@ describe('a subscription', () => {
     expect(await attempt()).toBe(1);
     await app.subscribing.subscribe(ana, { plan: 'premium' });
     expect(await attempt()).toBe(2);
+  });
+});
+
+describe('the page where a plan is paid', () => {
+  it.each([
+    ['Free', 'free', 'pro'],
+    ['Pro, which was opened without paying,', 'pro', 'premium'],
+  ] as const)('is for the next plan by way of an upgrade from %s', async (_, has, plan) => {
+    const app = subscriptionsInMemory();
+    await app.subscribing.upgrade(aCaller({ id: 1, plan: has }));
+    expect(app.billing.pages).toMatchObject([{ memberId: 1, plan }]);
+  });
+
+  it('is one alone where another tab chooses a plan while it is opened', async () => {
+    const app = subscriptionsInMemory();
+    vi.spyOn(app.billing, 'openCheckout').mockImplementationOnce(async (request) => {
+      const opened = await app.billing.openCheckout(request);
+      await app.subscribing.subscribe(ana, { plan: 'premium' });
+      return opened;
+    });
+    const first = app.subscribing.subscribe(ana, { plan: 'pro' });
+    await expect(first).rejects.toMatchObject({ kind: 'conflict' });
+    expect(app.billing.pages.map(({ plan, state }) => [plan, state])).toEqual([
+      ['pro', 'closed'],
+      ['premium', 'open'],
+    ]);
   });
 });
 
