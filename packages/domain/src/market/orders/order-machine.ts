@@ -37,6 +37,8 @@ export const orderMachine = {
   answerProblem: { from: ['problem'], by: ['buyer', 'seller'], to: 'problem' },
   /** Not after the release: the seller could have taken the money out by then, and we would pay the refund. */
   refund: { from: ['shipped', 'problem'], by: ['seller'], to: 'refunded' },
+  /** A part goes back, and the order goes on as it stands. */
+  refundInPart: { from: ['pending_shipment', 'shipped', 'problem'], by: ['seller'] },
   /** Nobody has answered in time, or the two do not agree: an administrator decides. */
   escalateProblem: { from: ['problem'], by: ['clock'], to: 'problem' },
   refundByAdmin: {
@@ -44,6 +46,8 @@ export const orderMachine = {
     by: ['admin'],
     to: 'refunded',
   },
+  /** After the release too: the seller gives it back. */
+  refundInPartByAdmin: { from: ['pending_shipment', 'shipped', 'problem', 'completed'], by: ['admin'] },
   releaseByAdmin: { from: ['problem'], by: ['admin'], to: 'completed' },
 
   /** The refund was made in the provider's dashboard. */
@@ -100,12 +104,19 @@ const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
 const closedWhileDisputed: readonly OrderAction[] = [
   'confirm',
   'refund',
+  'refundInPart',
   'refundByAdmin',
+  'refundInPartByAdmin',
   'releaseByAdmin',
   'resume',
 ];
 /** An administrator decides then. */
-const closedWhileFrozen: readonly OrderAction[] = ['confirm', 'refund'];
+const closedWhileFrozen: readonly OrderAction[] = [
+  'confirm',
+  'refund',
+  'refundInPart',
+  'refundInPartByAdmin',
+];
 
 /** From when on an action is open; `undefined` is at any time. */
 function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undefined {

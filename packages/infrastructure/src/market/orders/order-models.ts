@@ -51,6 +51,7 @@ export class OrderModel extends Model {
   declare readonly stoppedStatus: StoppedStage['status'] | null;
   /** A bigint of the database. */
   declare readonly pausedFor: string | number;
+  declare readonly agreedRefundCents: number;
   declare readonly undoneBySeller: boolean;
   declare readonly completedAt: Date | null;
   declare readonly cancelledAt: Date | null;
@@ -137,6 +138,7 @@ export type OrderRow = Pick<
   | 'frozen'
   | 'stoppedStatus'
   | 'pausedFor'
+  | 'agreedRefundCents'
   | 'undoneBySeller'
   | 'listingId'
   | 'buyerId'
@@ -189,6 +191,7 @@ export function orderOf(row: OrderRow): Order {
     paidAt: required(row.paidAt),
     paymentId: required(row.paymentId),
     pausedFor: Number(row.pausedFor),
+    agreedRefundCents: row.agreedRefundCents,
   };
   const { carrier, trackingNumber: number, shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
   const sent = { ...paid, shippedAt, tracking: carrier === null ? null : { carrier, number } };

@@ -32,6 +32,7 @@ import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
+import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -168,5 +169,6 @@ export const ordersFeature = feature({
     '20261123T023001-order-providers': orderProvidersMigration,
     '20261123T025100-money-for-real': moneyForRealMigration,
     '20261123T061500-problem-deadlines': problemDeadlinesMigration,
+    '20261123T070000-refunds-in-part': refundsInPartMigration,
   },
 });

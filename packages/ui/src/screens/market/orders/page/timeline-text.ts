@@ -26,6 +26,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   autoRelease: 'Released by itself',
   escalateProblem: 'Nestmates decides',
   refundByAdmin: 'Refunded by Nestmates',
+  refundInPartByAdmin: 'Refunded in part by Nestmates',
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
@@ -58,6 +59,9 @@ function trackingNote({ carrier, trackingNumber }: OrderView): string | undefine
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+const partNote = ({ role, buyer }: OrderView, { amount }: TimelineEntry): string =>
+  `${dollars(amount ?? 0)} back to ${role === 'buyer' ? 'you' : (buyer.firstName ?? 'a former member')}`;
+
 /** What stands below the title of an entry. */
 export function timelineNote(order: OrderView, entry: TimelineEntry): string | undefined {
   const who = whoDid(order, entry);
@@ -75,6 +79,9 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'reportProblem':
     case 'answerProblem':
       return `${who} wrote`;
+    case 'refundInPart':
+    case 'refundInPartByAdmin':
+      return partNote(order, entry);
     case 'escalateProblem':
       return 'The two had not agreed in time';
     case 'openDispute':
