@@ -9,13 +9,19 @@ export interface Sale {
   readonly balance: Balance;
 }
 
+export interface SellerLedger {
+  /** What has moved in each month, each kind summed up. */
+  readonly moved: readonly Movement[];
+  /** What the seller owes us. */
+  readonly debtCents: number;
+  /** Of how many sales something was released. */
+  readonly releases: number;
+}
+
 export interface EarningsQueries {
   /** Those of which the seller may still get something. */
   owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** Those that were paid, the newest first. */
   salesOf(seller: MemberId): Promise<readonly Sale[]>;
-  /** What the seller owes us, and of how many sales something was released. */
-  standingOf(seller: MemberId): Promise<{ readonly debtCents: number; readonly releases: number }>;
-  /** What has moved in each month, each kind summed up. */
-  movedByMonth(seller: MemberId): Promise<readonly Movement[]>;
+  ledgerOf(seller: MemberId): Promise<SellerLedger>;
 }
