@@ -6,13 +6,16 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { DisputeModel, disputeOf } from './dispute-model.ts';
 
+const ofMember = `d.member_id = :memberId::integer or exists (
+    select from orders o where o.id = d.order_id and :memberId::integer in (o.buyer_id, o.seller_id)
+  )`;
+export const hasDisputes = `exists (select from disputes d where ${ofMember})`;
+
 /** An order that is disputed is open, so its members cannot leave; who pays for a plan can. */
 const eraseTraces = `
   update disputes d set evidence = null, refusal = null,
     status = case when d.status = 'sending' then 'needs_evidence' else d.status end
-  where d.member_id = :memberId::integer or exists (
-    select from orders o where o.id = d.order_id and :memberId::integer in (o.buyer_id, o.seller_id)
-  )`;
+  where ${ofMember}`;
 
 export class DisputeRepository implements DisputeStore {
   readonly #transaction: KnexTransaction;

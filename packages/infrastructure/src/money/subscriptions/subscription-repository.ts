@@ -27,6 +27,8 @@ const subscriptionsOfMember = `
     left join paid_subscriptions p using (user_id)
   order by p.read_at, p.provider, p.provider_id`;
 
+export const hasSubscriptions = 'exists (select from paid_subscriptions where user_id = :memberId)';
+
 interface MemberSubscriptionRow
   extends Pick<PlanCheckoutModel, 'checkoutId' | 'url'>,
     Pick<PaidSubscriptionModel, 'plan' | 'status' | 'periodEnd' | 'pastDueSince' | 'readAt'> {

@@ -19,7 +19,7 @@ import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
-import { SubscriptionRepository } from './subscription-repository.ts';
+import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -36,7 +36,9 @@ export const subscriptionsFeature = feature({
     );
     jobHandler(bind, endSubscription, Subscriptions, (subscriptions, payload) => subscriptions.end(payload));
     jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
-    onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.eraseMember(memberId));
+    onAccountErasure(bind, Subscriptions, hasSubscriptions, (subscriptions, memberId) =>
+      subscriptions.eraseMember(memberId),
+    );
   },
   migrations: { '20261123T055000-subscription-providers': subscriptionProvidersMigration },
 });
