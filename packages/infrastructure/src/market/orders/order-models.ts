@@ -57,6 +57,7 @@ export class OrderModel extends Model {
   declare readonly refundedAt: Date | null;
   declare readonly moneyDue: boolean;
   declare readonly moneyRetryAt: Date | null;
+  declare readonly lookedAt: Date;
 }
 
 /** The ledger. */

@@ -65,6 +65,8 @@ const overdue = `
 /** Its dates are strings inside a JSON column. */
 type JsonEntry = Omit<StoredTimelineEntry, 'at'> & { readonly at: string };
 
+const parties = `select buyer_id, seller_id from orders where id = :id::integer`;
+
 export class OrderReader implements OrderQueries, OverdueOrders {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -82,8 +84,10 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }
 
-  partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
-    return this.#transaction.db('orders').where({ id }).first('buyerId', 'sellerId');
+  async partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
+    type Row = Pick<Order, 'buyerId' | 'sellerId'>;
+    const [found] = await sql<Row>(this.#transaction, parties, { id });
+    return found;
   }
 
   async find(id: OrderId): Promise<OrderPageRow | undefined> {

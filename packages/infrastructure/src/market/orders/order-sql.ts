@@ -33,7 +33,7 @@ export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
-  listing.photo_urls[1] as image_url, listing.status as listing_status,
+  listing.photo_urls[1] as photo_url, listing.status as listing_status,
   ${movedByKind},
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
@@ -64,7 +64,7 @@ const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredA
 
 export interface OrderSqlRow extends OrderRow {
   readonly title: string;
-  readonly imageUrl: string | null;
+  readonly photoUrl: string | null;
   readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
@@ -83,7 +83,7 @@ export const balanceIn = (moved: MovedByKind | null): Balance =>
 export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   order: orderOf(row),
   title: row.title,
-  imageUrl: row.imageUrl,
+  photoUrl: row.photoUrl,
   listingStatus: row.listingStatus,
   buyer: row.buyer,
   seller: row.seller,

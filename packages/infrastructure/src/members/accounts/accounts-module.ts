@@ -20,6 +20,7 @@ import { deliverEmail } from '../emails/deliver-email.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { MemberRepository } from './member-repository.ts';
+import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasure,
@@ -113,4 +114,5 @@ export const accountsFeature = feature({
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
+  migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
 });
