@@ -29,7 +29,7 @@ export const marketplaceCalls = {
     return { body: { title: 'Balance bike', type: 'product', price: 4800 } };
   }),
   'put /api/marketplace/:id': alone(async (two) => {
-    await readyToSell(two);
+    await subscribeToPremium(two);
     return { params: { id: await listingOf(two, two.caller) }, body: { price: 4000 } };
   }),
   'post /api/marketplace/:id/status': alone(async (two) => ({

@@ -1,4 +1,4 @@
-import type { EarningsQueries, Sale, SellerLedger } from '@nestmates/application/market/earnings/ports.ts';
+import type { EarningsQueries, Sale } from '@nestmates/application/market/earnings/ports.ts';
 import { orderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Movement } from '@nestmates/domain/money/payments/ledger.ts';
@@ -22,20 +22,27 @@ export const owingSales = salesWhere(
   `o.status in (${owing.join(', ')}) and (o.status <> 'completed' or o.money_due)`,
 );
 
-/**
- * Each kind by months, and as a whole where there is no month. Cents of many sales together do not fit into an
- * integer of the database.
- */
-const ledger = `
-  select t.kind, date_trunc('month', t.at, 'UTC') as at, sum(t.cents)::float8 as cents,
-    count(distinct o.id)::integer as sales
+/** Cents of many sales together do not fit into an integer of the database. */
+const movedByMonth = `
+  select kind, sum(cents)::float8 as cents, date_trunc('month', t.at, 'UTC') as at
   from transactions t join orders o on o.id = t.order_id
-  where o.seller_id = :seller and t.kind in ('release', 'reversal', 'refund', 'debt', 'netting', 'writeOff')
-  group by grouping sets ((t.kind, date_trunc('month', t.at, 'UTC')), (t.kind))`;
+  where o.seller_id = :seller and kind in ('release', 'reversal', 'refund')
+  group by kind, date_trunc('month', t.at, 'UTC')`;
 
-type LedgerRow = Omit<Movement, 'at'> & { readonly at: Date | null; readonly sales: number };
+const standing = `
+  select coalesce(sum(case t.kind when 'debt' then t.cents when 'release' then 0 else -t.cents end), 0)::float8 as debt_cents,
+    count(distinct o.id) filter (where t.kind = 'release')::integer as releases
+  from orders o join transactions t on t.order_id = o.id
+  where o.seller_id = :seller and t.kind in ('debt', 'netting', 'writeOff', 'release')`;
 
-const shownByMonth: readonly string[] = ['release', 'reversal', 'refund'];
+const sums = `
+  select coalesce((select json_agg(month) from (${movedByMonth}) month), '[]') as moved, standing.*
+  from (${standing}) standing`;
+
+/** Its dates are strings inside a JSON column. */
+type SumsRow = Omit<Awaited<ReturnType<EarningsQueries['sumsOf']>>, 'moved'> & {
+  readonly moved: readonly (Omit<Movement, 'at'> & { readonly at: string })[];
+};
 
 export class EarningsReader implements EarningsQueries {
   readonly #transaction: KnexTransaction;
@@ -51,17 +58,10 @@ export class EarningsReader implements EarningsQueries {
     return this.#sales(owingSales, seller);
   }
 
-  async ledgerOf(seller: MemberId): Promise<SellerLedger> {
-    const rows = await sql<LedgerRow>(this.#transaction, ledger, { seller });
-    const wholeOf = (kind: string) =>
-      rows.find((row) => row.kind === kind && !row.at) ?? { cents: 0, sales: 0 };
-    return {
-      moved: rows.flatMap(({ kind, cents, at }) =>
-        at && shownByMonth.includes(kind) ? [{ kind, cents, at }] : [],
-      ),
-      debtCents: wholeOf('debt').cents - wholeOf('netting').cents - wholeOf('writeOff').cents,
-      releases: wholeOf('release').sales,
-    };
+  async sumsOf(seller: MemberId): ReturnType<EarningsQueries['sumsOf']> {
+    const [found] = await sql<SumsRow>(this.#transaction, sums, { seller });
+    if (!found) throw new Error('The sums were not answered');
+    return { ...found, moved: found.moved.map((each) => ({ ...each, at: new Date(each.at) })) };
   }
 
   async #sales(which: string, seller: MemberId): Promise<readonly Sale[]> {
