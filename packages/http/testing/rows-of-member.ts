@@ -117,6 +117,7 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     swipe: true,
   }),
   photos: ({ subject, at }) => ({ name: randomUUID(), ownerId: subject.id, usedAs: null, enteredAt: at }),
+  payment_references: ({ subject }) => ({ userId: subject.id }),
   plan_checkouts: ({ subject, at }) => ({
     userId: subject.id,
     provider: 'sandbox',
