@@ -35,7 +35,7 @@ import * as problemDeadlinesMigration from './migrations/20261123T061500-problem
 import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
-import { OrderRepository } from './order-repository.ts';
+import { hasOrders, OrderRepository } from './order-repository.ts';
 import {
   ledger,
   moneyQueries,
@@ -162,7 +162,7 @@ export const ordersFeature = feature({
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
-    onAccountErasure(bind, Orders, (orders, memberId) => orders.eraseMember(memberId));
+    onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
