@@ -23,7 +23,8 @@ async function shipped(): Promise<number> {
   await ana.post(`/api/orders/${id}/ship`, {});
   return id;
 }
-const refund = (by: TestMember, id: number, body: object) => by.post(`/api/orders/${id}/refund-in-part`, body);
+const refund = (by: TestMember, id: number, body: object) =>
+  by.post(`/api/orders/${id}/refund-in-part`, body);
 
 it('is paid by the seller while the order goes on, and the rest is released', async () => {
   const id = await shipped();
@@ -36,7 +37,10 @@ it('is paid by the seller while the order goes on, and the rest is released', as
   await server.runJobs();
   const { body } = await bea.get(`/api/orders/${id}`);
   expect(body).toMatchObject({ moneyUnderWay: false, money: { held: 3800, refunded: 1000 } });
-  expect((body.timeline as unknown as object[]).at(-1)).toMatchObject({ action: 'refundInPart', amount: 1000 });
+  expect((body.timeline as unknown as object[]).at(-1)).toMatchObject({
+    action: 'refundInPart',
+    amount: 1000,
+  });
   await bea.post(`/api/orders/${id}/confirm-delivery`);
   await server.runJobs();
   expect((await ana.get(`/api/orders/${id}`)).body).toMatchObject({
@@ -52,7 +56,9 @@ it('is paid once however often it is tapped, and is no way to pay more than is h
   expect(taps.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await refund(ana, id, { amount: 3800, agreed: 1000 })).toMatchObject({
     status: 400,
-    body: { issues: [{ path: 'amount', message: 'At most $37.99; to pay all of it back, refund the order' }] },
+    body: {
+      issues: [{ path: 'amount', message: 'At most $37.99; to pay all of it back, refund the order' }],
+    },
   });
   for (const amount of [0, -100, 1.5, '10']) {
     expect(await refund(ana, id, { amount, agreed: 1000 })).toMatchObject({ status: 400 });
