@@ -107,7 +107,7 @@ const fields = {
       ),
   ),
   STRIPE_SECRET_KEY: z.optional(
-    z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
+    z.string().check(z.regex(/^[sr]k_/, 'STRIPE_SECRET_KEY must begin with sk_ or rk_')),
   ),
   STRIPE_WEBHOOK_SECRET: z.optional(
     z.string().check(z.startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must begin with whsec_')),

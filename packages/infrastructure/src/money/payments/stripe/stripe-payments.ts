@@ -28,7 +28,7 @@ export interface StripeOptions extends StripeClientOptions {
 export class StripePayments implements PaymentProvider {
   /** Neither with a key for tests nor at another host does real money move. */
   static capabilities({ secretKey, apiBase }: StripeClientOptions): readonly Capability[] {
-    return secretKey.startsWith('sk_test_') || apiBase !== undefined ? [] : ['real-payments'];
+    return /^[sr]k_test_/.test(secretKey) || apiBase !== undefined ? [] : ['real-payments'];
   }
 
   readonly name = 'stripe';
@@ -44,10 +44,10 @@ export class StripePayments implements PaymentProvider {
   constructor({ webhookSecrets, prices, environment, ...clientOptions }: StripeOptions) {
     const identity = { environment, livemode: livemodeOf(clientOptions.secretKey) };
     const client = new StripeClient(clientOptions);
-    this.sellers = new StripeSellers(client);
+    this.sellers = new StripeSellers(client, identity);
     this.checkouts = new StripeCheckouts(client, identity);
     this.money = new StripeMoney(client, identity);
-    this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices));
+    this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices), identity);
     this.disputes = new StripeDisputes(client, identity);
     this.statement = new StripeStatement(client, identity);
     this.#events = new StripeEvents(client, webhookSecrets, identity);
