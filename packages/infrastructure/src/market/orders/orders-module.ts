@@ -34,7 +34,7 @@ import * as moneyForRealMigration from './migrations/20261123T025100-money-for-r
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
-import { OrderRepository } from './order-repository.ts';
+import { hasOrders, OrderRepository } from './order-repository.ts';
 import {
   ledger,
   moneyQueries,
@@ -161,7 +161,7 @@ export const ordersFeature = feature({
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
-    onAccountErasure(bind, Orders, (orders, memberId) => orders.eraseMember(memberId));
+    onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
