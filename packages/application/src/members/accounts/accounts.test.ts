@@ -77,14 +77,12 @@ function setUp() {
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,
-    accountErasures: [
-      {
-        eraseMember: async (id) => {
-          await members.credentialsById(id);
-          erased.push(id);
-        },
+    accountErasure: {
+      eraseMember: async (id) => {
+        await members.credentialsById(id);
+        erased.push(id);
       },
-    ],
+    },
     useObservers: [],
   });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });

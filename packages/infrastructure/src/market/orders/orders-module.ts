@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
 import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
@@ -25,7 +25,7 @@ import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
+import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
@@ -34,11 +34,10 @@ import * as moneyForRealMigration from './migrations/20261123T025100-money-for-r
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
-import { OrderRepository } from './order-repository.ts';
+import { hasOrders, OrderRepository } from './order-repository.ts';
 import {
   ledger,
   moneyQueries,
-  newId,
   newSellerHoldDays,
   orderQueries,
   orderStore,
@@ -54,7 +53,6 @@ export const ordersFeature = feature({
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
-    bind(newId).toConstantValue(() => randomUUID());
     bind(newSellerHoldDays).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, [ledger, paymentLooks], LedgerRepository);
     repository(bind, moneyQueries, MoneyReader);
@@ -163,7 +161,7 @@ export const ordersFeature = feature({
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
-    onAccountErasure(bind, Orders, (orders, memberId) => orders.eraseMember(memberId));
+    onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
