@@ -6,6 +6,7 @@ import { root } from './repository.mjs';
 import { rolesInComments } from './roles-in-comments.mjs';
 import { secretsIn } from './secrets.mjs';
 import { wrongWays } from './shelves.mjs';
+import { statements } from './statements.mjs';
 import { vendorWords } from './vendor-words.mjs';
 
 /** Rules that no other tool checks, each with the message shown when it is broken. */
@@ -27,6 +28,7 @@ export function repositoryRules() {
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
     ...files.filter(isSource).flatMap((file) => vendorWords(file, text(file))),
+    ...files.filter(isSource).flatMap((file) => statements(file, text(file))),
     ...files.filter(isSource).flatMap((file) => rolesInComments(file, text(file))),
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),

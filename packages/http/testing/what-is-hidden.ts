@@ -16,7 +16,8 @@ export const shownTo: ShownTo = {
     decides:
       'latitude longitude intake_basic_completed parenting_info_completed children_added onboarding_complete has_unlocked is_admin email_verified_at plan_around_calendar',
     herself: 'email last_name unlocked_via unlocked_at home_since home_moves',
-    nobody: 'password reset_token reset_token_expires verification_token verification_token_expires',
+    nobody:
+      'password reset_token reset_token_expires verification_token verification_token_expires replaced_verification_tokens',
   },
   children: {
     key: 'id user_id',

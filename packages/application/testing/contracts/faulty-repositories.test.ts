@@ -421,7 +421,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
       links: {
         redeem: async (...link) => {
           const redeemed = await links.redeem(...link);
-          return redeemed && { ...redeemed, usedBefore: false };
+          return typeof redeemed === 'object' ? { ...redeemed, usedBefore: false } : redeemed;
         },
       },
     })),
@@ -430,7 +430,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   [
     'links of any age',
     accountsWith(({ links }) => ({ links: { redeem: (digest) => links.redeem(digest, new Date(0)) } })),
-    'die with their day, and with a newer one',
+    'die with their day, and say that there is a newer one',
   ],
   ['links of nobody', accountsWith(() => ({ links: { save: nothing } })), 'are saved for nobody'],
 ];

@@ -279,7 +279,7 @@ export class MemoryOrders
     return {
       order,
       title,
-      imageUrl: null,
+      photoUrl: null,
       listingStatus: 'active',
       buyer: summary(order.buyerId),
       seller: summary(order.sellerId),

@@ -1,5 +1,6 @@
 import { type KnownBrowserId, maxKnownBrowsers } from '@nestmates/domain/members/accounts/known-browser.ts';
 import { progressOf } from '@nestmates/domain/platform/access/progress.ts';
+import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   FirstLogin,
@@ -83,7 +84,8 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
 
   async confirmPassword(digest: string, at: Date): Promise<void> {
     const session = this.#sessions.get(digest);
-    if (session) this.#sessions.set(digest, { ...session, passwordConfirmedAt: at });
+    if (!session) throw changedMeanwhile();
+    this.#sessions.set(digest, { ...session, passwordConfirmedAt: at });
   }
 
   async close(digest: string): Promise<void> {

@@ -177,7 +177,7 @@ export interface OrderRow {
   readonly order: Order;
   readonly title: string;
   /** The first photo of the listing, as long as that is there. */
-  readonly imageUrl: string | null;
+  readonly photoUrl: string | null;
   /** Of the listing, as long as that is there. */
   readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;

@@ -10,7 +10,7 @@ const [buyer, seller] = [1, 2];
 const rowOf = (order: Order, differing: Partial<OrderRow> = {}): OrderRow => ({
   order,
   title: 'Balance bike',
-  imageUrl: null,
+  photoUrl: null,
   listingStatus: 'reserved',
   buyer: null,
   seller: null,

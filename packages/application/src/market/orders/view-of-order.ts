@@ -115,6 +115,10 @@ function amountsOf(
   return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
 }
 
+/** What was cancelled is sent to nobody, so the seller needs no address any more. */
+const goesNowhere = (order: Order): boolean =>
+  order.status === 'cancelled' || (order.status === 'refunded' && order.shippedAt === null);
+
 /** The page of what was bought, unless it is gone or its seller has put it aside. */
 const hasPage = (
   { listingStatus, sellerId }: Pick<OrderRow, 'listingStatus'> & Pick<Order, 'sellerId'>,
@@ -124,7 +128,7 @@ const hasPage = (
 
 /** An order as one of its two sees it; for anyone else it does not exist. */
 export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
-  const { order, title, imageUrl, listingStatus, balance } = row;
+  const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
@@ -137,7 +141,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     fulfilment,
     actions: actionsOf(row, party, now),
     listingId: shownId,
-    listing: { id: shownId, title, price: order.priceCents, imageUrl },
+    listing: { id: shownId, title, price: order.priceCents, imageUrl: photoUrl },
     buyerId,
     buyer: viewOfOrderMember(row.buyer),
     sellerId,
@@ -147,7 +151,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     ...trackingOf(tracking),
     ...parcelOf(tracking),
     stalled: order.status === 'problem' && tracking?.stalled === true,
-    address: isPaid(order) ? row.address : null,
+    address: isPaid(order) && !goesNowhere(order) ? row.address : null,
     pickup: pickupOf(order, party),
     decideBy: order.status === 'problem' && isUndecided(order) ? timeOf(problemEscalatesAt(order)) : null,
     escalated: order.status === 'problem' && order.escalatedAt !== null,

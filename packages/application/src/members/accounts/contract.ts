@@ -84,7 +84,7 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-const verifiedView = z.object({ status: z.enum(['verified', 'already-verified']) });
+const verifiedView = z.object({ status: z.enum(['verified', 'already-verified', 'replaced']) });
 export type VerifiedView = z.infer<typeof verifiedView>;
 
 export const accountsContract = {

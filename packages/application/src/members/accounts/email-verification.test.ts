@@ -84,10 +84,12 @@ describe('an e-mail', () => {
     expect(app.announced).toHaveLength(1);
   });
 
-  it('is verified by the newest link only', async () => {
-    const [older, newest] = [await app.link(), await app.link()];
-    await expect(confirm(older)).rejects.toMatchObject({ code: 'VALIDATION' });
+  it('is verified by the newest link only, and each earlier one says so', async () => {
+    const [oldest, older, newest] = [await app.link(), await app.link(), await app.link()];
+    expect(await confirm(oldest)).toEqual({ status: 'replaced' });
+    expect(await confirm(older)).toEqual({ status: 'replaced' });
     expect(await confirm(newest)).toEqual({ status: 'verified' });
+    expect(await confirm(older)).toEqual({ status: 'already-verified' });
   });
 
   it('is not verified by a link that is a day old, nor by one that never was', async () => {

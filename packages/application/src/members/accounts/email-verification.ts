@@ -37,6 +37,7 @@ export class EmailVerification {
     return transaction.run(async () => {
       const redeemed = await links.redeem(tokens.digest(token), clock.now());
       if (!redeemed) throw invalid('token', invalidVerificationLinkMessage);
+      if (redeemed === 'replaced') return { status: 'replaced' };
       if (redeemed.usedBefore) return { status: 'already-verified' };
       await events.announce([redeemed.memberId], { type: 'access' });
       return { status: 'verified' };

@@ -70,16 +70,18 @@ export interface ResetTokens {
 }
 
 /** The links by which members verify their e-mails: the newest of each member only. */
+interface Redeemed {
+  readonly memberId: MemberId;
+  readonly usedBefore: boolean;
+}
+
 export interface VerificationLinks {
   save(id: MemberId, link: { digest: string; expiresAt: Date }): Promise<void>;
   /**
-   * Marks the member's e-mail as verified: of two concurrent calls only one does. Undefined for a link that is
-   * unknown, replaced or expired.
+   * Marks the member's e-mail as verified: of two concurrent calls only one does. `replaced` is a link of a member
+   * whose e-mail is not verified and to whom a newer one was sent; undefined is unknown or expired.
    */
-  redeem(
-    digest: string,
-    now: Date,
-  ): Promise<{ readonly memberId: MemberId; readonly usedBefore: boolean } | undefined>;
+  redeem(digest: string, now: Date): Promise<Redeemed | 'replaced' | undefined>;
 }
 
 export interface NewSession extends Session {

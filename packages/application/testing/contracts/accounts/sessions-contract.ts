@@ -104,6 +104,8 @@ export function sessionsContract(name: string, ports: () => AccountPorts): void 
       await openSession(id, `${digest} 8`, 'first hash');
       expect(await confirmedAt(`${digest} 8`)).toEqual(at);
       await ports().sessions.confirmPassword(`${digest} 8`, later(at, minutes(5)));
+      const closed = ports().sessions.confirmPassword(`${digest} 9`, at);
+      await expect(closed).rejects.toMatchObject({ code: 'CONFLICT' });
       expect(await confirmedAt(`${digest} 8`)).toEqual(later(at, minutes(5)));
       expect(await confirmedAt(`${digest} 7`)).toBeNull();
     });

@@ -27,11 +27,11 @@ export function verificationLinksContract(name: string, ports: () => AccountPort
     it('are redeemed by one of many who come at once', async () => {
       const { digest } = await link();
       const redeemed = await Promise.all(Array.from({ length: 6 }, () => redeem(digest)));
-      expect(redeemed.filter((result) => result?.usedBefore === false)).toHaveLength(1);
-      expect(redeemed.filter((result) => result?.usedBefore === true)).toHaveLength(5);
+      const usedBefore = redeemed.map((result) => Object(result).usedBefore);
+      expect(usedBefore.toSorted()).toEqual([false, true, true, true, true, true]);
     });
 
-    it('die with their day, and with a newer one', async () => {
+    it('die with their day, and say that there is a newer one', async () => {
       const expired = await link();
       expect(await redeem(expired.digest, later(at, hours(24)))).toBeUndefined();
       const older = await link();
@@ -39,7 +39,7 @@ export function verificationLinksContract(name: string, ports: () => AccountPort
         digest: `newer link of ${older.id}`,
         expiresAt: later(at, hours(24)),
       });
-      expect(await redeem(older.digest)).toBeUndefined();
+      expect(await redeem(older.digest)).toBe('replaced');
       expect(await redeem('unknown')).toBeUndefined();
       expect((await ports().members.find(older.id))?.emailVerifiedAt).toBeNull();
     });

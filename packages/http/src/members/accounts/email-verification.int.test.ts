@@ -56,7 +56,7 @@ describe('the link of a registration', () => {
     const { visitor, token } = await newcomer('jo@example.com');
     await visitor.post('/api/verification/resend');
     const [, newer = ''] = await tokensTo('jo@example.com');
-    expect((await confirm(token)).body.issues).toEqual([dead]);
+    expect((await confirm(token)).body).toEqual({ status: 'replaced' });
     server.clock.forward(hours(24));
     expect((await confirm(newer)).body.issues).toEqual([dead]);
     expect((await confirm('made-up')).status).toBe(400);
@@ -77,7 +77,7 @@ describe('a new link', () => {
     const before = await visitor.post('/api/verification/resend');
     expect(await tokensTo('lea@example.com')).toHaveLength(2);
     const [, newest = ''] = await tokensTo('lea@example.com');
-    expect((await confirm(token)).status).toBe(400);
+    expect((await confirm(token)).body).toEqual({ status: 'replaced' });
     await confirm(newest);
     const after = await visitor.post('/api/verification/resend');
     expect([after.status, after.body]).toEqual([before.status, before.body]);

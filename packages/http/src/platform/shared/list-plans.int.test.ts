@@ -141,6 +141,8 @@ it('the counts of long lists are read from indexes', async () => {
           me: ana.id,
           now,
           since: now,
+          settledBefore: now,
+          verifiedOnly: true,
           askedFrom: now,
           askedUntil: now,
           which: 'all',

@@ -48,6 +48,11 @@ const notLookedAt = `
   where paid_at > :paidAfter and looked_at < :lookedBefore
   order by looked_at limit :limit`;
 
+const due = `
+  select id as order_id, provider from orders
+  where money_due and (money_retry_at is null or money_retry_at <= :now)
+  order by money_retry_at nulls first, id limit :limit`;
+
 export class LedgerRepository implements Ledger, PaymentLooks {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -63,11 +68,13 @@ export class LedgerRepository implements Ledger, PaymentLooks {
 
   async add(orderId: OrderId, entries: readonly LedgerEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.#transaction.db('transactions').insert(entries.map((entry) => ({ ...entry, orderId })));
+    await TransactionModel.query(this.#transaction.db).insert(
+      entries.map((entry) => ({ ...entry, orderId })),
+    );
   }
 
-  keysOf(orderId: OrderId): Promise<readonly string[]> {
-    return this.#transaction.db('money_steps').where({ orderId }).pluck('key');
+  async keysOf(orderId: OrderId): Promise<readonly string[]> {
+    return (await this.#steps().where({ orderId }).select('key')).map(({ key }) => key);
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<Cents> {
@@ -94,7 +101,8 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async noteLook(id: OrderId, lookedAt: Date): Promise<void> {
-    await this.#transaction.db('orders').where({ id }).update({ lookedAt });
+    const orders = OrderModel.query(this.#transaction.db).findById(id);
+    requireOneRow(await orders.patch({ lookedAt }), 'Noting a look at an order');
   }
 
   async askedStep(orderId: OrderId): Promise<AskedStep | undefined> {
@@ -114,8 +122,8 @@ export class LedgerRepository implements Ledger, PaymentLooks {
     await this.#steps().insert({ orderId, ...step, outcome: 'asked' });
   }
 
-  /** The first answer counts; the provider says the same again under its key. */
   async answer(key: string, { outcome, at, providerId, reason }: StepAnswer): Promise<void> {
+    // No row where it has been answered: the first answer counts, and the provider says the same under its key.
     await this.#steps()
       .where({ key, outcome: 'asked' })
       .patch({
@@ -132,13 +140,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   due(now: Date, limit: number): Promise<readonly SweptOrder[]> {
-    return this.#transaction
-      .db('orders')
-      .where({ moneyDue: true })
-      .where((either) => either.whereNull('moneyRetryAt').orWhere('moneyRetryAt', '<=', now))
-      .orderByRaw('money_retry_at nulls first, id')
-      .limit(limit)
-      .select({ orderId: 'id', provider: 'provider' });
+    return sql<SweptOrder>(this.#transaction, due, { now, limit });
   }
 
   #steps() {

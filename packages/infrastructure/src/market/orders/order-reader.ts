@@ -16,7 +16,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
-import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from './order-sql.ts';
+import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf, releaseIsDue } from './order-sql.ts';
 
 const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
 
@@ -48,8 +48,7 @@ const emailFacts = `
 
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
-  (select id as order_id, provider from orders where status = 'shipped' and shipped_at <= :shippedAt
-    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt limit :limit)
+  (select id as order_id, provider from orders where ${releaseIsDue} limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
     and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
@@ -64,6 +63,8 @@ const overdue = `
 
 /** Its dates are strings inside a JSON column. */
 type JsonEntry = Omit<StoredTimelineEntry, 'at'> & { readonly at: string };
+
+const parties = `select buyer_id, seller_id from orders where id = :id::integer`;
 
 export class OrderReader implements OrderQueries, OverdueOrders {
   readonly #transaction: KnexTransaction;
@@ -82,8 +83,10 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }
 
-  partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
-    return this.#transaction.db('orders').where({ id }).first('buyerId', 'sellerId');
+  async partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
+    type Row = Pick<Order, 'buyerId' | 'sellerId'>;
+    const [found] = await sql<Row>(this.#transaction, parties, { id });
+    return found;
   }
 
   async find(id: OrderId): Promise<OrderPageRow | undefined> {

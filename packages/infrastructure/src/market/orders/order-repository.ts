@@ -122,6 +122,31 @@ const eraseTraces = `
   )
   select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
 
+const seller = `select user_id from listings where id = :listingId::integer`;
+
+const addEntry = `
+  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id)
+  values (:orderId, :at, :action, :by, :text, :photoUrls::text[], :adminId)`;
+
+/** One statement, so that an order never changes without its entry in the timeline. */
+const saveOrder = (columns: readonly string[]) => `
+  with saved as (
+    update orders set ${columns.map((name) => `${columnsNamed([name])} = :${name}`).join(', ')}
+    where id = :id and status = :expectedStatus returning id
+  )
+  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id)
+  select id, :at::timestamptz, :action, :by, :text, :photoUrls::text[], :adminId::integer from saved
+  returning id`;
+
+const entryOf = ({ at, action, by, text, photoUrls = [], adminId }: TimelineEntry) => ({
+  at,
+  action,
+  by,
+  text: text ?? null,
+  photoUrls: [...photoUrls],
+  adminId: adminId ?? null,
+});
+
 /** Of advisory locks, so that two cancellations at the same time count each other. */
 const cancellationLocks = 7026;
 const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
@@ -133,7 +158,8 @@ export class OrderRepository implements OrderStore {
   }
 
   async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
-    return (await this.#transaction.db('listings').where({ id: listingId }).first('userId'))?.userId;
+    const [found] = await sql<{ userId: MemberId }>(this.#transaction, seller, { listingId });
+    return found?.userId;
   }
 
   async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
@@ -173,28 +199,12 @@ export class OrderRepository implements OrderStore {
   }
 
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
-    const { db } = this.#transaction;
     const { id, createdAt: _, ...columns } = columnsOf(order);
     const due = movesMoney(order.status) ? { moneyDue: true, moneyRetryAt: null } : {};
-    const saved = db('orders')
-      .where({ id: order.id, status: expectedStatus })
-      .update({ ...columns, ...due })
-      .returning('id');
-    const { at, action, by, text = null, photoUrls = [], adminId = null } = entry;
-    const values = db.raw('id, ?::timestamptz, ?, ?, ?, ?::text[], ?::integer', [
-      at,
-      action,
-      by,
-      text,
-      [...photoUrls],
-      adminId,
-    ]);
-    const noted = await db
-      .with('saved', saved)
-      .insert(db.select(values).from('saved'))
-      .into(db.raw('order_events (order_id, at, action, by, text, photo_urls, admin_id)'))
-      .returning('id');
-    requireOneRow(noted, 'Saving an order');
+    const changed = Object.entries({ ...columns, ...due }).filter(([, value]) => value !== undefined);
+    const text = saveOrder(changed.map(([name]) => name));
+    const bindings = { ...Object.fromEntries(changed), id, expectedStatus, ...entryOf(entry) };
+    requireOneRow(await sql(this.#transaction, text, bindings), 'Saving an order');
   }
 
   async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
@@ -205,22 +215,17 @@ export class OrderRepository implements OrderStore {
     await CartItemModel.query(this.#transaction.db).where({ userId, listingId }).delete();
   }
 
-  async note(
-    orderId: OrderId,
-    { at, action, by, text = null, photoUrls = [] }: TimelineEntry,
-  ): Promise<void> {
-    await this.#transaction
-      .db('order_events')
-      .insert({ orderId, at, action, by, text, photoUrls: [...photoUrls] });
+  async note(orderId: OrderId, entry: TimelineEntry): Promise<void> {
+    await sql(this.#transaction, addEntry, { orderId, ...entryOf(entry) });
   }
 
   async findByReference(reference: string): Promise<OrderId | undefined> {
     if (!isUuid(reference)) return undefined;
-    return (await this.#transaction.db('orders').where({ reference }).first('id'))?.id;
+    return (await this.#orders().findOne({ reference }).select('id'))?.id;
   }
 
   async findByPayment(paymentId: string, provider: string): Promise<OrderId | undefined> {
-    return (await this.#transaction.db('orders').where({ paymentId, provider }).first('id'))?.id;
+    return (await this.#orders().findOne({ paymentId, provider }).select('id'))?.id;
   }
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {

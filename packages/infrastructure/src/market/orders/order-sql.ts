@@ -30,10 +30,18 @@ export const heldCents = `(select coalesce(sum(case
 
 export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 
+/** Orders whose release, or the end of the standstill of whose parcel, is due: as `dueStep` of the domain says. */
+export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
+    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt
+    and (not waits_for_delivery or parcel_state is null
+      or case when parcel_state = 'delivered'
+        then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
+        else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
+
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
-  listing.photo_urls[1] as image_url, listing.status as listing_status,
+  listing.photo_urls[1] as photo_url, listing.status as listing_status,
   ${movedByKind},
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
@@ -64,7 +72,7 @@ const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredA
 
 export interface OrderSqlRow extends OrderRow {
   readonly title: string;
-  readonly imageUrl: string | null;
+  readonly photoUrl: string | null;
   readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
@@ -83,7 +91,7 @@ export const balanceIn = (moved: MovedByKind | null): Balance =>
 export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   order: orderOf(row),
   title: row.title,
-  imageUrl: row.imageUrl,
+  photoUrl: row.photoUrl,
   listingStatus: row.listingStatus,
   buyer: row.buyer,
   seller: row.seller,

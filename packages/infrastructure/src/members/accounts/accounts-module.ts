@@ -18,6 +18,7 @@ import { adapter, every, feature, service } from '../../platform/wiring/wiring.t
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
+import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasures,
@@ -108,4 +109,5 @@ export const accountsFeature = feature({
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
+  migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
 });

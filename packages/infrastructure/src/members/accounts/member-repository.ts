@@ -50,11 +50,16 @@ export class MemberRepository implements Members, ResetTokens {
   }
 
   find(id: MemberId): Promise<Member | undefined> {
-    return this.#transaction.db('users').where({ id }).first(memberFields);
+    return this.#find({ id });
   }
 
   findByEmail(email: string): Promise<Member | undefined> {
-    return this.#transaction.db('users').where({ email }).first(memberFields);
+    return this.#find({ email });
+  }
+
+  async #find(which: Partial<Pick<Member, 'id' | 'email'>>): Promise<Member | undefined> {
+    const row = await this.#users.findOne(which).select(memberFields);
+    return row && memberOf(row);
   }
 
   async lock(id: MemberId): Promise<OwnAccount> {
@@ -64,13 +69,18 @@ export class MemberRepository implements Members, ResetTokens {
   }
 
   credentialsByEmail(email: string): Promise<Credentials | undefined> {
-    return this.#transaction.db('users').where({ email }).first('id', { passwordHash: 'password' });
+    return this.#credentials({ email });
   }
 
   async credentialsById(id: MemberId): Promise<Credentials> {
-    const found = await this.#transaction.db('users').where({ id }).first('id', { passwordHash: 'password' });
+    const found = await this.#credentials({ id });
     if (!found) throw notFound();
     return found;
+  }
+
+  async #credentials(which: Partial<Pick<Member, 'id' | 'email'>>): Promise<Credentials | undefined> {
+    const row = await this.#users.findOne(which).select('id', 'password');
+    return row && { id: row.id, passwordHash: row.password };
   }
 
   async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {

@@ -11,6 +11,7 @@ import type {
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
+import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
@@ -97,7 +98,8 @@ export class SessionRepository implements SessionStore, SessionQueries {
   }
 
   async confirmPassword(digest: string, at: Date): Promise<void> {
-    await SessionModel.query(this.#transaction.db).findById(digest).patch({ passwordConfirmedAt: at });
+    const session = SessionModel.query(this.#transaction.db).findById(digest);
+    if ((await session.patch({ passwordConfirmedAt: at })) !== 1) throw changedMeanwhile();
   }
 
   async close(digest: string): Promise<void> {
@@ -114,9 +116,8 @@ export class SessionRepository implements SessionStore, SessionQueries {
     return (await closed) === 1;
   }
 
-  listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
-    return this.#transaction
-      .db('sessions')
+  async listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
+    return SessionModel.query(this.#transaction.db)
       .where({ userId })
       .where('expiresAt', '>', now)
       .orderBy([
@@ -124,7 +125,8 @@ export class SessionRepository implements SessionStore, SessionQueries {
         { column: 'id', order: 'desc' },
       ])
       .limit(max)
-      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt');
+      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt')
+      .castTo<ListedSession[]>();
   }
 
   async sweep(now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import type { VerificationLinks } from '@nestmates/application/members/accounts/ports.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { UserModel } from './account-models.ts';
 
 /** In the member's row, beside what the link verifies: a redemption is one statement, and a newer link replaces it. */
 export class VerificationLinkRepository implements VerificationLinks {
@@ -12,25 +12,37 @@ export class VerificationLinkRepository implements VerificationLinks {
   }
 
   async save(id: MemberId, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
-    const saved = await UserModel.query(this.#transaction.db)
-      .findById(id)
-      .patch({ verificationToken: digest, verificationTokenExpires: expiresAt });
-    if (saved !== 1) throw notFound();
+    const saved = await sql(
+      this.#transaction,
+      `update users set verification_token = :digest, verification_token_expires = :expiresAt,
+        replaced_verification_tokens =
+          (array_remove(array[verification_token], null) || replaced_verification_tokens)[1:10]
+      where id = :id
+      returning id`,
+      { id, digest, expiresAt },
+    );
+    if (saved.length !== 1) throw notFound();
   }
 
   async redeem(digest: string, now: Date) {
-    const [verified] = await UserModel.query(this.#transaction.db)
-      .where({ verificationToken: digest })
-      .whereNull('emailVerifiedAt')
-      .where('verificationTokenExpires', '>', now)
-      .patch({ emailVerifiedAt: now })
-      .returning('id');
+    const [verified] = await sql<{ id: MemberId }>(
+      this.#transaction,
+      `update users set email_verified_at = :now
+      where verification_token = :digest and email_verified_at is null and verification_token_expires > :now
+      returning id`,
+      { digest, now },
+    );
     if (verified) return { memberId: verified.id, usedBefore: false };
-    const used = await this.#transaction
-      .db('users')
-      .where({ verificationToken: digest })
-      .whereNotNull('emailVerifiedAt')
-      .first('id');
-    return used && { memberId: used.id, usedBefore: true };
+    const [known] = await sql<{ id: MemberId; verified: boolean; newest: boolean }>(
+      this.#transaction,
+      `select id, email_verified_at is not null as verified, verification_token = :digest as newest
+      from users
+      where verification_token = :digest
+        or (replaced_verification_tokens <> '{}' and replaced_verification_tokens @> array[:digest])
+      limit 1`,
+      { digest },
+    );
+    if (known?.verified) return { memberId: known.id, usedBefore: true };
+    return known && !known.newest ? 'replaced' : undefined;
   }
 }

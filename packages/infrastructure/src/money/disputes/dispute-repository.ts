@@ -2,17 +2,13 @@ import type { DisputeStore } from '@nestmates/application/money/disputes/ports.t
 import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import { raw } from 'objection';
+import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { DisputeModel, disputeOf } from './dispute-model.ts';
 
-/** An order that is disputed is open, so its members cannot leave; who pays for a plan can. */
-const eraseTraces = `
-  update disputes d set evidence = null, refusal = null,
-    status = case when d.status = 'sending' then 'needs_evidence' else d.status end
-  where d.member_id = :memberId::integer or exists (
-    select from orders o where o.id = d.order_id and :memberId::integer in (o.buyer_id, o.seller_id)
-  )`;
+/** Evidence that is being sent has to be written again. */
+const statusWithoutEvidence = `case when status = 'sending' then 'needs_evidence' else status end`;
 
 export class DisputeRepository implements DisputeStore {
   readonly #transaction: KnexTransaction;
@@ -71,8 +67,17 @@ export class DisputeRepository implements DisputeStore {
     return (await customers.where({ provider, customerId }).first('userId'))?.userId;
   }
 
+  /** An order that is disputed is open, so its members cannot leave; who pays for a plan can. */
   async eraseTracesOf(memberId: MemberId): Promise<void> {
-    await sql(this.#transaction, eraseTraces, { memberId });
+    const orders = this.#transaction
+      .db('orders')
+      .where({ buyerId: memberId })
+      .orWhere({ sellerId: memberId });
+    // No row for most members.
+    await this.#disputes()
+      .where({ memberId })
+      .orWhereIn('orderId', orders.select('id'))
+      .patch({ evidence: null, refusal: null, status: raw(statusWithoutEvidence) });
   }
 
   async enterLostPlan(

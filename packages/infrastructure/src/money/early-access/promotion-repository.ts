@@ -5,9 +5,20 @@ import type {
 } from '@nestmates/application/money/early-access/ports.ts';
 import type { Promotion } from '@nestmates/domain/money/early-access/early-access.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { UserModel } from '../../members/accounts/account-models.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { EarlyAccessCodeModel, RedemptionModel } from './early-access-models.ts';
+
+const one = `
+  select c.code, c.places as capacity, c.opens_at, c.closes_at, (
+    select count(*)::integer from early_access_redemptions r where r.code = c.code
+  ) as used
+  from early_access_codes c where c.code = :code`;
+
+const unlocked = `
+  select email, unlocked_via, unlocked_at from users where has_unlocked
+  order by unlocked_at desc nulls last, id`;
 
 const redeem = `
   with redeemed as (
@@ -32,15 +43,9 @@ export class PromotionRepository implements PromotionStore, EarlyAccessQueries {
     this.#transaction = transaction;
   }
 
-  find(code: string): Promise<Promotion | undefined> {
-    const { db } = this.#transaction;
-    const used = db('early_access_redemptions')
-      .where({ code })
-      .select(db.raw('count(*)::integer'))
-      .as('used');
-    return db('early_access_codes')
-      .where({ code })
-      .first('code', { capacity: 'places' }, 'opensAt', 'closesAt', used);
+  async find(code: string): Promise<Promotion | undefined> {
+    const [found] = await sql<Promotion>(this.#transaction, one, { code });
+    return found;
   }
 
   /**
@@ -60,17 +65,13 @@ export class PromotionRepository implements PromotionStore, EarlyAccessQueries {
   async revoke(memberId: MemberId): Promise<boolean> {
     const { db } = this.#transaction;
     await RedemptionModel.query(db).delete().where({ userId: memberId });
-    const revoked = await db('users')
+    const revoked = await UserModel.query(db)
       .where({ id: memberId, hasUnlocked: true })
-      .update({ hasUnlocked: false, unlockedVia: null, unlockedAt: null });
+      .patch({ hasUnlocked: false, unlockedVia: null, unlockedAt: null });
     return revoked === 1;
   }
 
   unlocked(): Promise<readonly UnlockedMember[]> {
-    return this.#transaction
-      .db('users')
-      .where({ hasUnlocked: true })
-      .orderByRaw('unlocked_at desc nulls last, id')
-      .select('email', 'unlockedVia', 'unlockedAt');
+    return sql<UnlockedMember>(this.#transaction, unlocked);
   }
 }

@@ -42,6 +42,7 @@ export class PaymentAccountRepository implements PaymentAccountStore {
     { provider, providerAccountId }: Parameters<PaymentAccountStore['setReady']>[0],
     ready: boolean,
   ): Promise<void> {
+    // No row where the member has left, or has an account with another provider now.
     await this.#accounts().where({ provider, providerAccountId }).patch({ ready });
   }
 

@@ -1,5 +1,5 @@
 import type { PaymentEventStore, StoredEvent } from '@nestmates/application/money/payments/ports.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
 
@@ -11,6 +11,7 @@ const add = `
   on conflict (id) do update set copies = payment_events.copies + 1
   returning copies = 1 as is_new`;
 
+/** No row where it was handled meanwhile. */
 const noteFailure = `
   update payment_events set attempts = attempts + 1, last_error = :message, failed_at = :failedAt,
     state = case when :failedAt::timestamptz is null then 'waiting' else 'failed' end
@@ -32,7 +33,8 @@ export class PaymentEventRepository implements PaymentEventStore {
   }
 
   async noteHandled(id: string, handledAt: Date): Promise<void> {
-    await this.#events().findById(id).patch({ state: 'handled', handledAt });
+    const changed = await this.#events().findById(id).patch({ state: 'handled', handledAt });
+    requireOneRow(changed, 'Noting that an event was handled');
   }
 
   async noteFailure(id: string, failure: Parameters<PaymentEventStore['noteFailure']>[1]): Promise<void> {

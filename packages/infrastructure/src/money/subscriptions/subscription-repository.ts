@@ -110,6 +110,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
   }
 
   async forgetOpened(userId: MemberId, attempt?: number): Promise<void> {
+    // No row where another checkout was begun meanwhile, or none ever.
     await PlanCheckoutModel.query(this.#transaction.db)
       .where(attempt === undefined ? { userId } : { userId, attempt })
       .patch({ checkoutId: null, url: null });

@@ -9,11 +9,12 @@ import type {
 } from '@nestmates/application/office/audit/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { UserModel } from '../../members/accounts/account-models.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AuditModel } from './audit-model.ts';
 
-/** An administrator is a member, too, and may be both in one entry. */
+/** An administrator is a member, too, and may be both in one entry. No row where none names the member. */
 const keepName = `
   update audit set
     admin_name = case when admin_id = :memberId then :name else admin_name end,
@@ -45,8 +46,11 @@ export class AuditRepository implements AuditLog, AuditQueries {
 
   async namedIn(memberId: MemberId): Promise<AuditedAccount | undefined> {
     const { db } = this.#transaction;
-    const entries = db('audit').where({ adminId: memberId }).orWhere({ memberId }).select('id');
-    return db('users').where({ id: memberId }).whereExists(entries).first('email', 'firstName', 'lastName');
+    const entries = AuditModel.query(db).where({ adminId: memberId }).orWhere({ memberId }).select('id');
+    return UserModel.query(db)
+      .findById(memberId)
+      .whereExists(entries)
+      .select('email', 'firstName', 'lastName');
   }
 
   async keepName(
@@ -61,7 +65,6 @@ export class AuditRepository implements AuditLog, AuditQueries {
     { limit, before }: PageRequest<AuditEntryId>,
   ): Promise<readonly AuditEntry[]> {
     const { db } = this.#transaction;
-    const named = db('users').where({ email }).select('id');
     return AuditModel.query(db)
       .leftJoinRelated('[admin, member]')
       .modify((query) => {
@@ -70,6 +73,7 @@ export class AuditRepository implements AuditLog, AuditQueries {
         if (until) query.where('at', '<', until);
         if (before !== undefined) query.whereRaw('audit.id < ?::bigint', [before]);
         if (email) {
+          const named = UserModel.query(db).where({ email }).select('id');
           query.where((either) =>
             either
               .whereIn('adminId', named)

@@ -10,7 +10,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { loadSession, useSession } from '../../platform/session/session.ts';
 import { useResendVerification } from './use-resend-verification.ts';
 
-type Outcome = 'verifying' | 'verified' | 'already-verified' | 'invalid' | 'failed';
+type Outcome = 'verifying' | 'verified' | 'already-verified' | 'replaced' | 'invalid' | 'failed';
 
 async function confirm(token: string): Promise<Outcome> {
   try {
@@ -55,6 +55,8 @@ export default function VerifyEmailPage() {
       case 'invalid':
         if (member?.emailVerified) return { kind: 'already-verified', signedIn: true };
         return { kind: 'invalid', resend: member && resend };
+      case 'replaced':
+        return { kind: 'replaced' };
       default:
         return { kind: outcome, signedIn: member !== undefined };
     }

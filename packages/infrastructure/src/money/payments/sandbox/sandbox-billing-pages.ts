@@ -4,6 +4,7 @@ import type {
   SandboxPortalPages,
 } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { paidPlans } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import { afterDecline } from './after-decline.ts';
 import {
   SandboxPlanCheckoutModel,
@@ -46,7 +47,7 @@ export class SandboxPlanPages implements SandboxCheckoutPages {
       if (outcome === 'decline') return afterDecline(checkout);
       if (outcome === 'cancel') return checkout.cancelUrl;
       const subscriptionId = await this.#deps.subscriptions.start(checkout);
-      await this.#checkouts().findById(checkoutId).patch({ subscriptionId });
+      requireOneRow(await this.#checkouts().findById(checkoutId).patch({ subscriptionId }), 'Subscribing');
       return checkout.successUrl;
     });
   }

@@ -1,5 +1,6 @@
 import type { SandboxBooks, SandboxPeople } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
   SandboxCheckoutModel,
@@ -70,11 +71,12 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
     copies,
     areShuffled,
   }: Parameters<SandboxPeople['setEvents']>[0]): Promise<void> {
-    await this.#settings().patch({
+    const changed = await this.#settings().patch({
       eventDelaySeconds: delaySeconds,
       eventCopies: copies,
       areEventsShuffled: areShuffled,
     });
+    requireOneRow(changed, 'Setting how events come');
   }
 
   openDispute(paymentId: string, cents?: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxCallModel } from './models/sandbox-models.ts';
 
@@ -34,7 +34,7 @@ export class SandboxCalls {
       const calls = SandboxCallModel.query(this.#transaction.db).findById(key);
       if (begun.length === 0) return known<Answer>(await calls.throwIfNotFound(), call, written);
       const answer = await work();
-      await calls.patch({ answer });
+      requireOneRow(await calls.patch({ answer }), 'Keeping an answer');
       return answer;
     });
   }

@@ -6,6 +6,7 @@ import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import * as z from 'zod/mini';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { afterDecline } from './after-decline.ts';
 import { SandboxCheckoutModel } from './models/sandbox-models.ts';
@@ -67,7 +68,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       const checkout = await this.#lock(checkoutId);
       if (!checkout) throw new Error(`The sandbox has no checkout ${checkoutId}`);
       if (checkout.state === 'open') {
-        await this.#checkouts().findById(checkoutId).patch({ state: 'expired' });
+        await this.#change(checkoutId, { state: 'expired' });
         await this.#deps.events.emit('checkout-changed', checkoutId, 'checkout.expired');
       }
       return this.#view(await this.#checkouts().findById(checkoutId).throwIfNotFound());
@@ -115,9 +116,12 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
     const cents = priceCents + processingFeeCents;
     await ledger.add({ kind: 'charge', id: paymentId, reference, paymentId, cents, key });
     await ledger.add({ kind: 'fee', reference, paymentId, cents: processingFeeCents, key });
-    const paid = { state: 'paid', paymentId, address: asksForAddress ? address : null } as const;
-    await this.#checkouts().findById(id).patch(paid);
+    await this.#change(id, { state: 'paid', paymentId, address: asksForAddress ? address : null });
     await events.emit('checkout-changed', id, 'checkout.paid');
+  }
+
+  async #change(id: string, columns: Partial<SandboxCheckoutModel>): Promise<void> {
+    requireOneRow(await this.#checkouts().findById(id).patch(columns), 'Changing a checkout');
   }
 
   /** Its time may be over before the job has come to it. */

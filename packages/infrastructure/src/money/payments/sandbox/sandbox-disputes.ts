@@ -16,6 +16,7 @@ import {
 } from '@nestmates/domain/money/payments/ledger.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
   SandboxCheckoutModel,
@@ -82,7 +83,8 @@ export class SandboxDisputes implements ProviderDisputes {
         if (dispute.outcome !== 'open') return refused('This dispute is closed.');
         if (dispute.evidenceAt !== null) return refused('The bank has its evidence already.');
         if (later(dispute.openedAt, evidenceWithin) <= clock.now()) return refused('It is too late.');
-        await this.#disputes().findById(disputeId).patch({ evidence, evidenceAt: clock.now() });
+        const kept = { evidence, evidenceAt: clock.now() };
+        requireOneRow(await this.#disputes().findById(disputeId).patch(kept), 'Keeping evidence');
         await events.emit('payment-changed', dispute.paymentId, 'dispute.evidence');
         return { outcome: 'done' as const, id: disputeId };
       });
@@ -117,7 +119,7 @@ export class SandboxDisputes implements ProviderDisputes {
       const payment = await this.#orders().where({ paymentId }).forUpdate().first();
       const open = (await this.#disputesOf(paymentId)).find((dispute) => dispute.outcome === 'open');
       if (!open) return false;
-      await this.#disputes().findById(open.id).patch({ outcome });
+      requireOneRow(await this.#disputes().findById(open.id).patch({ outcome }), 'Closing a dispute');
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
       if (payment) await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
       await events.emit('payment-changed', paymentId, `dispute.${outcome}`);

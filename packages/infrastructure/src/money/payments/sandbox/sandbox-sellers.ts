@@ -2,6 +2,7 @@ import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { SandboxSellers } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
@@ -67,7 +68,7 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
 
   #setPayable(accountId: string, canBePaid: boolean): Promise<void> {
     return this.#transaction.run(async () => {
-      await this.#sellers().findById(accountId).patch({ canBePaid });
+      requireOneRow(await this.#sellers().findById(accountId).patch({ canBePaid }), 'Changing an account');
       await this.#events.emit('seller-account-changed', accountId, 'account.updated');
     });
   }

@@ -9,6 +9,7 @@ import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
   SandboxPlanCheckoutModel,
@@ -78,7 +79,8 @@ export class SandboxSubscriptions implements SubscriptionBilling {
       const checkouts = SandboxPlanCheckoutModel.query(this.#deps.transaction.db).findById(checkoutId);
       const checkout = await checkouts.clone().forUpdate().throwIfNotFound();
       if (checkout.subscriptionId !== null) return 'paid';
-      await checkouts.clone().patch({ expiresAt: this.#deps.clock.now() });
+      const closed = await checkouts.clone().patch({ expiresAt: this.#deps.clock.now() });
+      requireOneRow(closed, 'Closing a checkout');
       return 'closed';
     });
   }
@@ -148,7 +150,7 @@ export class SandboxSubscriptions implements SubscriptionBilling {
       const changes =
         subscription && subscription.status !== 'canceled' ? changesOf(subscription) : undefined;
       if (!changes) return false;
-      await this.#subscriptions().findById(id).patch(changes);
+      requireOneRow(await this.#subscriptions().findById(id).patch(changes), 'Changing a subscription');
       await this.#deps.events.emit('subscription-changed', id, name);
       return true;
     });

@@ -32,6 +32,12 @@ export const VerifiedByVisitor: Story = {
   },
 };
 export const AlreadyVerified: Story = { args: { state: { kind: 'already-verified', signedIn: true } } };
+export const Replaced: Story = {
+  args: { state: { kind: 'replaced' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is a newer link' })).toBeVisible();
+  },
+};
 export const Invalid: Story = {
   args: { state: { kind: 'invalid', resend: { kind: 'idle', onResend } } },
   play: async ({ canvas, userEvent }) => {

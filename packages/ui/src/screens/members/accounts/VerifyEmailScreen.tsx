@@ -11,7 +11,9 @@ export type VerifyEmailScreenState =
   | { readonly kind: 'verifying' }
   | { readonly kind: 'verified'; readonly signedIn: boolean }
   | { readonly kind: 'already-verified'; readonly signedIn: boolean }
-  /** The link is unknown, replaced or expired; only a signed-in member can ask for another one here. */
+  /** A newer link was sent to the same address. */
+  | { readonly kind: 'replaced' }
+  /** The link is unknown or expired; only a signed-in member can ask for another one here. */
   | { readonly kind: 'invalid'; readonly resend?: VerificationResend | undefined }
   /** The server did not answer. */
   | { readonly kind: 'failed'; onRetry(): void };
@@ -86,6 +88,17 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
         >
           <Onward signedIn={state.signedIn} />
         </Message>
+      );
+    case 'replaced':
+      return (
+        <Message
+          title={
+            <>
+              There is a <em>newer link</em>
+            </>
+          }
+          text="We have sent you another one since. Please open the newest letter in your inbox: its link works for 24 hours."
+        />
       );
     case 'failed':
       return (
