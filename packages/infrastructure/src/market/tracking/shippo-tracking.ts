@@ -44,7 +44,8 @@ function parcelIn(answer: unknown): Parcel | undefined {
   const { data } = track.safeParse(answer);
   const said = data?.tracking_status;
   const state = said ? states[said.status] : undefined;
-  if (!said || state === undefined || state === 'announced') return state && { state };
+  if (!said || state === undefined) return undefined;
+  if (state === 'announced') return { state };
   const at = new Date(said.status_date ?? said.object_created ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? undefined : { state, at };
 }
