@@ -1,5 +1,5 @@
-import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
+import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { trackingContract } from '@nestmates/application/testing/contracts/tracking-contract.ts';
 import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { orderQueries, overdueOrders, parcelStore } from '@nestmates/infrastructure/market/orders/ports.ts';
@@ -37,7 +37,7 @@ const carrierDoes = (state: string, number: string) =>
 const show = async (orderId: number) => (await bea.get(`/api/orders/${orderId}`)).body;
 
 async function sent(number: string): Promise<number> {
-  const { orderId } = await buy(server, bea, await insertListing(server.knex, ana));
+  const orderId = await buy(server, bea, await insertListing(server.knex, ana));
   const shipped = await ana.post(`/api/orders/${orderId}/ship`, { carrier: 'usps', trackingNumber: number });
   expect(shipped.status).toBe(200);
   return orderId;
@@ -103,7 +103,9 @@ describe('an order that waits for its delivery', () => {
     const [moving, arrived, unnumbered] = [await sent('9400-A'), await sent('9400-B'), await sent('')];
     await carrierDoes('delivered', '9400-B');
     await pass(minutes(1));
-    const due = (await store.notAskedAbout(later(server.clock.now(), -hours(4)), 100)).map((row) => row.orderId);
+    const due = (await store.notAskedAbout(later(server.clock.now(), -hours(4)), 100)).map(
+      (row) => row.orderId,
+    );
     expect(due).toEqual([]);
     const dueLater = await store.notAskedAbout(server.clock.now(), 100);
     const ids = dueLater.map((row) => row.orderId);

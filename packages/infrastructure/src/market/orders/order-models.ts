@@ -6,8 +6,8 @@ import type {
   PickupCode,
   StoppedStage,
 } from '@nestmates/domain/market/orders/order.ts';
-import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Parcel, ParcelState, SentTracking } from '@nestmates/domain/market/orders/parcel.ts';
+import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';

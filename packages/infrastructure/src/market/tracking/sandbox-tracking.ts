@@ -1,4 +1,8 @@
-import type { SandboxParcels, TrackedParcel, Tracking } from '@nestmates/application/market/tracking/tracking.ts';
+import type {
+  SandboxParcels,
+  TrackedParcel,
+  Tracking,
+} from '@nestmates/application/market/tracking/tracking.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { Parcel, ParcelState } from '@nestmates/domain/market/orders/parcel.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -102,7 +102,9 @@ const fields = {
   TRACKING_API_KEY: z.optional(
     z
       .string()
-      .check(z.startsWith('shippo_', 'TRACKING_API_KEY must be a token of Shippo, which begins with shippo_')),
+      .check(
+        z.startsWith('shippo_', 'TRACKING_API_KEY must be a token of Shippo, which begins with shippo_'),
+      ),
   ),
   TRACKING_API_BASE: z.optional(httpUrl('TRACKING_API_BASE')),
   RELEASE_WAITS_FOR_DELIVERY: z._default(
