@@ -24,6 +24,7 @@ import type { disputesContract } from './office/disputes/contract.ts';
 import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
 import type { adminMembersContract } from './office/members/contract.ts';
+import type { bookkeepingContract } from './office/money/bookkeeping-contract.ts';
 import type { moneyContract } from './office/money/contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
 import type { statisticsContract } from './office/statistics/contract.ts';
@@ -71,6 +72,7 @@ type Contract =
   | typeof earningsContract
   | typeof adminOrdersContract
   | typeof moneyContract
+  | typeof bookkeepingContract
   | typeof ordersContract
   | typeof reviewsContract
   | typeof paymentsContract

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createContainer } from './container.ts';
-import { members } from './members/accounts/ports.ts';
+import { members, verificationPolicy } from './members/accounts/ports.ts';
+import { paymentProvider, sandboxProvider } from './money/payments/ports.ts';
 import { readConfig } from './platform/config/config.ts';
 import { connect, type Knex } from './platform/database/knex.ts';
 import { mailer } from './platform/mailer/ports.ts';
@@ -31,13 +32,16 @@ class PostcardMailer implements Mailer {
   }
 }
 
-it('replaces an adapter in one line, without a change of the feature', async () => {
-  const container = createContainer({
-    config: readConfig({}),
+const containerFor = (env: Record<string, string> = {}) =>
+  createContainer({
+    config: readConfig(env),
     knex,
     publicUrl: () => 'https://nest.example',
     log: pino({ level: 'silent' }),
   });
+
+it('replaces an adapter in one line, without a change of the feature', async () => {
+  const container = containerFor();
   const postcards = new PostcardMailer();
   container.rebind(mailer).toConstantValue(postcards);
 
@@ -51,4 +55,22 @@ it('replaces an adapter in one line, without a change of the feature', async () 
 
   expect(postcards.sent).toHaveLength(1);
   expect(postcards.sent[0]?.text).toContain('https://nest.example/reset-password?token=');
+});
+
+it.each([
+  [{}, 'offered'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'required'],
+  [{ SMTP_URL: 'smtp://mail.example', VERIFIED_EMAIL: 'offered' }, 'offered'],
+  [{ VERIFIED_EMAIL: 'required' }, 'required'],
+] as const)('with %j, a verified e-mail is %s', (env, policy) => {
+  expect(containerFor(env).get(verificationPolicy)).toBe(policy);
+});
+
+it('has the pages of the sandbox’s payments only where no provider is configured', () => {
+  const sandbox = containerFor();
+  expect(sandbox.getAll(paymentProvider).map(({ name }) => name)).toEqual(['sandbox']);
+  expect(sandbox.isBound(sandboxProvider)).toBe(true);
+  const configured = containerFor({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+  expect(configured.getAll(paymentProvider)).toHaveLength(1);
+  expect(configured.isBound(sandboxProvider)).toBe(false);
 });

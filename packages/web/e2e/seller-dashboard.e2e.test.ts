@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { choose } from './setup/choose.ts';
@@ -101,5 +102,16 @@ describe('the seller dashboard', () => {
       .getByRole('link', { name: /Martin/ })
       .click();
     await page.getByRole('log').getByText('Is it still there?').waitFor();
+  });
+
+  test('has a statement of each month to download', async ({ page }) => {
+    await asAna(page);
+    await page.goto('/seller/dashboard?tab=earnings');
+    const link = page.getByRole('link', { name: /^Statement of/ }).first();
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.split('\r\n')[0]).toBe('Date,Order,Title,What,Amount,To your account,In your account');
+    expect(text).toContain('Sent to you');
   });
 });

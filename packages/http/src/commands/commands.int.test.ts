@@ -156,3 +156,19 @@ it('decides about orders', async () => {
   expect((await admin('orders', 'list', '--list', 'stuck')).stdout).toBe('There are no orders in stuck\n');
   expect(await audited(bea)).toMatchObject([{ action: 'order.refund', adminId: null }]);
 });
+
+it('prints the books', async () => {
+  const seller = await mother(server, { firstName: 'Gia' }, 'premium');
+  const buyer = await mother(server, { firstName: 'Hana' }, 'pro');
+  await payable(server.knex, seller);
+  await buy(server, buyer, await insertListing(server.knex, seller));
+  const year = new Date().toISOString().slice(0, 4);
+  const { stdout } = await admin('money', 'journal', `${year}-01-01`, `${year}-12-31`, '--rows', 'entry');
+  expect(stdout).toContain('Payment of a buyer,Balance at the payment provider,Held for orders,49.75');
+  expect((await admin('money', 'sellers', year)).stdout).toContain('Gia');
+  expect((await admin('money', 'payouts')).stdout).toContain('Not paid out yet');
+  expect(await admin('money', 'journal', 'yesterday', 'today')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Please choose a day'),
+  });
+});

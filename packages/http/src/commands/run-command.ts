@@ -6,6 +6,7 @@ import { helpFor, helpForAll } from './command-help.ts';
 import { eventCommands } from './event-commands.ts';
 import { feedbackCommands } from './feedback-commands.ts';
 import { memberCommands } from './member-commands.ts';
+import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { parseCommand } from './parse-command.ts';
 import { rightsCommands } from './rights-commands.ts';
@@ -17,6 +18,7 @@ const commands: readonly AdminCommand[] = [
   ...memberCommands,
   ...feedbackCommands,
   ...orderCommands,
+  ...moneyCommands,
   ...eventCommands,
 ];
 

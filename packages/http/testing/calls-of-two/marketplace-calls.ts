@@ -28,10 +28,10 @@ export const marketplaceCalls = {
     await readyToSell(two);
     return { body: { title: 'Balance bike', type: 'product', price: 4800 } };
   }),
-  'put /api/marketplace/:id': alone(async (two) => ({
-    params: { id: await listingOf(two, two.caller) },
-    body: { price: 4000 },
-  })),
+  'put /api/marketplace/:id': alone(async (two) => {
+    await subscribeToPremium(two);
+    return { params: { id: await listingOf(two, two.caller) }, body: { price: 4000 } };
+  }),
   'post /api/marketplace/:id/status': alone(async (two) => ({
     params: { id: await listingOf(two, two.caller) },
     body: { action: 'pause' },

@@ -53,4 +53,15 @@ export const earningsContract = {
     response: z.string(),
     summary: 'The same as a table, one row for each sale, for a spreadsheet.',
   }),
+  statement: endpoint({
+    method: 'get',
+    path: '/api/seller/statements/:month',
+    access: 'member',
+    params: { month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')) },
+    mediaType: 'text/csv',
+    inParts: true,
+    response: z.string(),
+    summary:
+      "What has moved of the caller's sales in a month of UTC, and what came of it to the caller's account.",
+  }),
 };

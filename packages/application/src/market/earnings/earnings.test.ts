@@ -27,8 +27,7 @@ const earningsIn = (sales: readonly ReturnType<typeof sale>[], moved: readonly M
     queries: {
       salesOf: async () => sales,
       owingSalesOf: async () => sales,
-      movedByMonth: async () => moved,
-      standingOf: async () => ({ debtCents: 0, releases: 0 }),
+      sumsOf: async () => ({ moved, debtCents: 0, releases: 0 }),
     },
     newSellerHoldDays: 0,
   });
@@ -101,8 +100,7 @@ it.each([
       queries: {
         salesOf: async () => [],
         owingSalesOf: async () => [],
-        movedByMonth: async () => [],
-        standingOf: async () => ({ debtCents: 91, releases }),
+        sumsOf: async () => ({ moved: [], debtCents: 91, releases }),
       },
       newSellerHoldDays,
     });

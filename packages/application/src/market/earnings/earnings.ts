@@ -36,8 +36,8 @@ export class Earnings {
 
   async show(by: Caller): Promise<EarningsView> {
     const { queries, newSellerHoldDays: holdDays } = this.#deps;
-    const [sales, moved] = [await queries.owingSalesOf(by.id), await queries.movedByMonth(by.id)];
-    const { debtCents: debt, releases } = await queries.standingOf(by.id);
+    const sales = await queries.owingSalesOf(by.id);
+    const { moved, debtCents: debt, releases } = await queries.sumsOf(by.id);
     const releasesLeft = Math.max(0, newSellerReleases - releases);
     const owing = sales.map((sale) => ({ ...sale, amount: owedOf(sale) })).filter(({ amount }) => amount > 0);
     const { availableCents, heldCents, refundedCents } = earningsOf(

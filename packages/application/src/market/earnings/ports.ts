@@ -1,6 +1,7 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /** A sale, and where its money is. */
 export interface Sale {
@@ -14,8 +15,30 @@ export interface EarningsQueries {
   owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** Those that were paid, the newest first. */
   salesOf(seller: MemberId): Promise<readonly Sale[]>;
-  /** What the seller owes us, and of how many sales something was released. */
-  standingOf(seller: MemberId): Promise<{ readonly debtCents: number; readonly releases: number }>;
-  /** What has moved in each month, each kind summed up. */
-  movedByMonth(seller: MemberId): Promise<readonly Movement[]>;
+  sumsOf(seller: MemberId): Promise<{
+    /** What has moved in each month, each kind summed up. */
+    readonly moved: readonly Movement[];
+    /** What the seller owes us. */
+    readonly debtCents: number;
+    /** Of how many sales something was released. */
+    readonly releases: number;
+  }>;
+}
+
+/** A row of the ledger about a sale. */
+export interface SaleMovement extends Movement {
+  readonly id: number;
+  readonly orderId: OrderId;
+  readonly title: string;
+}
+
+export interface SellerStatementQueries {
+  /** Of the seller's sales, the oldest first; the period's end is not in it. */
+  movementsOf(
+    seller: MemberId,
+    period: { readonly from: Date; readonly to: Date },
+    page: { readonly after: number | null; readonly limit: number },
+  ): Promise<readonly SaleMovement[]>;
+  /** What was in the seller's account by then, sent less taken back. */
+  inAccountBefore(seller: MemberId, time: Date): Promise<Cents>;
 }

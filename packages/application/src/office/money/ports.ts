@@ -1,6 +1,9 @@
 import type { Accounts, MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { GrossVolume } from '@nestmates/domain/office/money/form-1099-k.ts';
+import type { MovedForPayout } from '@nestmates/domain/office/money/payout-statement.ts';
 import type { BookedRow, Difference } from '@nestmates/domain/office/money/reconciliation.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface Period {
   readonly from: Date;
@@ -54,4 +57,63 @@ export interface ReconciliationStore {
   keep(report: ReconciliationReport): Promise<void>;
   /** The newest first. */
   reports(limit: number): Promise<readonly ReconciliationReport[]>;
+}
+
+/** A row of the ledger with the order that it is of, if any. */
+export interface JournalMovement {
+  readonly id: number;
+  readonly at: Date;
+  readonly provider: string;
+  readonly kind: MovementKind;
+  readonly cents: Cents;
+  readonly orderId: number | null;
+  readonly providerId: string;
+  readonly balanceTransaction: string | null;
+}
+
+interface MovedByDay {
+  /** "2026-11-04", in UTC. */
+  readonly day: string;
+  readonly provider: string;
+  readonly kind: MovementKind;
+  /** What came in and what was taken back are two. */
+  readonly cents: Cents;
+  readonly movements: number;
+}
+
+export interface SellerVolume extends GrossVolume {
+  readonly provider: string;
+  /** Null for all together whose accounts are deleted. */
+  readonly memberId: MemberId | null;
+  readonly accountId: string | null;
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+interface Payout {
+  readonly provider: string;
+  /** Counts the payouts of the provider before it. */
+  readonly number: number;
+  readonly payoutId: string;
+  readonly balanceTransaction: string | null;
+  readonly at: Date;
+  readonly cents: Cents;
+}
+
+/** The period's end is not in it. */
+export interface BookkeepingQueries {
+  movedByKind(): Promise<readonly { readonly kind: MovementKind; readonly cents: Cents }[]>;
+  /** The oldest first. */
+  movements(
+    period: Period,
+    page: { readonly after: number | null; readonly limit: number },
+  ): Promise<readonly JournalMovement[]>;
+  /** The oldest first. */
+  movedByDay(period: Period): Promise<readonly MovedByDay[]>;
+  /** Those with the most first. */
+  sellerVolumes(period: Period): Promise<readonly SellerVolume[]>;
+  /** The newest first; all without a limit. */
+  payouts(limit?: number): Promise<readonly Payout[]>;
+  /** By provider, and the oldest payout first. */
+  movedForPayouts(): Promise<readonly MovedForPayout[]>;
 }

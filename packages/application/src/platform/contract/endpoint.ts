@@ -51,6 +51,8 @@ interface Definition {
   readonly form?: UploadRule;
   /** Of a response that is a text of this type and not JSON. */
   readonly mediaType?: string;
+  /** The text comes in parts, so that it can be longer than the server has memory; `response` is the schema of one. */
+  readonly inParts?: boolean;
   /** The response is an endless stream of events; `response` is the schema of one event. */
   readonly streams?: boolean;
   readonly response: Schema;
@@ -77,6 +79,7 @@ export interface Endpoint {
   readonly upload: UploadRule | undefined;
   readonly form: UploadRule | undefined;
   readonly mediaType: string | undefined;
+  readonly inParts: boolean;
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
@@ -101,6 +104,7 @@ interface DefinedEndpoint<D extends Definition> extends Endpoint {
   readonly body: BodySchema<Given<D, 'body'>>;
   readonly upload: Given<D, 'upload'> extends UploadRule ? Given<D, 'upload'> : undefined;
   readonly form: Given<D, 'form'> extends UploadRule ? Given<D, 'form'> : undefined;
+  readonly inParts: Given<D, 'inParts'> extends true ? true : false;
   readonly streams: Given<D, 'streams'> extends true ? true : false;
   readonly response: D['response'];
 }
@@ -126,6 +130,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     upload: definition.upload,
     form: definition.form,
     mediaType: definition.mediaType,
+    inParts: definition.inParts ?? false,
     streams: definition.streams ?? false,
     limit: definition.limit,
     needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
@@ -148,4 +153,6 @@ export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule
     : undefined;
 export type ResponseOf<E extends Endpoint> = E['streams'] extends true
   ? StreamHandler<z.output<E['response']>>
-  : z.output<E['response']>;
+  : E['inParts'] extends true
+    ? AsyncIterable<z.output<E['response']>>
+    : z.output<E['response']>;

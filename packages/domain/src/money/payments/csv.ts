@@ -1,10 +1,12 @@
 /** A spreadsheet would run what begins like this as a formula. */
 const formula = /^[=+\-@\t\r]/;
+/** An amount is none, also below zero. */
+const amount = /^-?\d+(\.\d+)?$/;
 
 const cell = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = formula.test(value) && !amount.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

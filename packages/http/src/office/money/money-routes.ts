@@ -1,8 +1,15 @@
+import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
+import { bookkeepingContract } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { moneyContract } from '@nestmates/application/office/money/contract.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
-export const moneyRoutes = withServices([MoneyOverview], (money) => [
+export const moneyRoutes = withServices([MoneyOverview, Bookkeeping], (money, bookkeeping) => [
   serve(moneyContract.show, () => money.show()),
+  serve(bookkeepingContract.books, () => bookkeeping.books()),
+  serve(bookkeepingContract.sellers, ({ query }) => bookkeeping.sellers(query)),
+  serve(bookkeepingContract.journal, async ({ query }) => bookkeeping.journal(query)),
+  serve(bookkeepingContract.volumes, async ({ query }) => bookkeeping.volumes(query)),
+  serve(bookkeepingContract.payouts, async () => bookkeeping.payouts()),
 ]);

@@ -18,6 +18,7 @@ import { isForm, readBody, readFields } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { pageLinker, responderOf, versionChecker } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
+import { sendParts } from './text-parts.ts';
 import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
 export interface MountDeps {
@@ -94,6 +95,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
     try {
       const result = await (queued && by ? queued.inTurn(by.id, call) : call());
       if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
+      else if (endpoint.inParts) await sendParts(ctx, endpoint, result as AsyncIterable<unknown>);
       else respond(ctx, result);
     } finally {
       // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.

@@ -7,10 +7,10 @@ import { columnsOf } from '../../../testing/roles.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 /**
- * It reads and counts the password, and keeps blocks and the names in the audit, beside what is erased; it is called
- * once in the life of an account.
+ * It reads and counts the password, keeps blocks and the names in the audit, and locks and writes off what is owed, beside
+ * what is erased; it is called once in the life of an account.
  */
-const allowedForDeletion = 11;
+const allowedForDeletion = 14;
 
 const allowed = ({ method, path }: Endpoint): number => {
   if (method === 'get') return 3;

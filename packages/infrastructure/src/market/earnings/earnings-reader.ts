@@ -35,6 +35,15 @@ const standing = `
   from orders o join transactions t on t.order_id = o.id
   where o.seller_id = :seller and t.kind in ('debt', 'netting', 'writeOff', 'release')`;
 
+const sums = `
+  select coalesce((select json_agg(month) from (${movedByMonth}) month), '[]') as moved, standing.*
+  from (${standing}) standing`;
+
+/** Its dates are strings inside a JSON column. */
+type SumsRow = Omit<Awaited<ReturnType<EarningsQueries['sumsOf']>>, 'moved'> & {
+  readonly moved: readonly (Omit<Movement, 'at'> & { readonly at: string })[];
+};
+
 export class EarningsReader implements EarningsQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -49,14 +58,10 @@ export class EarningsReader implements EarningsQueries {
     return this.#sales(owingSales, seller);
   }
 
-  async standingOf(seller: MemberId): ReturnType<EarningsQueries['standingOf']> {
-    type Row = Awaited<ReturnType<EarningsQueries['standingOf']>>;
-    const [found] = await sql<Row>(this.#transaction, standing, { seller });
-    return found ?? { debtCents: 0, releases: 0 };
-  }
-
-  movedByMonth(seller: MemberId): Promise<readonly Movement[]> {
-    return sql<Movement>(this.#transaction, movedByMonth, { seller });
+  async sumsOf(seller: MemberId): ReturnType<EarningsQueries['sumsOf']> {
+    const [found] = await sql<SumsRow>(this.#transaction, sums, { seller });
+    if (!found) throw new Error('The sums were not answered');
+    return { ...found, moved: found.moved.map((each) => ({ ...each, at: new Date(each.at) })) };
   }
 
   async #sales(which: string, seller: MemberId): Promise<readonly Sale[]> {

@@ -12,6 +12,7 @@ import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
+import { sendsMail } from '../../platform/mailer/mailer-module.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
@@ -50,7 +51,9 @@ export const accountsFeature = feature({
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
     repository(bind, verificationLinks, VerificationLinkRepository);
-    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL);
+    // Nobody can verify an address to which nothing is sent.
+    const usual = sendsMail(config) ? 'required' : 'offered';
+    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
     service(bind, Sessions, {
       store: sessionStore,

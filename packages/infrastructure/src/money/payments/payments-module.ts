@@ -46,7 +46,7 @@ export const paymentsFeature = feature({
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, paymentAccountStore, PaymentAccountRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
-    else bindSandbox(bind);
+    if (hasSandboxPayments(config)) bindSandbox(bind);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
     service(bind, PaymentAccounts, {

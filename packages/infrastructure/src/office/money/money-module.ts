@@ -1,3 +1,4 @@
+import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
 import { paymentProviders } from '../../money/payments/ports.ts';
@@ -5,14 +6,18 @@ import { repository } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { BookkeepingReader } from './bookkeeping-reader.ts';
 import * as reconciliationsMigration from './migrations/20261123T031000-reconciliations.ts';
-import { reconciliationStore } from './ports.ts';
+import * as journalMigration from './migrations/20261123T061900-journal.ts';
+import { bookkeepingQueries, reconciliationStore } from './ports.ts';
 import { ReconciliationRepository } from './reconciliation-repository.ts';
 
 export const moneyFeature = feature({
   bind(bind) {
     repository(bind, reconciliationStore, ReconciliationRepository);
     service(bind, MoneyOverview, { store: reconciliationStore });
+    repository(bind, bookkeepingQueries, BookkeepingReader);
+    service(bind, Bookkeeping, { queries: bookkeepingQueries });
     service(bind, Reconciliation, {
       store: reconciliationStore,
       providers: paymentProviders,
@@ -27,5 +32,8 @@ export const moneyFeature = feature({
       reconciliation.runAgain(payload),
     );
   },
-  migrations: { '20261123T031000-reconciliations': reconciliationsMigration },
+  migrations: {
+    '20261123T031000-reconciliations': reconciliationsMigration,
+    '20261123T061900-journal': journalMigration,
+  },
 });

@@ -149,11 +149,9 @@ describe('a misspelled name', () => {
 });
 
 describe('a verified e-mail', () => {
-  it('is required where e-mails are really sent, unless the configuration says otherwise', () => {
-    const smtp = { SMTP_URL: 'smtp://mail.example' };
-    expect(readConfig({}).VERIFIED_EMAIL).toBe('offered');
-    expect(readConfig(smtp).VERIFIED_EMAIL).toBe('required');
-    expect(readConfig({ ...smtp, VERIFIED_EMAIL: 'offered' }).VERIFIED_EMAIL).toBe('offered');
+  it('is offered or required, or left to the adapter of the e-mails', () => {
+    expect(readConfig({}).VERIFIED_EMAIL).toBeUndefined();
+    expect(readConfig({ VERIFIED_EMAIL: 'offered' }).VERIFIED_EMAIL).toBe('offered');
     expect(readConfig({ VERIFIED_EMAIL: 'required' }).VERIFIED_EMAIL).toBe('required');
     expect(mistakesOf({ VERIFIED_EMAIL: 'yes' }).join()).toContain('VERIFIED_EMAIL');
   });

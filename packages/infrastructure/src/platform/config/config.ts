@@ -119,7 +119,7 @@ const fields = {
       ),
   ),
   STRIPE_SECRET_KEY: z.optional(
-    z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
+    z.string().check(z.regex(/^[sr]k_/, 'STRIPE_SECRET_KEY must begin with sk_ or rk_')),
   ),
   STRIPE_WEBHOOK_SECRET: z.optional(
     z.string().check(z.startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must begin with whsec_')),
@@ -188,7 +188,6 @@ function withDerivedDefaults(read: Read) {
   return {
     ...read,
     ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
-    VERIFIED_EMAIL: read.VERIFIED_EMAIL ?? (read.SMTP_URL ? 'required' : 'offered'),
     PAYMENTS_ENVIRONMENT: read.PAYMENTS_ENVIRONMENT ?? hostOf(read.PUBLIC_URL),
     SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
   };

@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
@@ -13,3 +14,7 @@ export const mailerFeature = feature({
     else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);
   },
 });
+
+/** Whether e-mails reach people, by whichever adapter. */
+export const sendsMail = (config: Config): boolean =>
+  mailerFeature.capabilities(config).includes('outgoing-mail');

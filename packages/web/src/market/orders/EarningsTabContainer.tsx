@@ -12,7 +12,13 @@ export function EarningsTabContainer() {
     <EarningsTab
       state={
         query.data
-          ? { kind: 'ready', earnings: query.data, now, exportHref: '/api/seller/earnings.csv' }
+          ? {
+              kind: 'ready',
+              earnings: query.data,
+              now,
+              exportHref: '/api/seller/earnings.csv',
+              statementHref: (month) => `/api/seller/statements/${month}`,
+            }
           : loadingOrFailed(query)
       }
     />

@@ -1,9 +1,22 @@
+import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { AdminMoneyScreen } from '@nestmates/ui/screens/office/money/AdminMoneyScreen.tsx';
+import type { JournalChoice } from '@nestmates/ui/screens/office/money/JournalForm.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, sentAnswer } from '../../platform/api/call.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { adminData, unreadyState } from '../admin/unready.ts';
+import {
+  booksQuery,
+  firstJournal,
+  journalHref,
+  sellersQuery,
+  volumesHref,
+  yearsUntil,
+} from './books-queries.ts';
 
 const moneyQuery = queryOptions({
   queryKey: queryKey('get /api/admin/money'),
@@ -13,8 +26,38 @@ const moneyQuery = queryOptions({
   ...adminData,
 });
 
+/** The books are those of UTC, like all times that are stored. */
+function useBooks() {
+  const today = dateOf(useNow().toISOString());
+  const [choice, setChoice] = useState<JournalChoice>(() => firstJournal(today));
+  const query = useQuery(booksQuery);
+  return {
+    books: query.data ? { kind: 'ready' as const, view: query.data } : loadingOrFailed(query),
+    journal: { choice, today, href: journalHref(choice), onChoice: setChoice },
+    payoutsHref: '/api/admin/money/payouts.csv',
+  };
+}
+
+function useSellers() {
+  const years = yearsUntil(useNow());
+  const [year, setYear] = useState(years[0] ?? 0);
+  const query = useQuery(sellersQuery(year));
+  return {
+    year,
+    years,
+    href: volumesHref(year),
+    onYear: setYear,
+    volumes: query.data ? { kind: 'ready' as const, view: query.data } : loadingOrFailed(query),
+  };
+}
+
 export default function AdminMoneyPage() {
   useTitle('Money');
   const query = useQuery(moneyQuery);
-  return <AdminMoneyScreen state={query.data ? { kind: 'ready', money: query.data } : unreadyState(query)} />;
+  const [books, sellers] = [useBooks(), useSellers()];
+  return (
+    <AdminMoneyScreen
+      state={query.data ? { kind: 'ready', money: query.data, books, sellers } : unreadyState(query)}
+    />
+  );
 }

@@ -20,6 +20,8 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/admin/feedback': 'Failed to load the feedback.',
   'get /api/admin/members': 'Failed to load the members.',
   'get /api/admin/members/:id': 'Failed to load this member.',
+  'get /api/admin/money/books': 'Failed to load the books.',
+  'get /api/admin/money/sellers': 'Failed to load the sellers.',
   'get /api/admin/orders': 'Failed to load the orders.',
   'get /api/admin/orders/:id': 'Failed to load this order.',
   'get /api/admin/overview': 'Failed to load the overview.',

@@ -28,7 +28,7 @@ export interface StripeOptions extends StripeClientOptions {
 export class StripePayments implements PaymentProvider {
   /** Neither with a key for tests nor at another host does real money move. */
   static capabilities({ secretKey, apiBase }: StripeClientOptions): readonly Capability[] {
-    return secretKey.startsWith('sk_test_') || apiBase !== undefined ? [] : ['real-payments'];
+    return /^[sr]k_test_/.test(secretKey) || apiBase !== undefined ? [] : ['real-payments'];
   }
 
   readonly name = 'stripe';

@@ -1,8 +1,9 @@
 import type { MoneyView, ReconciliationView } from '@nestmates/application/office/money/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
-import { AdminMoneyScreen } from './AdminMoneyScreen.tsx';
+import { AdminMoneyScreen, type AdminMoneyScreenState } from './AdminMoneyScreen.tsx';
+import { sampleBooks, sampleVolumes } from './sample-books.ts';
 
 const accounts: MoneyView['accounts'] = [
   { account: 'owed', amount: 9_600 },
@@ -51,11 +52,40 @@ const differing: ReconciliationView = {
   ],
 };
 
+const onYear = fn();
+const onChoice = fn();
+const onRetry = fn();
+
+const ready = {
+  kind: 'ready',
+  money: { accounts, reports: [same, differing] },
+  books: {
+    books: { kind: 'ready', view: sampleBooks },
+    journal: {
+      choice: { from: '2026-06-01', to: '2026-06-04', rows: 'day' },
+      today: '2026-06-04',
+      href: '/api/admin/money/journal.csv?from=2026-06-01&to=2026-06-04&rows=day',
+      onChoice,
+    },
+    payoutsHref: '/api/admin/money/payouts.csv',
+  },
+  sellers: {
+    year: 2026,
+    years: [2026, 2025],
+    href: '/api/admin/money/sellers.csv?year=2026',
+    onYear,
+    volumes: { kind: 'ready', view: sampleVolumes },
+  },
+} as const satisfies AdminMoneyScreenState;
+
 const meta = {
   title: 'Screens/Administration/Money',
   component: AdminMoneyScreen,
-  args: { state: { kind: 'ready', money: { accounts, reports: [same, differing] } } },
+  args: { state: ready },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/money' } },
+  beforeEach: () => {
+    for (const called of [onYear, onChoice, onRetry]) called.mockClear();
+  },
 } satisfies Meta<typeof AdminMoneyScreen>;
 export default meta;
 
@@ -69,7 +99,7 @@ export const InAgreement: Story = {
 };
 
 export const WithDifferences: Story = {
-  args: { state: { kind: 'ready', money: { accounts, reports: [differing, same] } } },
+  args: { state: { ...ready, money: { accounts, reports: [differing, same] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our books differ from those of the payment provider')).toBeVisible();
     await expect(canvas.getByText('The provider has it, and our books do not')).toBeVisible();
@@ -77,7 +107,58 @@ export const WithDifferences: Story = {
 };
 
 export const NotComparedYet: Story = {
-  args: { state: { kind: 'ready', money: { accounts, reports: [] } } },
+  args: { state: { ...ready, money: { accounts, reports: [] } } },
+};
+
+export const ForTheBookkeeper: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const books = within(canvas.getByRole('region', { name: 'For the bookkeeper' }));
+    await expect(books.getByText('Held for orders').parentElement).toHaveTextContent('$578.75');
+    await expect(books.getByRole('link', { name: 'Journal as CSV' })).toHaveAttribute('download');
+    await userEvent.click(books.getByRole('combobox', { name: 'Rows' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every movement' }));
+    await expect(onChoice).toHaveBeenCalledWith({ from: '2026-06-01', to: '2026-06-04', rows: 'entry' });
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    const sellers = within(await canvas.findByRole('region', { name: 'Sellers by year' }));
+    await expect(sellers.getByText(/form 1099-K is owed to 1 of them/)).toBeVisible();
+  },
+};
+
+export const BeforeTheFirstSale: Story = {
+  args: {
+    state: {
+      ...ready,
+      books: { ...ready.books, books: { kind: 'ready', view: { ...sampleBooks, payouts: [] } } },
+      sellers: {
+        ...ready.sellers,
+        volumes: { kind: 'ready', view: { ...sampleVolumes, sellers: 0, owedForms: 0, highest: [] } },
+      },
+    },
+  },
+};
+
+export const BooksLoading: Story = {
+  args: {
+    state: {
+      ...ready,
+      books: { ...ready.books, books: { kind: 'loading' } },
+      sellers: { ...ready.sellers, volumes: { kind: 'loading' } },
+    },
+  },
+};
+
+export const BooksFailed: Story = {
+  args: {
+    state: {
+      ...ready,
+      books: { ...ready.books, books: { kind: 'failed', onRetry } },
+      sellers: { ...ready.sellers, volumes: { kind: 'failed', onRetry } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  },
 };
 
 export const Loading: Story = { args: { state: unready.loading } };

@@ -8,8 +8,17 @@ import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import styles from './AdminMoneyScreen.module.css';
 import { accountGroups, accountText } from './account-text.ts';
+import { BooksSection, type BooksSectionState } from './BooksSection.tsx';
+import { SellerVolumesSection, type SellerVolumesState } from './SellerVolumesSection.tsx';
 
-export type AdminMoneyScreenState = AdminUnreadyState | { readonly kind: 'ready'; readonly money: MoneyView };
+export type AdminMoneyScreenState =
+  | AdminUnreadyState
+  | {
+      readonly kind: 'ready';
+      readonly money: MoneyView;
+      readonly books: BooksSectionState;
+      readonly sellers: SellerVolumesState;
+    };
 
 function Accounts({ accounts }: Pick<MoneyView, 'accounts'>) {
   return (
@@ -75,7 +84,11 @@ function Report({ report }: { readonly report: ReconciliationView }) {
   );
 }
 
-function Money({ money: { accounts, reports } }: { readonly money: MoneyView }) {
+function Money({
+  money: { accounts, reports },
+  books,
+  sellers,
+}: Omit<Extract<AdminMoneyScreenState, { kind: 'ready' }>, 'kind'>) {
   const [newest] = reports;
   return (
     <div className={styles.money}>
@@ -99,13 +112,15 @@ function Money({ money: { accounts, reports } }: { readonly money: MoneyView }) 
           <p className={styles.quiet}>The first comparison runs tonight.</p>
         )}
       </section>
+      <BooksSection {...books} />
+      <SellerVolumesSection {...sellers} />
     </div>
   );
 }
 
-/** The accounts of the ledger, and how they compare with the statements of the payment provider. */
+/** The accounts of the ledger, how they compare with the provider's statements, and the books. */
 export const AdminMoneyScreen = ({ state }: { readonly state: AdminMoneyScreenState }) => (
   <AdminPage current="money" title="Money">
-    {state.kind === 'ready' ? <Money money={state.money} /> : <AdminUnready state={state} what="the money" />}
+    {state.kind === 'ready' ? <Money {...state} /> : <AdminUnready state={state} what="the money" />}
   </AdminPage>
 );

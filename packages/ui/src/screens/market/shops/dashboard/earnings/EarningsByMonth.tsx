@@ -1,4 +1,5 @@
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
 import styles from './EarningsByMonth.module.css';
@@ -8,10 +9,12 @@ interface EarningsByMonthProps {
   /** The oldest first. */
   readonly months: readonly EarningsMonth[];
   readonly now: Date;
+  /** All that has moved in a month, as a file for a spreadsheet. */
+  statementHref(month: string): string;
 }
 
 /** The table beside it says the same, so nothing of it is read out. */
-function Chart({ months, now }: EarningsByMonthProps) {
+function Chart({ months, now }: Pick<EarningsByMonthProps, 'months' | 'now'>) {
   const shown = chartMonths(months, now);
   const top = chartTop(shown);
   const bar = (cents: number) => ({ '--part': cents / top }) as CSSProperties;
@@ -42,7 +45,7 @@ function Chart({ months, now }: EarningsByMonthProps) {
 
 const amount = (cents: number) => (cents === 0 ? '–' : dollars(cents));
 
-function Table({ months }: Pick<EarningsByMonthProps, 'months'>) {
+function Table({ months, statementHref }: Omit<EarningsByMonthProps, 'now'>) {
   const takenBack = months.some(({ reversed }) => reversed !== 0);
   return (
     <table className={styles.table}>
@@ -53,6 +56,9 @@ function Table({ months }: Pick<EarningsByMonthProps, 'months'>) {
           <th scope="col">Released</th>
           {takenBack && <th scope="col">Taken back</th>}
           <th scope="col">Refunded</th>
+          <th scope="col">
+            <span className={styles.hidden}>Statement</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -62,6 +68,16 @@ function Table({ months }: Pick<EarningsByMonthProps, 'months'>) {
             <td>{amount(released)}</td>
             {takenBack && <td>{amount(reversed)}</td>}
             <td>{amount(refunded)}</td>
+            <td>
+              <a
+                className={styles.statement}
+                href={statementHref(month)}
+                download={`statement-${month}.csv`}
+                aria-label={`Statement of ${longMonth(month)}`}
+              >
+                <Download aria-hidden />
+              </a>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -70,7 +86,7 @@ function Table({ months }: Pick<EarningsByMonthProps, 'months'>) {
 }
 
 /** What was released and refunded in each month, as a chart and as a table. */
-export function EarningsByMonth({ months, now }: EarningsByMonthProps) {
+export function EarningsByMonth({ months, now, statementHref }: EarningsByMonthProps) {
   return (
     <section className={styles.section}>
       <SectionHeading>
@@ -78,7 +94,7 @@ export function EarningsByMonth({ months, now }: EarningsByMonthProps) {
       </SectionHeading>
       <div className={styles.both}>
         <Chart months={months} now={now} />
-        <Table months={months} />
+        <Table months={months} statementHref={statementHref} />
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ const ready: Extract<EarningsTabState, { kind: 'ready' }> = {
   earnings: sampleEarnings,
   now: ordersNow,
   exportHref: '/api/seller/earnings.csv',
+  statementHref: (month) => `/api/seller/statements/${month}`,
 };
 
 const meta = {
@@ -53,6 +54,9 @@ export const Usual: Story = {
     const rows = within(canvas.getByRole('table', { name: 'Earnings by month' })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toContain('April 2026$187.50$20.88');
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('download');
+    const statement = canvas.getByRole('link', { name: 'Statement of April 2026' });
+    await expect(statement).toHaveAttribute('href', '/api/seller/statements/2026-04');
+    await expect(statement).toHaveAttribute('download', 'statement-2026-04.csv');
   },
 };
 

@@ -20,6 +20,7 @@ export type EarningsTabState =
       readonly now: Date;
       /** The file for a spreadsheet. */
       readonly exportHref: string;
+      statementHref(month: string): string;
     };
 
 function Figures({ earnings }: { readonly earnings: EarningsView }) {
@@ -61,7 +62,7 @@ export function EarningsTab({ state }: { readonly state: EarningsTabState }) {
       </SkeletonGroup>
     );
   }
-  const { earnings, now, exportHref } = state;
+  const { earnings, now, exportHref, statementHref } = state;
   if (earnings.waiting.length === 0 && earnings.months.length === 0) {
     return (
       <div className={styles.tab}>
@@ -97,7 +98,9 @@ export function EarningsTab({ state }: { readonly state: EarningsTabState }) {
       </section>
       <EarningsNotices earnings={earnings} />
       <HeldList waiting={earnings.waiting} now={now} />
-      {earnings.months.length > 0 && <EarningsByMonth months={earnings.months} now={now} />}
+      {earnings.months.length > 0 && (
+        <EarningsByMonth months={earnings.months} now={now} statementHref={statementHref} />
+      )}
     </div>
   );
 }
