@@ -19,6 +19,11 @@ const notAskedAbout = `
   (${underWay} and parcel_asked_at <= :askedBefore order by parcel_asked_at limit :limit)
   limit :limit`;
 
+const noteAsked = 'update orders set parcel_asked_at = :at where id = :id returning id';
+
+const saveParcel = `
+  update orders set parcel_state = :parcelState, parcel_at = :parcelAt where id = :id returning id`;
+
 export class ParcelRepository implements ParcelStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -33,16 +38,13 @@ export class ParcelRepository implements ParcelStore {
     return (await sql<FollowedParcel>(this.#transaction, one, { id }))[0];
   }
 
-  async noteAsked(id: OrderId, parcelAskedAt: Date): Promise<void> {
-    await this.#orders().where({ id }).update({ parcelAskedAt });
+  async noteAsked(id: OrderId, at: Date): Promise<void> {
+    const noted = await sql(this.#transaction, noteAsked, { id, at });
+    requireOneRow(noted, 'Noting when a carrier was asked');
   }
 
   async save(id: OrderId, parcel: Parcel): Promise<void> {
-    const saved = await this.#orders().where({ id }).update(parcelColumns(parcel)).returning('id');
+    const saved = await sql(this.#transaction, saveParcel, { id, ...parcelColumns(parcel) });
     requireOneRow(saved, 'Saving what a carrier says');
-  }
-
-  #orders() {
-    return this.#transaction.db('orders');
   }
 }
