@@ -70,10 +70,10 @@ export function ordersInMemory({
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
-  /** Who uses a device of buyer or seller. */
-  const sharingAdmins = new Set<number>();
+  /** Administrators, and with whom each shares a device. */
+  const sharingAdmins = new Map<number, number>();
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
-  const disputes = new MemoryDisputes();
+  const disputes = new MemoryDisputes(transaction);
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
   const provider = { name: 'memory', checkouts: payments, money: payments };
@@ -139,7 +139,7 @@ export function ordersInMemory({
     changes,
     auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
-      sharesDevice: async (adminId) => sharingAdmins.has(adminId),
+      sharesDevice: async (adminId, members) => members.includes(sharingAdmins.get(adminId) ?? 0),
       async orders(which, { limit }) {
         asked.push(which);
         const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));

@@ -1,8 +1,10 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HostedPage } from './hosted-page.ts';
+import type { MemberReference } from './payment-references.ts';
 
 export interface SellerAccount {
   readonly accountId: string;
+  /** Of its seller; null where nobody has told the provider. */
+  readonly reference: MemberReference | null;
   /** Selling is gated on this, not on the account being there. */
   readonly canBePaid: boolean;
 }
@@ -11,7 +13,7 @@ export interface SellerAccounts {
   /** Opens an account where `accountId` is null. The page leads back to `returnUrl`, finished or not. */
   startOnboarding(request: {
     readonly key: string;
-    readonly sellerId: MemberId;
+    readonly reference: MemberReference;
     readonly accountId: string | null;
     readonly returnUrl: string;
     /** For a page that has been used or is too old. */

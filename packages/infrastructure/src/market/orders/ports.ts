@@ -17,8 +17,6 @@ export const ledger = port<Ledger>('ledger');
 export const paymentLooks = port<PaymentLooks>('payment-looks');
 export const parcelStore = port<ParcelStore>('parcel-store');
 export const releaseWaitsForDelivery = port<boolean>('release-waits-for-delivery');
-/** A random uuid. */
-export const newId = port<() => string>('new-id');
 export const newSellerHoldDays = port<number>('new-seller-hold-days');
 /** A random whole number below the given one. */
 export const randomBelow = port<(end: number) => number>('random-below');

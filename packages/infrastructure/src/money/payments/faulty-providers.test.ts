@@ -59,7 +59,9 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     () =>
       sellerAccountContract(
         stepsWith(({ sellers }) => ({
-          sellers: faulty(sellers, { find: async (accountId) => ({ accountId, canBePaid: true }) }),
+          sellers: faulty(sellers, {
+            find: async (accountId) => ({ accountId, reference: null, canBePaid: true }),
+          }),
         })),
       ),
     'cannot be paid before the onboarding is finished, and can after it',

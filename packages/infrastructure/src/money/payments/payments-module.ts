@@ -11,14 +11,17 @@ import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
+import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
+import { PaymentReferenceRepository } from './payment-reference-repository.ts';
 import {
   onProviderEvent,
   paymentAccountStore,
   paymentEventStore,
   paymentProvider,
   paymentProviders,
+  paymentReferences,
   providerEventHandlers,
 } from './ports.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
@@ -45,12 +48,14 @@ export const paymentsFeature = feature({
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, paymentAccountStore, PaymentAccountRepository);
+    repository(bind, paymentReferences, PaymentReferenceRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
     if (hasSandboxPayments(config)) bindSandbox(bind);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
+      references: paymentReferences,
       providers: paymentProviders,
       tokens,
       clock,
@@ -77,5 +82,6 @@ export const paymentsFeature = feature({
   migrations: {
     '20261123T023000-payment-providers': paymentProvidersMigration,
     '20261123T025101-sandbox-references': sandboxReferencesMigration,
+    '20261123T070000-payment-references': paymentReferencesMigration,
   },
 });

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import type { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
+import type { PaymentReferences } from '@nestmates/application/money/payments/payment-references.ts';
 import type { PaymentAccountStore, PaymentEventStore } from '@nestmates/application/money/payments/ports.ts';
 import type {
   HandledKind,
@@ -10,6 +11,7 @@ import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const paymentAccountStore = port<PaymentAccountStore>('payment-account-store');
+export const paymentReferences = port<PaymentReferences>('payment-references');
 export const paymentEventStore = port<PaymentEventStore>('payment-event-store');
 /** Each that is configured; the first is for what is new. The use cases know `paymentProviders`. */
 export const paymentProvider = port<PaymentProvider>('payment-provider');

@@ -1,6 +1,5 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { SandboxCheckoutPages } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
@@ -10,7 +9,7 @@ import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { afterDecline } from './after-decline.ts';
 import { SandboxCheckoutModel } from './models/sandbox-models.ts';
-import type { SandboxCalls } from './sandbox-calls.ts';
+import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
@@ -54,7 +53,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       });
       return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
     } catch (error) {
-      throw paymentsUnavailable(error);
+      throw unavailableOrUsed(error);
     }
   }
 

@@ -28,11 +28,12 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
 
   async startOnboarding({
     key,
+    reference,
     accountId,
     returnUrl,
   }: Parameters<SellerAccounts['startOnboarding']>[0]): ReturnType<SellerAccounts['startOnboarding']> {
     const page = { pageToken: this.#tokens.generate(), returnUrl };
-    const newAccount = { accountId: `sandbox_${this.#tokens.generate()}`, key, ...page };
+    const newAccount = { accountId: `sandbox_${this.#tokens.generate()}`, key, reference, ...page };
     const [account] = accountId
       ? await this.#sellers().where({ accountId }).patch(page).returning('accountId')
       : await this.#sellers().insert([newAccount]).onConflict('key').merge(page).returning('accountId');
@@ -42,7 +43,7 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
 
   async find(accountId: string): Promise<SellerAccount | undefined> {
     const account = await this.#sellers().findById(accountId);
-    return account && { accountId, canBePaid: account.canBePaid };
+    return account && { accountId, reference: account.reference, canBePaid: account.canBePaid };
   }
 
   async isOpen(pageToken: string): Promise<boolean> {

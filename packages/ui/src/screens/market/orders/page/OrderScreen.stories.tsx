@@ -93,7 +93,7 @@ export const OnItsWay: Story = {
   args: shows(withTimeline(sampleOrders.onItsWay)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/three days after the carrier has delivered it/)).toBeVisible();
-    await expect(canvas.getByText('On its way, scanned on Jun 3')).toBeVisible();
+    await expect(canvas.getByText('On its way, scanned on June 3')).toBeVisible();
     await expect(canvas.queryByText('Priya is paid in')).toBeNull();
   },
 };
@@ -105,7 +105,7 @@ export const OnItsWayAsItsSeller: Story = {
 export const Arrived: Story = {
   args: shows(withTimeline(sampleOrders.arrived, sampleTimelines.arrived)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Delivered on Jun 4')).toBeVisible();
+    await expect(canvas.getByText('Delivered on June 4')).toBeVisible();
     await expect(canvas.getByText('USPS reports it')).toBeVisible();
     await expect(canvas.getByText('Priya is paid in')).toBeVisible();
   },
