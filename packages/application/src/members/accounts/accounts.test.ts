@@ -75,7 +75,7 @@ function setUp() {
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,
-    accountErasures: [],
+    accountErasure: { eraseMember: async () => undefined },
     useObservers: [],
   });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });

@@ -11,7 +11,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { connectionStore } from '../connections/ports.ts';
 import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
-import { KeptBlockRepository } from './kept-block-repository.ts';
+import { isBlocked, KeptBlockRepository } from './kept-block-repository.ts';
 import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
 import { blockStore, keptBlockStore } from './ports.ts';
 
@@ -33,7 +33,7 @@ export const blocksFeature = feature({
     repository(bind, keptBlockStore, KeptBlockRepository);
     service(bind, KeptBlocks, { store: keptBlockStore, digests: keyedDigests, clock });
     onAccountUse(bind, KeptBlocks, (blocks, use) => blocks.noteUse(use));
-    onAccountErasure(bind, KeptBlocks, (blocks, memberId) => blocks.keep(memberId));
+    onAccountErasure(bind, KeptBlocks, isBlocked, (blocks, memberId) => blocks.keep(memberId));
     const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };
     cronJob(bind, sweep, KeptBlocks, (blocks) => blocks.sweep());
   },

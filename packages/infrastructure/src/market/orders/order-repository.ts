@@ -103,6 +103,9 @@ const placeOrder = `
   select id from placed`;
 
 /** Where it is refused, the transaction is rolled back. */
+export const hasOrders =
+  'exists (select from orders where buyer_id = :memberId) or exists (select from orders where seller_id = :memberId)';
+
 const eraseTraces = `
   with hers as (
     select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId

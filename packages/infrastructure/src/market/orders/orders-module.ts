@@ -37,7 +37,7 @@ import * as problemDeadlinesMigration from './migrations/20261123T061500-problem
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
-import { OrderRepository } from './order-repository.ts';
+import { hasOrders, OrderRepository } from './order-repository.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -182,7 +182,7 @@ export const ordersFeature = feature({
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
-    onAccountErasure(bind, Orders, (orders, memberId) => orders.eraseMember(memberId));
+    onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {

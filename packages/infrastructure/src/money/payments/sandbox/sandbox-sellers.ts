@@ -7,6 +7,8 @@ import type { KnexTransaction } from '../../../platform/database/transaction.ts'
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
+export const hasPaymentAccount = 'exists (select from payment_accounts where user_id = :memberId)';
+
 /** The accounts of sellers at the sandbox, and the pages on which they are set up. */
 export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   readonly #transaction: KnexTransaction;
