@@ -242,7 +242,7 @@ export class MemoryOrders
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {
-    const final = ['expire', 'autoRelease', 'cancelUnshipped', 'escalateProblem'];
+    const final = ['expire', 'autoRelease', 'checkParcel', 'cancelUnshipped', 'escalateProblem'];
     return [...this.kept.values()]
       .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
       .map(({ order, provider }) => ({ orderId: order.id, provider }));

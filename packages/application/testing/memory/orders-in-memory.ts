@@ -11,6 +11,7 @@ import {
 import { OrderClock } from '../../src/market/orders/order-clock.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
+import { Parcels } from '../../src/market/orders/parcels.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
@@ -28,8 +29,10 @@ import { MemoryEvents } from './memory-events.ts';
 import { MemoryListings } from './memory-listings.ts';
 import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
+import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryTracking } from './memory-tracking.ts';
 
 const bike: ListingContent = {
   ...noDetails,
@@ -42,7 +45,11 @@ const bike: ListingContent = {
 };
 
 /** Orders over ports in memory: Ana (1) sells, Bea (2) and Cleo (3) buy. */
-export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) {
+export function ordersInMemory({
+  platformFee = 0,
+  newSellerHoldDays = 0,
+  releaseWaitsForDelivery = false,
+} = {}) {
   const [ana, bea, cleo] = [
     aCaller({ id: 1, plan: 'premium' }),
     aCaller({ id: 2, plan: 'pro' }),
@@ -100,7 +107,16 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     maxPrice: 500_000,
   });
   const photos = { use: async () => undefined };
-  const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
+  const orders = new Orders({
+    ...shared,
+    queries: store,
+    changes,
+    photos,
+    randomBelow,
+    releaseWaitsForDelivery,
+  });
+  const tracking = new MemoryTracking();
+  const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
   const paymentChanges = new PaymentChanges({
     ...shared,
     providers,
@@ -116,7 +132,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     newId,
     newSellerHoldDays,
   });
-  const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
+  const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results, parcels });
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
   const decisions = new AdminOrders({
     ...shared,
@@ -168,6 +184,8 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     results,
     paymentChanges,
     orderClock,
+    tracking,
+    parcels,
     pages,
     jobs,
     runJobs: () => jobs.runDue(handlers, clock.now()),

@@ -103,6 +103,7 @@ async function seedOrder(
   const paymentId = `ch_${checkoutId}`;
   const payment = { paymentId, checkoutId, checkoutUrl: null };
   requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
+  await seedParcel(transaction, planned, now);
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
   const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
   await seedOrderMoney(transaction, planned, paid, debts);
@@ -113,6 +114,19 @@ async function seedOrder(
     const timing = { at: nextAt, key: `look-at-order-${order.id}` };
     await jobs.add(lookAtOrder, { orderId: order.id }, timing);
   }
+}
+
+/** What the carriers of the sandbox say of what is under way. */
+async function seedParcel({ db }: KnexTransaction, planned: PlannedOrder, now: Date): Promise<void> {
+  const { shipped } = planned;
+  if (!shipped?.carrier || !shipped.number || statusOf(planned) !== 'shipped') return;
+  const at = later(now, -days(shipped.daysAgo / 2));
+  await db('sandbox_parcels').insert({
+    carrier: shipped.carrier,
+    number: shipped.number,
+    state: 'moving',
+    at,
+  });
 }
 
 interface Times {

@@ -15,7 +15,7 @@ export interface EarningsDeps {
 }
 
 const releaseOf = (order: Order): string | null =>
-  order.status === 'shipped' ? autoReleaseAt(order).toISOString() : null;
+  order.status === 'shipped' ? (autoReleaseAt(order)?.toISOString() ?? null) : null;
 
 /** What nobody can say the time of comes last. */
 const timeOf = (releaseAt: string | null) =>

@@ -125,6 +125,19 @@ const steps: readonly (Step & { readonly action: string })[] = [
     tellsAna: 'Bea reports a problem with “Balance bike”',
   },
   {
+    action: 'reportStalled',
+    after: async (app, orderId) => {
+      await app.orders.ship(app.ana, orderId, { carrier: 'usps', trackingNumber: '9400' });
+      app.tracking.set({ carrier: 'usps', number: '9400' }, { state: 'announced' });
+      await app.parcels.sweep();
+      await afterDays(6)(app, orderId);
+    },
+    does: afterDays(1),
+    by: 'clock',
+    tellsAna: 'The parcel with “Balance bike” does not move',
+    tellsBea: '“Balance bike” has not moved for seven days',
+  },
+  {
     action: 'answerProblem',
     how: 'by the seller',
     after: report,

@@ -13,6 +13,7 @@ import {
   shipOrder,
 } from '@nestmates/domain/market/orders/order-actions.ts';
 import type { memberOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { sentWith } from '@nestmates/domain/market/orders/parcel.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
@@ -37,6 +38,8 @@ export interface OrdersDeps {
   readonly photos: Pick<OrderPhotos, 'use'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** Of what is sent from now on. */
+  readonly releaseWaitsForDelivery: boolean;
   /** A random whole number below this one. */
   readonly randomBelow: (end: number) => number;
 }
@@ -67,7 +70,8 @@ export class Orders {
       readonly trackingNumber?: string | null | undefined;
     },
   ): Promise<OrderPageView> {
-    const tracking = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
+    const given = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
+    const tracking = sentWith(given, this.#deps.releaseWaitsForDelivery);
     return this.#take('ship', by, id, (order, party, at) => shipOrder(order, party, at, tracking));
   }
 

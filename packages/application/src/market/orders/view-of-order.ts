@@ -13,6 +13,7 @@ import {
   cancelUnshippedAt,
   problemEscalatesAt,
 } from '@nestmates/domain/market/orders/order-times.ts';
+import { type SentTracking, waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
 import { triesLeft } from '@nestmates/domain/market/orders/pickup-code.ts';
 import {
   mostRefundedInPart,
@@ -20,7 +21,7 @@ import {
   refundedInPart,
 } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
-import { carriers, type Tracking, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
+import { carriers, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
@@ -96,7 +97,15 @@ function timesOf(order: Order) {
   };
 }
 
-function trackingOf(tracking: Tracking | null) {
+function parcelOf(tracking: SentTracking | null): Pick<OrderView, 'parcel' | 'waitsForDelivery'> {
+  const { parcel } = tracking ?? {};
+  return {
+    parcel: parcel ? { state: parcel.state, at: 'at' in parcel ? timeOf(parcel.at) : null } : null,
+    waitsForDelivery: waitsForDelivery(tracking),
+  };
+}
+
+function trackingOf(tracking: SentTracking | null) {
   if (!tracking) return { trackingNumber: null, carrier: null, trackingUrl: null };
   const { carrier, number } = tracking;
   return {
@@ -139,6 +148,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
+  const tracking = 'tracking' in order ? order.tracking : null;
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
   return {
     id,
@@ -154,7 +164,9 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     seller: viewOfOrderMember(row.seller),
     ...timesOf(order),
     checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
-    ...trackingOf('tracking' in order ? order.tracking : null),
+    ...trackingOf(tracking),
+    ...parcelOf(tracking),
+    stalled: order.status === 'problem' && tracking?.stalled === true,
     address: isPaid(order) && !goesNowhere(order) ? row.address : null,
     pickup: pickupOf(order, party),
     decideBy: order.status === 'problem' && isUndecided(order) ? timeOf(problemEscalatesAt(order)) : null,

@@ -16,6 +16,8 @@ export const evidenceWords: Readonly<Record<TimelineAction, string>> = {
   confirm: 'The buyer confirmed that it has arrived',
   autoRelease: 'The time to report a problem was over',
   reportProblem: 'The buyer reported a problem',
+  reportStalled: 'The parcel had not moved for seven days',
+  parcelDelivered: 'The carrier reported that it was delivered',
   answerProblem: 'About the problem',
   escalateProblem: 'The two had not agreed in time, and we began to decide',
   refund: 'The seller refunded it',

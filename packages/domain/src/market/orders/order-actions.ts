@@ -9,8 +9,8 @@ import type {
   Shipped,
 } from './order.ts';
 import { enterOrder, type OrderRole, requireOrderAction } from './order-machine.ts';
+import type { SentTracking } from './parcel.ts';
 import { checkPickupCode } from './pickup-code.ts';
-import type { Tracking } from './tracking.ts';
 
 /** What every later stage keeps of a paid order, and nothing of the stage it is in. */
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
@@ -39,7 +39,7 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
   };
 }
 
-export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: Tracking | null): Shipped =>
+export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: SentTracking | null): Shipped =>
   enterOrder('ship', order, by, at, (pending) => ({ ...sentAt(pending, at), tracking }));
 
 /** A service counts as shipped when it was provided. */

@@ -44,6 +44,7 @@ import {
   loseDispute,
   openDispute,
   reportProblem,
+  reportStalled,
   resumeOrder,
 } from './problem.ts';
 import { refundInPart, refundInPartByAdmin } from './refund-in-part.ts';
@@ -76,6 +77,7 @@ const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { s
   confirm: (order, by) => confirmOrder(order, by, now),
   autoRelease: (order, by) => autoReleaseOrder(order, by, now),
   reportProblem: (order, by) => reportProblem(order, by, now),
+  reportStalled: (order, by) => reportStalled(order, by, now),
   answerProblem: (order, by) => answerProblem(order, by, now),
   escalateProblem: (order, by) => escalateProblem(order, by, now),
   refund: (order, by) => refundOrder(order, by, now),
@@ -104,10 +106,18 @@ const fulfilmentFor: Partial<Record<OrderAction, Fulfilment>> = {
   renewPickupCode: 'pickup',
 };
 
+/** Only what is frozen can be resumed, and only a parcel that the carrier knows stands still. */
+function readyFor(action: OrderAction, order: Order): Order {
+  if (order.status === 'problem' && action === 'resume') return { ...order, frozen: true };
+  if (order.status === 'shipped' && action === 'reportStalled') {
+    return { ...order, tracking: { carrier: 'usps', number: '9400', parcel: { state: 'announced' } } };
+  }
+  return order;
+}
+
 const cases = actions.flatMap((action) =>
   Object.values(ordersInEveryStatus(fulfilmentFor[action] ?? 'shipping')).flatMap((each) => {
-    // Only what is frozen can be resumed.
-    const order = each.status === 'problem' && action === 'resume' ? { ...each, frozen: true } : each;
+    const order = readyFor(action, each);
     return orderRoles.map((by) => ({ action, status: order.status, by, order }));
   }),
 );

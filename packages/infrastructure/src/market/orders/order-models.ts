@@ -6,8 +6,9 @@ import type {
   PickupCode,
   StoppedStage,
 } from '@nestmates/domain/market/orders/order.ts';
+import type { Parcel, ParcelState, SentTracking } from '@nestmates/domain/market/orders/parcel.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
-import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
+import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
@@ -42,6 +43,11 @@ export class OrderModel extends Model {
   declare readonly shippedAt: Date | null;
   declare readonly carrier: CarrierId | null;
   declare readonly trackingNumber: string | null;
+  declare readonly waitsForDelivery: boolean;
+  declare readonly parcelState: ParcelState | null;
+  declare readonly parcelAt: Date | null;
+  declare readonly parcelAskedAt: Date | null;
+  declare readonly parcelStalled: boolean;
   declare readonly problemAt: Date | null;
   declare readonly answeredAt: Date | null;
   declare readonly escalatedAt: Date | null;
@@ -88,6 +94,19 @@ export class MoneyStepModel extends Model {
   declare readonly answeredAt: Date | null;
 }
 
+export const parcelColumns = (parcel: Parcel | undefined) => ({
+  parcelState: parcel?.state ?? null,
+  parcelAt: parcel && 'at' in parcel ? parcel.at : null,
+});
+
+const trackingColumns = (tracking: SentTracking | null) => ({
+  carrier: tracking?.carrier ?? null,
+  trackingNumber: tracking?.number ?? null,
+  waitsForDelivery: tracking?.releaseWaits ?? false,
+  parcelStalled: tracking?.stalled ?? false,
+  ...parcelColumns(tracking?.parcel),
+});
+
 /** The columns that an order of its status has. */
 export function columnsOf(order: Order): Partial<OrderModel> {
   const { pickup, tracking, stopped, ...columns } = {
@@ -97,7 +116,7 @@ export function columnsOf(order: Order): Partial<OrderModel> {
     ...order,
   } as Order & {
     readonly pickup?: PickupCode | null | undefined;
-    readonly tracking?: Tracking | null | undefined;
+    readonly tracking?: SentTracking | null | undefined;
     readonly stopped?: StoppedStage | null | undefined;
   };
   return {
@@ -107,9 +126,7 @@ export function columnsOf(order: Order): Partial<OrderModel> {
     ...(pickup === undefined
       ? {}
       : { pickupCode: pickup?.code ?? null, pickupWrongTries: pickup?.wrongTries ?? 0 }),
-    ...(tracking === undefined
-      ? {}
-      : { carrier: tracking?.carrier ?? null, trackingNumber: tracking?.number ?? null }),
+    ...(tracking === undefined ? {} : trackingColumns(tracking)),
   };
 }
 
@@ -158,6 +175,10 @@ export type OrderRow = Pick<
   | 'shippedAt'
   | 'carrier'
   | 'trackingNumber'
+  | 'waitsForDelivery'
+  | 'parcelState'
+  | 'parcelAt'
+  | 'parcelStalled'
   | 'problemAt'
   | 'answeredAt'
   | 'escalatedAt'
@@ -166,6 +187,24 @@ export type OrderRow = Pick<
   | 'cancelledAt'
   | 'refundedAt'
 >;
+
+function parcelIn({ parcelState: state, parcelAt: at }: OrderRow): Parcel | undefined {
+  if (state === null) return undefined;
+  return state === 'announced' ? { state } : { state, at: required(at) };
+}
+
+function trackingIn(row: OrderRow): SentTracking | null {
+  const { carrier, trackingNumber: number, waitsForDelivery, parcelStalled } = row;
+  if (carrier === null) return null;
+  const parcel = parcelIn(row);
+  return {
+    carrier,
+    number,
+    ...(parcel ? { parcel } : {}),
+    ...(waitsForDelivery ? { releaseWaits: true } : {}),
+    ...(parcelStalled ? { stalled: true } : {}),
+  };
+}
 
 export function orderOf(row: OrderRow): Order {
   const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
@@ -193,8 +232,8 @@ export function orderOf(row: OrderRow): Order {
     pausedFor: Number(row.pausedFor),
     agreedRefundCents: row.agreedRefundCents,
   };
-  const { carrier, trackingNumber: number, shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
-  const sent = { ...paid, shippedAt, tracking: carrier === null ? null : { carrier, number } };
+  const { shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
+  const sent = { ...paid, shippedAt, tracking: trackingIn(row) };
   switch (row.status) {
     case 'pending_shipment': {
       const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries };

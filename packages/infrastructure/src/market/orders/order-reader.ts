@@ -16,7 +16,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
-import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from './order-sql.ts';
+import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf, releaseIsDue } from './order-sql.ts';
 
 const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
 
@@ -48,8 +48,7 @@ const emailFacts = `
 
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
-  (select id as order_id, provider from orders where status = 'shipped' and shipped_at <= :shippedAt
-    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt limit :limit)
+  (select id as order_id, provider from orders where ${releaseIsDue} limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
     and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)

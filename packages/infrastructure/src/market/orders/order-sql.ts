@@ -30,6 +30,14 @@ export const heldCents = `(select coalesce(sum(case
 
 export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 
+/** Orders whose release, or the end of the standstill of whose parcel, is due: as `dueStep` of the domain says. */
+export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
+    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt
+    and (not waits_for_delivery or parcel_state is null
+      or case when parcel_state = 'delivered'
+        then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
+        else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
+
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,

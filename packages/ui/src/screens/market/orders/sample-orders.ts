@@ -42,6 +42,9 @@ const base: OrderView = {
   trackingNumber: null,
   carrier: null,
   trackingUrl: null,
+  parcel: null,
+  waitsForDelivery: false,
+  stalled: false,
   address: {
     name: 'Sofia Marin',
     lines: ['412 7th Street', 'Apt 3'],
@@ -114,6 +117,33 @@ export const sampleOrders = {
   /** Nothing was sent for a week. */
   late: { ...base, actions: ['cancel'], buyerMayCancelAt: local('2026-06-03T14:00:00') },
   shipped: { ...base, ...shippedPart, actions: ['confirm', 'reportProblem'] },
+  /** The release waits for the delivery. */
+  onItsWay: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    releaseAt: null,
+    waitsForDelivery: true,
+    parcel: { state: 'moving', at: local('2026-06-03T18:20:00') },
+  },
+  arrived: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    waitsForDelivery: true,
+    parcel: { state: 'delivered', at: local('2026-06-04T11:45:00') },
+  },
+  stalled: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'answerProblem'],
+    releaseAt: null,
+    status: 'problem',
+    problemAt: local('2026-06-08T14:10:00'),
+    decideBy: local('2026-06-11T14:10:00'),
+    stalled: true,
+    parcel: { state: 'announced', at: null },
+  },
   lastDay: {
     ...base,
     ...shippedPart,
@@ -237,6 +267,8 @@ export const sampleTimelines = {
   paid: [placed, paid],
   shipped: [placed, paid, shipped],
   problem: [placed, paid, shipped, reported, answered],
+  arrived: [placed, paid, shipped, entry(4, '2026-06-04T11:45:00', 'parcelDelivered', 'clock')],
+  stalled: [placed, paid, shipped, entry(4, '2026-06-08T14:10:00', 'reportStalled', 'clock')],
   completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],
   frozen: [placed, paid, shipped, entry(6, '2026-06-03T09:12:00', 'freeze', 'provider')],
   disputeOver: [

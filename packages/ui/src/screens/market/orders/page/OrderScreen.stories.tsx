@@ -116,6 +116,44 @@ export const Overdue: Story = {
   ),
 };
 
+/** Its release waits for the delivery, so no clock runs. */
+export const OnItsWay: Story = {
+  args: shows(withTimeline(sampleOrders.onItsWay)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/three days after the carrier has delivered it/)).toBeVisible();
+    await expect(canvas.getByText('On its way, scanned on June 3')).toBeVisible();
+    await expect(canvas.queryByText('Priya is paid in')).toBeNull();
+  },
+};
+
+export const OnItsWayAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.onItsWay, ['refund']))),
+};
+
+export const Arrived: Story = {
+  args: shows(withTimeline(sampleOrders.arrived, sampleTimelines.arrived)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivered on June 4')).toBeVisible();
+    await expect(canvas.getByText('USPS reports it')).toBeVisible();
+    await expect(canvas.getByText('Priya is paid in')).toBeVisible();
+  },
+};
+
+/** It has not moved for seven days, which opened the problem by itself. */
+export const Stalled: Story = {
+  args: shows(withTimeline(sampleOrders.stalled, sampleTimelines.stalled)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The parcel does not move')).toBeVisible();
+    await expect(canvas.getByText(/if you have it after all, please confirm it/)).toBeVisible();
+  },
+};
+
+export const StalledAsItsSeller: Story = {
+  args: shows(
+    withTimeline(asSeller(sampleOrders.stalled, ['answerProblem', 'refund']), sampleTimelines.stalled),
+  ),
+};
+
 export const Pending: Story = { args: shows(withTimeline(sampleOrders.pending, sampleTimelines.paid)) };
 
 export const PendingAsItsSeller: Story = {

@@ -86,6 +86,29 @@ function completedMoney(order: OrderView): HeldMoney {
   };
 }
 
+/** Nobody has reported this problem. */
+function stalledMoney(order: OrderView, by: string): HeldMoney {
+  const still = 'The carrier has not moved the parcel for seven days, so the countdown has stopped.';
+  return {
+    title: 'It stays held',
+    tone: 'brick',
+    text:
+      order.role === 'buyer'
+        ? `${still} ${otherNameFirst(order)} can answer or pay you back; if you have it after all, please confirm it. If you have not agreed${by}, we decide.`
+        : `${still} Please ask the carrier, and answer ${otherName(order)} or pay her back; if you have not agreed${by}, we decide.`,
+  };
+}
+
+/** As long as nobody knows when it arrives, no clock runs. */
+const waitingMoney = (order: OrderView): HeldMoney => ({
+  title: `We hold ${ownAmount(order)}`,
+  tone: 'plain',
+  text:
+    order.role === 'buyer'
+      ? 'We hold your payment until you have the thing, or three days after the carrier has delivered it. If something is wrong, tell us and it stays held.'
+      : 'We hold the payment until she confirms that she has it, or three days after the carrier has delivered it. If she reports a problem, it stays held.',
+});
+
 function problemMoney(order: OrderView): HeldMoney {
   if (order.frozen && !order.disputed) {
     return {
@@ -112,6 +135,7 @@ function problemMoney(order: OrderView): HeldMoney {
     };
   }
   const by = order.decideBy ? ` by ${dayText(order.decideBy)}` : '';
+  if (order.stalled) return stalledMoney(order, by);
   return {
     title: 'It stays held',
     tone: 'brick',
@@ -122,7 +146,7 @@ function problemMoney(order: OrderView): HeldMoney {
   };
 }
 
-/** Undefined for a shipped order: the money clock shows it. */
+/** Undefined for a shipped order whose countdown runs: the money clock shows it. */
 export function heldMoney(order: OrderView): HeldMoney | undefined {
   const name = otherNameFirst(order);
   switch (order.status) {
@@ -140,6 +164,8 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
       };
     case 'pending_shipment':
       return { title: `We hold ${ownAmount(order)}`, tone: 'plain', text: pendingText(order) };
+    case 'shipped':
+      return order.releaseAt === null ? waitingMoney(order) : undefined;
     case 'problem':
       return problemMoney(order);
     case 'completed':
@@ -165,8 +191,11 @@ export function partText(order: OrderView): string | undefined {
   }.`;
 }
 
+const heldUntilDelivered =
+  'until you have the thing, or three days after its delivery, and for seven days in any case';
+
 /** Below the clock of a shipped order. */
-export const clockText = ({ role, fulfilment }: OrderView): string =>
+export const clockText = ({ role, fulfilment, waitsForDelivery }: OrderView): string =>
   role === 'buyer'
-    ? `We hold your payment ${heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`
+    ? `We hold your payment ${waitsForDelivery ? heldUntilDelivered : heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`
     : 'We hold the payment until she confirms that she has it, or until the clock runs out. If she reports a problem, it stays held.';

@@ -24,6 +24,8 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   payUnfit: 'Paid otherwise than it costs, and refunded',
   wrongPickupCode: 'Wrong pickup code',
   autoRelease: 'Released by itself',
+  reportStalled: 'The parcel does not move',
+  parcelDelivered: 'Delivered',
   escalateProblem: 'Nestmates decides',
   refundByAdmin: 'Refunded by Nestmates',
   refundInPartByAdmin: 'Refunded in part by Nestmates',
@@ -62,6 +64,9 @@ function trackingNote({ carrier, trackingNumber }: OrderView): string | undefine
 const partNote = ({ role, buyer }: OrderView, { amount }: TimelineEntry): string =>
   `${dollars(amount ?? 0)} back to ${role === 'buyer' ? 'you' : (buyer.firstName ?? 'a former member')}`;
 
+const carrierIn = ({ carrier }: OrderView): string =>
+  carrier && carrier.id !== 'other' ? carrier.name : 'The carrier';
+
 /** What stands below the title of an entry. */
 export function timelineNote(order: OrderView, entry: TimelineEntry): string | undefined {
   const who = whoDid(order, entry);
@@ -75,7 +80,13 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
         ? 'By itself, as nothing was sent for 14 days'
         : `By ${who === 'You' ? 'you' : otherName(order)}`;
     case 'autoRelease':
-      return 'Seven days had passed';
+      return order.waitsForDelivery
+        ? 'Three days after the delivery at the earliest'
+        : 'Seven days had passed';
+    case 'reportStalled':
+      return 'The carrier has not moved it for seven days, so the money stays held';
+    case 'parcelDelivered':
+      return order.carrier ? `${carrierIn(order)} reports it` : undefined;
     case 'reportProblem':
     case 'answerProblem':
       return `${who} wrote`;
