@@ -191,7 +191,9 @@ describe('the deletion of an account', () => {
   it('is refused without the password, and leaves everything', async () => {
     const caller = await callerOf(await app.accounts.login(ana));
     await expect(app.accounts.remove(caller, { password: 'wrong' })).rejects.toThrow();
-    await expect(app.accounts.remove(caller, {})).rejects.toThrow();
+    await expect(app.accounts.remove(caller, {})).rejects.toMatchObject({
+      details: { flags: { requiresPassword: true } },
+    });
     expect(app.erased).toEqual([]);
     expect(await app.members.findByEmail(email)).toBeDefined();
   });
