@@ -94,6 +94,7 @@ async function seedOrder(
       stoppedStatus: isDisputed(planned) ? 'shipped' : null,
       completedAt: ago(planned.completed),
       cancelledAt: ago(planned.cancelled),
+      agreedRefundCents: planned.partRefund?.cents ?? 0,
       undoneBySeller: planned.cancelled !== undefined,
     })
     .returning('*');
@@ -136,16 +137,18 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, problem, completed, cancelled, dispute }: PlannedOrder,
+  { shipped, partRefund, problem, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
   const entry = (at: Date | null, action: string, who: string, text: string | null = null) =>
-    at ? [{ orderId, at, action, by: who, text }] : [];
+    at ? [{ orderId, at, action, by: who, text, cents: null }] : [];
+  const part = entry(ago(partRefund), 'refundInPart', 'seller');
   return [
     ...entry(createdAt, 'place', 'buyer'),
     ...entry(paidAt, 'pay', 'provider'),
     ...entry(ago(shipped), 'ship', 'seller'),
+    ...part.map((one) => ({ ...one, cents: partRefund?.cents ?? null })),
     ...entry(ago(problem), 'reportProblem', 'buyer', problem?.says),
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),

@@ -1,7 +1,7 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
-import { owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
@@ -21,7 +21,7 @@ const releaseOf = (order: Order): string | null =>
 const timeOf = (releaseAt: string | null) =>
   releaseAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(releaseAt);
 
-const owedOf = ({ order, balance }: Sale) => owedToSeller({ status: order.status, quote: order, balance });
+const owedOf = ({ order, balance }: Sale) => owedToSeller(moneyOf(order, balance));
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 

@@ -45,6 +45,8 @@ const emails: {
   answerProblem: { seller: [of.answerToBuyer], buyer: [of.answerToSeller] },
   escalateProblem: { clock: [of.escalatedToBuyer, of.escalatedToSeller] },
   refund: { seller: [of.refundedToBuyer] },
+  refundInPart: { seller: [of.refundedInPartToBuyer] },
+  refundInPartByAdmin: { admin: [of.refundedInPartToBuyer, of.refundedInPartToSeller] },
   refundByAdmin: { admin: [of.refundedToBuyer, of.refundedToSeller] },
   releaseByAdmin: { admin: [of.completed, of.completedByDecision] },
 

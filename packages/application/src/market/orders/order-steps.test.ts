@@ -54,6 +54,7 @@ interface Step {
 
 const money = 'The money for “Balance bike” is on its way to you';
 const back = 'You get your money back for “Balance bike”';
+const partBack = 'You get a part of your money back for “Balance bike”';
 
 /** Every action of an order that is paid: who is entered as the one who did it, and whom it is told. */
 const steps: readonly (Step & { readonly action: string })[] = [
@@ -243,6 +244,20 @@ const steps: readonly (Step & { readonly action: string })[] = [
     by: 'provider',
     tellsAna: 'We are looking into the payment of “Balance bike”',
     tellsBea: 'We are looking into the payment of “Balance bike”',
+  },
+  {
+    action: 'refundInPart',
+    does: (app, orderId) => app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 }),
+    by: 'seller',
+    tellsBea: partBack,
+  },
+  {
+    action: 'refundInPartByAdmin',
+    does: (app, orderId) =>
+      app.decisions.refundInPart(ada, orderId, { amount: 1000, agreed: 0 }, 'A wheel was loose.'),
+    by: 'admin',
+    tellsAna: 'Bea gets a part of her money back for “Balance bike”',
+    tellsBea: partBack,
   },
   {
     action: 'resume',

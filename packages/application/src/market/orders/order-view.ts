@@ -116,6 +116,8 @@ export const orderView = z.object({
   ),
   /** Where the money is by now, from the ledger. */
   money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  /** What has gone back in part or is about to, and how much more the seller can refund so. */
+  partRefund: z.object({ agreed: cents, most: cents }),
   /** Money that has to move now and has not yet. */
   moneyUnderWay: z.boolean(),
 
@@ -141,6 +143,8 @@ export const timelineEntryView = z.object({
   /** What was written with it. */
   text,
   photoUrls: z.readonly(z.array(z.string())),
+  /** How much was refunded in part. */
+  amount: z.nullable(cents),
 });
 
 export type TimelineEntryView = z.infer<typeof timelineEntryView>;

@@ -61,6 +61,8 @@ export interface TimelineEntry {
   readonly photoUrls?: readonly string[];
   /** The administrator who decided. */
   readonly adminId?: MemberId;
+  /** How much goes back, of a refund in part. */
+  readonly cents?: Cents;
 }
 
 export interface OrderStore {
@@ -200,6 +202,7 @@ export interface StoredTimelineEntry {
   readonly by: OrderRole;
   readonly text: string | null;
   readonly photoUrls: readonly string[];
+  readonly cents: Cents | null;
 }
 
 export interface OrderPageRow extends OrderRow {

@@ -7,14 +7,23 @@ import {
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
+import { refundInPartByAdmin } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
-import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { PartRefundForm } from '../../market/orders/contract.ts';
 import type { OrderChanges } from '../../market/orders/order-changes.ts';
-import type { OrderRow, OrderStore } from '../../market/orders/ports.ts';
-import { requireFound, viewOfOrderMember, viewOfTimeline } from '../../market/orders/view-of-order.ts';
+import type { Ledger, OrderRow, OrderStore } from '../../market/orders/ports.ts';
+import {
+  partRefundOf,
+  requireFound,
+  viewOfOrderMember,
+  viewOfTimeline,
+} from '../../market/orders/view-of-order.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -30,6 +39,7 @@ import type { AdminOrderQueries } from './ports.ts';
 
 export interface AdminOrdersDeps {
   readonly store: Pick<OrderStore, 'lock'>;
+  readonly ledger: Pick<Ledger, 'entriesOf'>;
   readonly queries: AdminOrderQueries;
   readonly changes: OrderChanges;
   readonly auditLog: Pick<AuditLog, 'add'>;
@@ -39,10 +49,21 @@ export interface AdminOrdersDeps {
 
 interface Decision {
   readonly action: (typeof adminOrderActions)[number];
-  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release' | 'order.resume'>;
+  readonly audited: Extract<
+    AuditAction,
+    'order.refund' | 'order.refund-in-part' | 'order.release' | 'order.resume'
+  >;
   /** In whose favour. */
   readonly favours: 'buyerId' | 'sellerId';
   readonly decide: (order: Order, by: 'admin', at: Date) => Order;
+}
+
+/** What an administrator has decided, before it is stored. */
+interface Decided extends Omit<Decision, 'decide'> {
+  readonly after: Order;
+  readonly cents?: Cents;
+  /** What the audit says it is about. */
+  readonly named: string;
 }
 
 const decisions = {
@@ -113,18 +134,55 @@ export class AdminOrders {
     what: keyof typeof decisions,
     reason: string,
   ): Promise<AdminOrderPageView> {
+    const decision = decisions[what];
+    return this.#decide(by, id, reason, async (order, at) => ({
+      ...decision,
+      after: decision.decide(order, 'admin', at),
+      named: `Order ${id}`,
+    }));
+  }
+
+  refundInPart(
+    by: Administrator,
+    id: OrderId,
+    { amount: cents, agreed: agreedBefore }: PartRefundForm,
+    reason: string,
+  ): Promise<AdminOrderPageView> {
+    return this.#decide(by, id, reason, async (order, at) => {
+      const balance = balanceOf(await this.#deps.ledger.entriesOf(id));
+      return {
+        action: 'refundInPartByAdmin',
+        audited: 'order.refund-in-part',
+        favours: 'buyerId',
+        after: refundInPartByAdmin(order, 'admin', at, { balance, cents, agreedBefore }),
+        cents,
+        named: `Order ${id}, ${dollars(cents)}`,
+      };
+    });
+  }
+
+  #decide(
+    by: Administrator,
+    id: OrderId,
+    reason: string,
+    decide: (order: Order, at: Date) => Promise<Decided>,
+  ): Promise<AdminOrderPageView> {
     const { store, changes, auditLog, transaction, clock } = this.#deps;
-    const { action, audited, favours, decide } = decisions[what];
     const text = requireProblemText(reason);
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       requireUninvolved(order, by.id);
       await this.#requireOwnDevice(order, by.id);
       const at = clock.now();
-      const after = decide(order, 'admin', at);
-      const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
-      await changes.save(order, after, entry);
-      const detail = `Order ${id}: ${text}`.slice(0, maxAuditDetail);
+      const { action, audited, favours, after, cents, named } = await decide(order, at);
+      await changes.save(order, after, {
+        action,
+        by: 'admin',
+        text,
+        ...(by.id === null ? {} : { adminId: by.id }),
+        ...(cents === undefined ? {} : { cents }),
+      });
+      const detail = `${named}: ${text}`.slice(0, maxAuditDetail);
       await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
       return this.show(id);
     });
@@ -141,6 +199,8 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { id, status, fulfilment, priceCents: price } = order;
   const { charged, held, released, refunded } = balance;
   const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
+  const partRefund = partRefundOf(order, balance, 'admin');
+  const closed = partRefund.most > 0 ? [] : ['refundInPartByAdmin'];
   const shippedAt = 'shippedAt' in order ? order.shippedAt : null;
   return {
     id,
@@ -159,7 +219,8 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     shippedAt: shippedAt?.toISOString() ?? null,
     problemAt: order.status === 'problem' ? order.problemAt.toISOString() : null,
     money: { charged, held, released, refunded },
+    partRefund,
     moneyUnderWay,
-    actions: adminOrderActions.filter((action) => open.includes(action)),
+    actions: adminOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
   };
 }

@@ -16,7 +16,7 @@ import { checkPickupCode } from './pickup-code.ts';
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
   const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
     order;
-  const { priceCents, processingFeeCents, platformFeeCents } = order;
+  const { priceCents, processingFeeCents, platformFeeCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
@@ -33,6 +33,7 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     paidAt,
     paymentId,
     pausedFor,
+    agreedRefundCents,
     shippedAt,
     tracking,
   };

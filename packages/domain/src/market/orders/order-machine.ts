@@ -45,6 +45,8 @@ export const orderMachine = {
   answerProblem: { from: ['problem'], by: ['buyer', 'seller'], to: 'problem' },
   /** Not after the release: the seller could have taken the money out by then, and we would pay the refund. */
   refund: { from: ['shipped', 'problem'], by: ['seller'], to: 'refunded' },
+  /** A part goes back, and the order goes on as it stands. */
+  refundInPart: { from: ['pending_shipment', 'shipped', 'problem'], by: ['seller'] },
   /** Nobody has answered in time, or the two do not agree: an administrator decides. */
   escalateProblem: { from: ['problem'], by: ['clock'], to: 'problem' },
   refundByAdmin: {
@@ -52,6 +54,8 @@ export const orderMachine = {
     by: ['admin'],
     to: 'refunded',
   },
+  /** After the release too: the seller gives it back. */
+  refundInPartByAdmin: { from: ['pending_shipment', 'shipped', 'problem', 'completed'], by: ['admin'] },
   releaseByAdmin: { from: ['problem'], by: ['admin'], to: 'completed' },
 
   /** The refund was made in the provider's dashboard. */
@@ -108,12 +112,19 @@ const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
 const closedWhileDisputed: readonly OrderAction[] = [
   'confirm',
   'refund',
+  'refundInPart',
   'refundByAdmin',
+  'refundInPartByAdmin',
   'releaseByAdmin',
   'resume',
 ];
 /** An administrator decides then. */
-const closedWhileFrozen: readonly OrderAction[] = ['confirm', 'refund'];
+const closedWhileFrozen: readonly OrderAction[] = [
+  'confirm',
+  'refund',
+  'refundInPart',
+  'refundInPartByAdmin',
+];
 
 /** The last moment that a date can hold: it waits for something of which nobody knows when it comes. */
 const notYetKnown = new Date(8.64e15);

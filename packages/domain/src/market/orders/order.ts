@@ -35,6 +35,8 @@ interface Payment {
   readonly paymentId: string;
   /** How long the countdown of its stage has stood still because of a dispute, in milliseconds. */
   readonly pausedFor: number;
+  /** What the buyer has got back altogether once all that was agreed to be paid back in part is. */
+  readonly agreedRefundCents: number;
 }
 
 /** The code that a buyer says when they pick up what they bought. */

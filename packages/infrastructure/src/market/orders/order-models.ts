@@ -57,6 +57,7 @@ export class OrderModel extends Model {
   declare readonly stoppedStatus: StoppedStage['status'] | null;
   /** A bigint of the database. */
   declare readonly pausedFor: string | number;
+  declare readonly agreedRefundCents: number;
   declare readonly undoneBySeller: boolean;
   declare readonly completedAt: Date | null;
   declare readonly cancelledAt: Date | null;
@@ -154,6 +155,7 @@ export type OrderRow = Pick<
   | 'frozen'
   | 'stoppedStatus'
   | 'pausedFor'
+  | 'agreedRefundCents'
   | 'undoneBySeller'
   | 'listingId'
   | 'buyerId'
@@ -228,6 +230,7 @@ export function orderOf(row: OrderRow): Order {
     paidAt: required(row.paidAt),
     paymentId: required(row.paymentId),
     pausedFor: Number(row.pausedFor),
+    agreedRefundCents: row.agreedRefundCents,
   };
   const { shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
   const sent = { ...paid, shippedAt, tracking: trackingIn(row) };

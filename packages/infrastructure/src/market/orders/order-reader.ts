@@ -33,7 +33,7 @@ export const ordersOf = (party: 'buyer' | 'seller'): string => `
 
 const timeline = `(
   select coalesce(json_agg(e order by e.id), '[]') from (
-    select ${jsonColumns(['id', 'at', 'action', 'by', 'text', 'photoUrls'])} from order_events where order_id = o.id
+    select ${jsonColumns(['id', 'at', 'action', 'by', 'text', 'photoUrls', 'cents'])} from order_events where order_id = o.id
   ) e
 ) as timeline`;
 

@@ -128,8 +128,8 @@ const eraseTraces = `
 const seller = `select user_id from listings where id = :listingId::integer`;
 
 const addEntry = `
-  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id)
-  values (:orderId, :at, :action, :by, :text, :photoUrls::text[], :adminId)`;
+  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id, cents)
+  values (:orderId, :at, :action, :by, :text, :photoUrls::text[], :adminId, :cents)`;
 
 /** One statement, so that an order never changes without its entry in the timeline. */
 const saveOrder = (columns: readonly string[]) => `
@@ -137,17 +137,18 @@ const saveOrder = (columns: readonly string[]) => `
     update orders set ${columns.map((name) => `${columnsNamed([name])} = :${name}`).join(', ')}
     where id = :id and status = :expectedStatus returning id
   )
-  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id)
-  select id, :at::timestamptz, :action, :by, :text, :photoUrls::text[], :adminId::integer from saved
+  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id, cents)
+  select id, :at::timestamptz, :action, :by, :text, :photoUrls::text[], :adminId::integer, :cents::integer from saved
   returning id`;
 
-const entryOf = ({ at, action, by, text, photoUrls = [], adminId }: TimelineEntry) => ({
+const entryOf = ({ at, action, by, text, photoUrls = [], adminId, cents }: TimelineEntry) => ({
   at,
   action,
   by,
   text: text ?? null,
   photoUrls: [...photoUrls],
   adminId: adminId ?? null,
+  cents: cents ?? null,
 });
 
 /** Of advisory locks, so that two cancellations at the same time count each other. */
@@ -203,7 +204,7 @@ export class OrderRepository implements OrderStore {
 
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
     const { id, createdAt: _, ...columns } = columnsOf(order);
-    const due = movesMoney(order.status) ? { moneyDue: true, moneyRetryAt: null } : {};
+    const due = movesMoney(order) ? { moneyDue: true, moneyRetryAt: null } : {};
     const changed = Object.entries({ ...columns, ...due }).filter(([, value]) => value !== undefined);
     const text = saveOrder(changed.map(([name]) => name));
     const bindings = { ...Object.fromEntries(changed), id, expectedStatus, ...entryOf(entry) };

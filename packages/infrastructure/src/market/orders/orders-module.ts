@@ -34,6 +34,7 @@ import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
+import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
@@ -189,6 +190,7 @@ export const ordersFeature = feature({
     '20261123T023001-order-providers': orderProvidersMigration,
     '20261123T025100-money-for-real': moneyForRealMigration,
     '20261123T061500-problem-deadlines': problemDeadlinesMigration,
+    '20261123T070000-refunds-in-part': refundsInPartMigration,
     '20261123T070001-parcels': parcelsMigration,
   },
 });

@@ -61,6 +61,7 @@ const base: OrderView = {
   cost: { price: 4800, processingFee: 175, total: 4975 },
   payout: null,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+  partRefund: { agreed: 0, most: 4799 },
   moneyUnderWay: false,
   review: null,
 };
@@ -90,7 +91,7 @@ export const asSeller = (order: OrderView, actions: OrderView['actions']): Order
   payout: {
     price: order.listing.price,
     platformFee: 0,
-    payout: order.listing.price,
+    payout: order.listing.price - order.partRefund.agreed,
     paid: order.money.released,
     owing: 0,
   },
@@ -160,6 +161,13 @@ export const sampleOrders = {
     problemAt: local('2026-06-03T09:12:00'),
     decideBy: local('2026-06-10T09:12:00'),
     actions: ['confirm', 'answerProblem'],
+  },
+  refundedInPart: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    partRefund: { agreed: 1000, most: 3799 },
   },
   completed: {
     ...base,
@@ -241,7 +249,7 @@ const entry = (
   action: Timeline[number]['action'],
   by: Timeline[number]['by'],
   rest: Partial<Timeline[number]> = {},
-): Timeline[number] => ({ id, at: local(at), action, by, text: null, photoUrls: [], ...rest });
+): Timeline[number] => ({ id, at: local(at), action, by, text: null, photoUrls: [], amount: null, ...rest });
 
 const placed = entry(1, '2026-05-31T20:40:00', 'place', 'buyer');
 const paid = entry(2, '2026-05-31T20:47:00', 'pay', 'provider');
@@ -269,6 +277,12 @@ export const sampleTimelines = {
     shipped,
     entry(6, '2026-06-02T09:12:00', 'openDispute', 'provider'),
     entry(7, '2026-06-03T18:40:00', 'closeDispute', 'provider'),
+  ],
+  refundedInPart: [
+    placed,
+    paid,
+    shipped,
+    entry(6, '2026-06-03T09:12:00', 'refundInPart', 'seller', { amount: 1000 }),
   ],
   cancelled: [placed, paid, entry(6, '2026-06-02T11:00:00', 'cancel', 'seller')],
   refunded: [placed, paid, shipped, reported, entry(6, '2026-06-04T10:00:00', 'refund', 'seller')],

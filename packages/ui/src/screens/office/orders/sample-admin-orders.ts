@@ -20,8 +20,9 @@ const base: AdminOrderView = {
   shippedAt: problem.shippedAt,
   problemAt: problem.problemAt,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+  partRefund: { agreed: 0, most: 4799 },
   moneyUnderWay: false,
-  actions: ['refundByAdmin', 'releaseByAdmin'],
+  actions: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
 };
 
 const stuck: AdminOrderView = {
@@ -43,6 +44,7 @@ export const sampleAdminOrders = {
     id: 1042,
     frozen: true,
     money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    partRefund: { agreed: 1000, most: 3799 },
     actions: ['refundByAdmin', 'releaseByAdmin', 'resume'],
     title: 'Play kitchen',
   },

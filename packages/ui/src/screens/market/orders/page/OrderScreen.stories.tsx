@@ -77,6 +77,34 @@ export const ShippedAsItsSeller: Story = {
   },
 };
 
+/** A part went back, and the clock runs on. */
+export const RefundedInPart: Story = {
+  tags: ['picture'],
+  args: shows(withTimeline(sampleOrders.refundedInPart, sampleTimelines.refundedInPart)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$10\.00 of what you paid went back to your card\./)).toBeVisible();
+    await expect(canvas.getByText('$10.00 back to you')).toBeVisible();
+  },
+};
+
+export const RefundedInPartAsItsSeller: Story = {
+  args: shows(
+    withTimeline(
+      {
+        ...asSeller(sampleOrders.refundedInPart, ['refundInPart', 'refund']),
+        money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+        moneyUnderWay: true,
+      },
+      sampleTimelines.refundedInPart,
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^\$10\.00 of what she paid is on its way back to Amara\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund a Part' }));
+    await expect(onAct).toHaveBeenLastCalledWith('refundInPart');
+  },
+};
+
 export const Overdue: Story = {
   args: shows(
     withTimeline({

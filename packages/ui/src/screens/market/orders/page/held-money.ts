@@ -35,7 +35,7 @@ function paidBack(
   { role, moneyUnderWay, payout, money: { charged, refunded } }: OrderView,
   name: string,
 ): string {
-  const amount = dollars(refunded || charged);
+  const amount = dollars(moneyUnderWay ? charged : refunded || charged);
   const arrives = 'Banks take some days to show it.';
   if (role === 'seller') {
     const back = `${name} ${moneyUnderWay ? 'gets' : 'got'} back the ${amount} she paid.`;
@@ -69,7 +69,9 @@ const owedText = (owing: number): string =>
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
   if (order.payout && !moneyUnderWay) return paidOut(order.payout);
-  const amount = dollars(order.payout?.payout ?? (order.money.released || order.listing.price));
+  const amount = dollars(
+    order.payout?.payout ?? (order.money.released || order.listing.price - order.partRefund.agreed),
+  );
   if (role === 'seller') {
     return {
       title: `${amount} is on its way`,
@@ -175,6 +177,18 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
     default:
       return undefined;
   }
+}
+
+const goesOn: readonly OrderView['status'][] = ['pending_shipment', 'shipped', 'problem', 'completed'];
+
+/** What went back of the payment of an order that goes on; undefined where nothing did. */
+export function partText(order: OrderView): string | undefined {
+  const { role, status, money, partRefund } = order;
+  if (partRefund.agreed === 0 || !goesOn.includes(status)) return undefined;
+  const verb = money.refunded < partRefund.agreed ? 'is on its way back' : 'went back';
+  return `${dollars(partRefund.agreed)} of what ${role === 'buyer' ? 'you' : 'she'} paid ${verb} to ${
+    role === 'buyer' ? 'your card' : otherName(order)
+  }.`;
 }
 
 const heldUntilDelivered =

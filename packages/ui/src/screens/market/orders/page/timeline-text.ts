@@ -28,6 +28,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   parcelDelivered: 'Delivered',
   escalateProblem: 'Nestmates decides',
   refundByAdmin: 'Refunded by Nestmates',
+  refundInPartByAdmin: 'Refunded in part by Nestmates',
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
@@ -60,6 +61,9 @@ function trackingNote({ carrier, trackingNumber }: OrderView): string | undefine
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+const partNote = ({ role, buyer }: OrderView, { amount }: TimelineEntry): string =>
+  `${dollars(amount ?? 0)} back to ${role === 'buyer' ? 'you' : (buyer.firstName ?? 'a former member')}`;
+
 const carrierIn = ({ carrier }: OrderView): string =>
   carrier && carrier.id !== 'other' ? carrier.name : 'The carrier';
 
@@ -86,6 +90,9 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'reportProblem':
     case 'answerProblem':
       return `${who} wrote`;
+    case 'refundInPart':
+    case 'refundInPartByAdmin':
+      return partNote(order, entry);
     case 'escalateProblem':
       return 'The two had not agreed in time';
     case 'openDispute':
