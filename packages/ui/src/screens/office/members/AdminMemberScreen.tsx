@@ -90,10 +90,9 @@ function Moves({ member: { moves, firstName }, lifting = false, onLiftMoves }: R
           size="small"
           pending={lifting}
           pendingLabel="Lifting…"
-          aria-label={`Let ${firstName ?? 'her'} move again`}
           onClick={onLiftMoves}
         >
-          Let her move again
+          {`Let ${firstName ?? 'her'} move again`}
         </Button>
       )}
     </section>
