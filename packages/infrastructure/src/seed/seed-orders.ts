@@ -88,6 +88,7 @@ async function seedOrder(
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
+      ...askedParcelOf(planned, now),
       answeredAt: ago(planned.problem?.answer),
       problemAt: ago(planned.problem ?? planned.dispute),
       disputed: isDisputed(planned),
@@ -117,16 +118,22 @@ async function seedOrder(
 }
 
 /** What the carriers of the sandbox say of what is under way. */
-async function seedParcel({ db }: KnexTransaction, planned: PlannedOrder, now: Date): Promise<void> {
+function parcelOf(planned: PlannedOrder, now: Date) {
   const { shipped } = planned;
-  if (!shipped?.carrier || !shipped.number || statusOf(planned) !== 'shipped') return;
+  if (!shipped?.carrier || !shipped.number || statusOf(planned) !== 'shipped') return undefined;
   const at = later(now, -days(shipped.daysAgo / 2));
-  await db('sandbox_parcels').insert({
-    carrier: shipped.carrier,
-    number: shipped.number,
-    state: 'moving',
-    at,
-  });
+  return { carrier: shipped.carrier, number: shipped.number, state: 'moving', at } as const;
+}
+
+/** They have been asked already, so that nothing changes on a page a moment after the start. */
+function askedParcelOf(planned: PlannedOrder, now: Date) {
+  const parcel = parcelOf(planned, now);
+  return parcel ? { parcelState: parcel.state, parcelAt: parcel.at, parcelAskedAt: now } : {};
+}
+
+async function seedParcel({ db }: KnexTransaction, planned: PlannedOrder, now: Date): Promise<void> {
+  const parcel = parcelOf(planned, now);
+  if (parcel) await db('sandbox_parcels').insert(parcel);
 }
 
 interface Times {
