@@ -7,7 +7,7 @@ import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { type OrderRow, orderOf } from './order-models.ts';
+import { type OrderRow, orderOf } from './order-row.ts';
 import { balanceIn, heldCents, type MovedByKind, movedByKind, releaseIsDue } from './order-sql.ts';
 
 const moneyAfter = `

@@ -38,7 +38,8 @@ import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
-import { hasOrders, OrderRepository } from './order-repository.ts';
+import { OrderRepository } from './order-repository.ts';
+import { hasOrders } from './order-repository-sql.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,

@@ -3,7 +3,7 @@ import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { parcelColumns } from './order-models.ts';
+import { parcelColumns } from './order-row.ts';
 
 /** As `isFollowed` of the domain says. */
 const underWay = `

@@ -1,5 +1,6 @@
 import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
-import { sampleOrders, sampleTimelines } from '../../market/orders/sample-orders.ts';
+import { sampleOrders } from '../../market/orders/sample-orders.ts';
+import { sampleTimelines } from '../../market/orders/sample-timelines.ts';
 
 const { problem, refunded, long } = sampleOrders;
 
