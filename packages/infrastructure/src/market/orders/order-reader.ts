@@ -37,7 +37,17 @@ const timeline = `(
   ) e
 ) as timeline`;
 
-const one = `select ${orderColumns}, ${timeline} from orders o ${joinedOrder} where o.id = :id::integer`;
+/** What stands on the page of one order, `o`. */
+export const pageColumns = `${orderColumns}, ${timeline}`;
+
+export type OrderPageSqlRow = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
+
+export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
+  ...orderRowOf(row),
+  timeline: row.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
+});
+
+const one = `select ${pageColumns} from orders o ${joinedOrder} where o.id = :id::integer`;
 
 const emailFacts = `
   select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name
@@ -90,11 +100,8 @@ export class OrderReader implements OrderQueries, OverdueOrders {
   }
 
   async find(id: OrderId): Promise<OrderPageRow | undefined> {
-    type Row = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
-    const [found] = await sql<Row>(this.#transaction, one, { id });
-    if (!found) return undefined;
-    const entries = found.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) }));
-    return { ...orderRowOf(found), timeline: entries };
+    const [found] = await sql<OrderPageSqlRow>(this.#transaction, one, { id });
+    return found && pageRowOf(found);
   }
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
