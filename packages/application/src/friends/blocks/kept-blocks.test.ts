@@ -39,10 +39,11 @@ const use = (daysAgo: number, from?: string, browserToken?: string) =>
     from,
   });
 
-const dana = (traces: readonly string[]) => ({
+const dana = (traces: readonly string[], browser = traces.find((trace) => trace.startsWith('browser'))) => ({
   memberId: 7,
   emailDigest: 'email dana@example.com',
   traces,
+  browser,
 });
 
 describe('the use of an account', () => {

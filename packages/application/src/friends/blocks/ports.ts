@@ -13,6 +13,8 @@ export interface TracedAccount {
   readonly memberId: MemberId;
   readonly emailDigest: string;
   readonly traces: readonly string[];
+  /** The trace among them that is of a browser. */
+  readonly browser: string | undefined;
 }
 
 export interface KeptBlockStore {

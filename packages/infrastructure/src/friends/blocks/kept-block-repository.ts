@@ -8,8 +8,8 @@ import { AccountTraceModel, KeptBlockModel } from './kept-block-models.ts';
 const me = ':memberId::integer';
 
 const noteTraces = `
-  insert into account_traces (member_id, digest, email_digest, used_at)
-  select u.id, t.digest, :emailDigest, :at
+  insert into account_traces (member_id, digest, email_digest, used_at, is_browser)
+  select u.id, t.digest, :emailDigest, :at, t.digest is not distinct from :browser::text
   from users u cross join unnest(:traces::text[]) as t(digest) where u.id = ${me}
   order by t.digest for key share of u
   on conflict (member_id, digest) do update set used_at = excluded.used_at`;
@@ -58,22 +58,28 @@ const keptByTrace = `
   on conflict (blocker_id, email_digest, digest)
   do update set expires_at = greatest(kept_blocks.expires_at, excluded.expires_at)`;
 
+const bindingsOf = ({ memberId, emailDigest, traces, browser }: TracedAccount) => ({
+  memberId,
+  emailDigest,
+  traces: [...traces],
+  browser: browser ?? null,
+});
+
 export class KeptBlockRepository implements KeptBlockStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async noteTraces({ memberId, emailDigest, traces }: TracedAccount, at: Date): Promise<void> {
-    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], at });
+  async noteTraces(account: TracedAccount, at: Date): Promise<void> {
+    await sql(this.#transaction, noteTraces, { ...bindingsOf(account), at });
   }
 
   async carryOver(
-    { memberId, emailDigest, traces }: TracedAccount,
+    account: TracedAccount,
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
   ): Promise<void> {
-    const given = { memberId, emailDigest, traces: [...traces], at, tracesSince };
-    await sql(this.#transaction, carryOver, given);
+    await sql(this.#transaction, carryOver, { ...bindingsOf(account), at, tracesSince });
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {

@@ -12,7 +12,8 @@ import {
 } from '@nestmates/domain/friends/messages/message.ts';
 import { distanceBand, distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { awayMembers, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -24,7 +25,7 @@ export const thread = preparedStatement<MessageRow>(
   'message-thread',
   `select ${columnsNamed(messageFields).join(', ')} from messages
    where low_id = least(:me::integer, :other::integer) and high_id = greatest(:me::integer, :other::integer)
-   and id < coalesce(:before, 9223372036854775807)
+   and id < coalesce(:before, 9223372036854775807) and ${notHidden('message', 'id', 'sender_id', ':me::integer')}
    order by id desc limit :limit`,
 );
 
@@ -36,7 +37,11 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      limit ${maxUnreadCount}
    ) beyond`;
 
-type ConversationRow = Omit<ConversationView, 'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
+type ConversationRow = Omit<
+  ConversationView,
+  'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt' | 'away'
+> & {
+  readonly away: boolean;
   readonly km: number | null;
   readonly sameZip: boolean | null;
   readonly connectedAt: Date | null;
@@ -67,7 +72,7 @@ export const isAmong = `(
 
 /** The conversations that are open to the member. */
 const open = `c.member_id = :me::integer and ${isAmong}
-  and ${notBlocked(':me::integer', 'c.other_id')}`;
+  and ${notBlockedByEither(':me::integer', 'c.other_id')}`;
 
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
@@ -83,7 +88,7 @@ const conversationsWhere = (
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
      case when c.connected then c.created_at end as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
-     about.listing, ${microsecondsOf('c.at')} as at
+     about.listing, c.other_id in (${awayMembers}) as away, ${microsecondsOf('c.at')} as at
    from (
      select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at, c.connected,
        last.id as last_id, last.sender_id, last.text, last.timestamp,
@@ -154,8 +159,21 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt?.toISOString() ?? null,
   listing: row.listing,
+  ...(row.away && whileAway),
   cursor: timeCursorOf(row.at, row.userId),
 });
+
+/** Of whom is away only the name stands above what was written. */
+const whileAway = {
+  away: true,
+  profilePhotoUrl: null,
+  age: null,
+  children: [],
+  distance: null,
+  bio: null,
+  lifestyleInterests: [],
+  listing: null,
+} satisfies Partial<ConversationView>;
 
 /** A seller answers on every plan, and a buyer about what was ordered. */
 const ofEveryPlan = `
