@@ -13,6 +13,7 @@ import {
   tooManyReports,
   withMoreWords,
 } from '@nestmates/domain/trust/reports/report.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -32,6 +33,8 @@ export interface ReportsDeps {
   readonly cases: Pick<CaseStore, 'lockMember' | 'find'>;
   readonly record: Pick<CaseRecord, 'openAbout' | 'add'>;
   readonly evidence: Pick<EvidenceKeeper, 'keep'>;
+  /** Who is reported by number alone counts as looked up. */
+  readonly strangers: Pick<Strangers, 'lookUp'>;
   readonly rateLimiter: Pick<RateLimiter, 'consume'>;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -55,11 +58,12 @@ export class Reports {
   }
 
   async report(by: Pick<Caller, 'id'>, draft: ReportDraft): Promise<ReceivedReport> {
-    const { things, rateLimiter, clock } = this.#deps;
+    const { things, strangers, rateLimiter, clock } = this.#deps;
     const found = await things.shownTo(by.id, draft.about, clock.now());
     if (!found) throw nothingToReport();
     if (found.ownerId === by.id) throw ownThing();
     await countReport(rateLimiter, by.id);
+    if (found.isStranger) await strangers.lookUp(by.id, found.ownerId);
     return { id: await this.receive({ memberId: by.id }, draft), state: 'received' };
   }
 

@@ -6,6 +6,8 @@ import type { Evidence } from './evidence-view.ts';
 export interface ReportableThing {
   readonly ownerId: MemberId;
   readonly evidence: Evidence;
+  /** The viewer has neither met them nor been shown them by a list. */
+  readonly isStranger?: boolean;
 }
 
 /** Who looks: a member, or null for a visitor. */

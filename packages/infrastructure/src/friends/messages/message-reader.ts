@@ -25,7 +25,7 @@ export const thread = preparedStatement<MessageRow>(
   'message-thread',
   `select ${columnsNamed(messageFields).join(', ')} from messages
    where low_id = least(:me::integer, :other::integer) and high_id = greatest(:me::integer, :other::integer)
-   and id < coalesce(:before, 9223372036854775807) and ${notHidden('message', 'id', 'sender_id', ':me::integer')}
+   and id < coalesce(:before, 9223372036854775807) and ${notHidden('message', 'id', ':me::integer')}
    order by id desc limit :limit`,
 );
 

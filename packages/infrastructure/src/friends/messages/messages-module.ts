@@ -23,8 +23,12 @@ import { MessageRepository } from './message-repository.ts';
 import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
+import { MessageThings } from './message-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const messagesFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, MessageThings);
     repository(bind, messageStore, MessageRepository);
     repository(bind, messageQueries, MessageReader);
     repository(bind, unreadRecords, UnreadRepository);

@@ -16,8 +16,12 @@ import { ListingRepository } from './listing-repository.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import { listingPhotoRecords, listingQueries, listingStore, listingWords, maxPrice } from './ports.ts';
 
+import { ListingThings } from './listing-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const marketplaceFeature = feature({
   bind(bind, config) {
+    repository(bind, reportableThings, ListingThings);
     bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
     repository(bind, listingStore, ListingRepository);
     repository(bind, listingQueries, ListingReader);

@@ -55,8 +55,12 @@ import {
   releaseWaitsForDelivery,
 } from './ports.ts';
 
+import { OrderThings } from './order-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const ordersFeature = feature({
   bind(bind, config) {
+    repository(bind, reportableThings, OrderThings);
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);

@@ -11,8 +11,12 @@ import { shopQueries } from '../shops/ports.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
 
+import { ReviewThings } from './review-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const reviewsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, ReviewThings);
     repository(bind, [reviewStore, reviewQueries], ReviewRepository);
     service(bind, Reviews, {
       store: reviewStore,

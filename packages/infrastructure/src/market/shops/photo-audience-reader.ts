@@ -1,6 +1,7 @@
 import type { PhotoAudienceQueries } from '@nestmates/application/members/photos/ports.ts';
 import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
@@ -10,10 +11,14 @@ const blocked = (blocker: string, blockedMember: string): string =>
 /** By keys alone: every photo of a page is one of these. */
 const facts = `
   select
-    p.used_as is not null and p.owner_id is not null as is_in_use,
+    p.used_as is not null and p.owner_id is not null and (
+      p.owner_id is not distinct from :viewer::integer
+      or not exists (select from hidden_things h where h.kind = 'photo' and h.thing_id = p.name)
+    ) as is_in_use,
     p.used_as is not distinct from 'portrait' as is_portrait,
     coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
-    ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')} as is_blocked,
+    ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')}
+      or ${restrictedFor(':viewer::integer', 'p.owner_id')} as is_blocked,
     exists (select from shops s where s.user_id = p.owner_id and s.name is not null) or exists (
       select from listings l where l.user_id = p.owner_id and l.status not in ('paused', 'removed')
     ) as owner_sells

@@ -14,8 +14,12 @@ import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopReader } from './shop-reader.ts';
 import { ShopRepository } from './shop-repository.ts';
 
+import { ShopThings } from './shop-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const shopsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, ShopThings);
     repository(bind, shopStore, ShopRepository);
     repository(bind, shopQueries, ShopReader);
     repository(bind, publicProfileQueries, PublicProfileReader);

@@ -17,6 +17,13 @@ const knows = (me: string, other: string): string => `(
   or exists (select from listing_conversations where buyer_id = ${other} and seller_id = ${me})
 )`;
 
+/** By its key alone: whether a member is not shown because of what restricts them. */
+export const restrictedFor = (me: string, other: string): string => `exists (
+  select from restricted_members
+  where member_id = ${other} and member_id is distinct from ${me}
+    and (kind <> 'limited' or not ${knows(me, 'member_id')})
+)`;
+
 /**
  * Whom a member is not shown: those of a block, who is suspended or banned, and who is limited and new to the member;
  * `me` is SQL, and null for a visitor.

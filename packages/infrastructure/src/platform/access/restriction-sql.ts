@@ -5,8 +5,10 @@ export const joinRestriction = (user: string): string =>
 export const restrictionColumns =
   'restricted.kind as restriction_kind, restricted.until_at as restriction_until';
 
-/** A thing that is hidden until somebody has looked, or removed; its author alone sees it. `id` is SQL, as `owner`. */
-export const notHidden = (kind: string, id: string, owner: string, me: string): string => `(
-  ${owner} is not distinct from ${me}
-  or not exists (select from hidden_things where kind = '${kind}' and thing_id = ${id}::text)
+/**
+ * The predicate for every read of things of members: what is hidden until somebody has looked, or removed by a decision,
+ * is shown to its author alone. `id` and `me` are SQL. PostgreSQL reads what is hidden once and looks each thing up.
+ */
+export const notHidden = (kind: string, id: string, me: string): string => `${id} not in (
+  select thing_id::bigint from hidden_things where kind = '${kind}' and member_id is distinct from ${me}
 )`;

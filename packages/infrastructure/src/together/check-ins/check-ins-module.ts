@@ -10,8 +10,12 @@ import { CheckInReader } from './check-in-reader.ts';
 import { CheckInRepository } from './check-in-repository.ts';
 import { checkInQueries, checkInStore } from './ports.ts';
 
+import { CheckInThings } from './check-in-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const checkInsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, CheckInThings);
     repository(bind, checkInStore, CheckInRepository);
     repository(bind, checkInQueries, CheckInReader);
     service(bind, CheckIns, {

@@ -16,8 +16,12 @@ import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
 
+import { SwapThings } from './swap-things.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
+
 export const swapsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, SwapThings);
     repository(bind, swapStore, SwapRepository);
     repository(bind, swapQueries, SwapReader);
     service(bind, Swaps, {

@@ -1,3 +1,4 @@
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { EvidenceKeeper } from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { PublicReports, sendPublicReportLink } from '@nestmates/application/trust/reports/public-reports.ts';
@@ -24,6 +25,7 @@ export const reportsFeature = feature({
       cases: caseStore,
       record: CaseRecord,
       evidence: EvidenceKeeper,
+      strangers: Strangers,
       rateLimiter,
       jobs,
       transaction,
