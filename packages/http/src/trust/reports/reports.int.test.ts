@@ -129,7 +129,10 @@ describe('a decision', () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await ana.post('/api/reports', about(bea));
     await act(admin, await caseAbout(bea), 'decide', suspension());
-    expect((await act(admin, await caseAbout(bea), 'undo')).body).toMatchObject({ state: 'open', reports: 1 });
+    expect((await act(admin, await caseAbout(bea), 'undo')).body).toMatchObject({
+      state: 'open',
+      reports: 1,
+    });
     expect((await bea.get('/api/matches')).status).toBe(200);
     expect((await bea.get('/api/account/standing')).body.decisions).toEqual([]);
     await server.runJobs();

@@ -32,7 +32,12 @@ const other = (table: string, one: string, two: string, which: string): string =
 const threadIsShown = [
   other('matches', 'user_id1', 'user_id2', "t.status = 'accepted'"),
   other('listing_conversations', 'buyer_id', 'seller_id', 'true'),
-  other('connection_requests', 'requester_id', 'recipient_id', "t.status = 'ended' and t.responded_at > :since"),
+  other(
+    'connection_requests',
+    'requester_id',
+    'recipient_id',
+    "t.status = 'ended' and t.responded_at > :since",
+  ),
   other('blocks', 'blocker_id', 'blocked_id', 't.created_at > :since'),
 ].join(' or ');
 

@@ -2,7 +2,13 @@ import type { CartItemRow, CartStore } from '@nestmates/application/market/cart/
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { joinSeller, type ListingSqlRow, listingColumns, listingIsShown, listingRowOf } from '../listings/listing-sql.ts';
+import {
+  joinSeller,
+  type ListingSqlRow,
+  listingColumns,
+  listingIsShown,
+  listingRowOf,
+} from '../listings/listing-sql.ts';
 import { CartItemModel } from './cart-item-model.ts';
 
 const items = `

@@ -14,7 +14,13 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { countSql, searchSql } from './listing-search.ts';
-import { joinSeller, type ListingSqlRow, listingColumns, listingIsShown, listingRowOf } from './listing-sql.ts';
+import {
+  joinSeller,
+  type ListingSqlRow,
+  listingColumns,
+  listingIsShown,
+  listingRowOf,
+} from './listing-sql.ts';
 import { readSearchTerms } from './search-terms.ts';
 
 const listings = `select ${listingColumns} from listings l ${joinSeller}`;

@@ -8,7 +8,13 @@ interface OrderThingRow {
   readonly status: string;
   readonly priceCents: number;
   readonly createdAt: Date;
-  readonly timeline: readonly { readonly at: string; action: string; by: string; text: string | null; photoUrls: string[] }[];
+  readonly timeline: readonly {
+    readonly at: string;
+    action: string;
+    by: string;
+    text: string | null;
+    photoUrls: string[];
+  }[];
 }
 
 /** Either of the two reports what the other has to do with; an address is not kept. */

@@ -6,12 +6,12 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { CheckInReader } from './check-in-reader.ts';
 import { CheckInRepository } from './check-in-repository.ts';
-import { checkInQueries, checkInStore } from './ports.ts';
 
 import { CheckInThings } from './check-in-things.ts';
-import { reportableThings } from '../../trust/things/ports.ts';
+import { checkInQueries, checkInStore } from './ports.ts';
 
 export const checkInsFeature = feature({
   bind(bind) {

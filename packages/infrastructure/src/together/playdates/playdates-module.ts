@@ -31,8 +31,8 @@ const changes = {
   clock,
 };
 
-import { PlaydateThings } from './playdate-things.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
+import { PlaydateThings } from './playdate-things.ts';
 
 export const playdatesFeature = feature({
   bind(bind) {

@@ -10,14 +10,13 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
 import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
-
 import { SwapThings } from './swap-things.ts';
-import { reportableThings } from '../../trust/things/ports.ts';
 
 export const swapsFeature = feature({
   bind(bind) {

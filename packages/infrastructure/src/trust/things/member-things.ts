@@ -1,5 +1,5 @@
-import type { ReportableThing } from '@nestmates/application/trust/things/ports.ts';
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import type { ReportableThing } from '@nestmates/application/trust/things/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { factsOf, thingsBySql } from './things-by-sql.ts';
@@ -17,7 +17,14 @@ const between = (table: string, one: string, other: string, which = 'true'): str
 
 /** Whom the viewer has neither met nor been shown by a list. */
 const isStranger = `not (false
-  ${['shown_strangers viewer_id member_id', 'matches user_id1 user_id2', 'connection_requests requester_id recipient_id', 'blocks blocker_id blocked_id', 'listing_conversations buyer_id seller_id', 'messages sender_id receiver_id']
+  ${[
+    'shown_strangers viewer_id member_id',
+    'matches user_id1 user_id2',
+    'connection_requests requester_id recipient_id',
+    'blocks blocker_id blocked_id',
+    'listing_conversations buyer_id seller_id',
+    'messages sender_id receiver_id',
+  ]
     .map((named) => named.split(' '))
     .map(([table = '', one = '', other = '']) => between(table, one, other))
     .join('')}
