@@ -106,6 +106,12 @@ describe('what the provider says', () => {
     });
   });
 
+  it('is followed where it says more, without asking for evidence again', () => {
+    const sent = aDispute({ status: 'under_review', evidenceSentAt: disputeOpenedAt });
+    const after = followDispute(sent, { ...open, feeCents: 3000 }, now);
+    expect(after).toEqual({ ...sent, feeCents: 3000 });
+  });
+
   it('is not believed where an earlier answer comes late', () => {
     expect(followDispute(aDispute(), { ...open, cents: 0 }, now).cents).toBe(1000);
   });
