@@ -8,6 +8,7 @@ import { askToConnect, mother } from '../../../testing/mothers.ts';
 import { onAnotherServer } from '../../../testing/on-another-server.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
 
 const families = 340;
 /** The attack is not to be kept from it by the other limits. */
@@ -58,7 +59,7 @@ async function scrape(attacker: TestMember) {
   }
 }
 
-const lookUp = (by: TestMember, id: number) => by.get(`/api/users/${id}`);
+const lookUp = (by: Visitor, id: number) => by.get(`/api/users/${id}`);
 
 describe('the directory of members', () => {
   it('ends for one member at 300 strangers a day, over two processes, and says when it goes on', async () => {
@@ -121,5 +122,25 @@ describe('the directory of members', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.byNumber);
     expect(statuses.at(-1)).toBe(429);
     expect((await lookUp(member, sellers[0] ?? 0)).status).toBe(200);
+  });
+
+  it('counts profiles by number exactly, however many processes are asked at once', async () => {
+    const member = await mother(server);
+    const other = onAnotherServer(member, await server.anotherServer());
+    const sellers = await insert(strangersADay.byNumber + 20, (nth) => ({ shopName: `Stand ${nth}` }));
+    const replies = await Promise.all(sellers.map((id, nth) => lookUp(nth % 2 ? member : other, id)));
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.byNumber);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('counts no number of somebody who is not shown, nor of a connection or oneself', async () => {
+    const [member, friend] = [
+      await mother(server, { shopName: 'Mine' }),
+      await mother(server, { shopName: 'Hers' }),
+    ];
+    await askToConnect(friend, member);
+    for (const id of [member.id, friend.id, ids[0] ?? 0]) await lookUp(member, id);
+    expect(await server.knex('shown_strangers').where({ viewerId: member.id })).toEqual([]);
   });
 });
