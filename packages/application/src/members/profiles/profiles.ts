@@ -1,4 +1,5 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { memberNotFound } from '@nestmates/domain/members/pairs/visibility.ts';
 import { strangersLimitReached } from '@nestmates/domain/members/people/strangers.ts';
 import { requireHome } from '@nestmates/domain/members/places/home.ts';
 import { moveHome } from '@nestmates/domain/members/places/home-moves.ts';
@@ -6,7 +7,7 @@ import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
 import { profileFor, seesStrangers } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
 import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
-import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
 import type * as z from 'zod/mini';
@@ -77,7 +78,7 @@ export class Profiles {
     const lookUps = by && seesStrangers(by) ? lookUpLimits(now) : undefined;
     const profile = await this.#deps.publicProfiles.find(id, by?.id, lookUps);
     const visible = profile && profileFor(profile, by);
-    if (!visible) throw notFound('We could not find this member.');
+    if (!visible) throw memberNotFound();
     if (profile.beyondLookUps) throw strangersLimitReached(now);
     return viewOfPublicProfile(visible);
   }

@@ -6,7 +6,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { joinShop, shopColumns } from '../listings/shop-sql.ts';
+import { hasListings, joinShop, shopColumns } from '../listings/shop-sql.ts';
 
 const pair = (table: string, one: string, other: string, which = 'true') => `exists (
   select from ${table} p where p.${one} = :by::integer and p.${other} = u.id and ${which}
@@ -27,9 +27,7 @@ const found = `
     u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
     coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,
-    exists (
-      select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed')
-    ) as has_listings, (${met}) as met
+    ${hasListings('u.id')} as has_listings, (${met}) as met
   from users u ${joinShop}
   where u.id = :id and ${notBlocked(':by::integer', 'u.id')}`;
 
