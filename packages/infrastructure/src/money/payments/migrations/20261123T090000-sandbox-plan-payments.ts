@@ -8,12 +8,3 @@ export async function up(knex: Knex): Promise<void> {
       'Who has paid a plan, whose subscription the reference is; null for orders.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table sandbox_movements disable trigger sandbox_movements_only_grow;
-    delete from sandbox_movements where customer_id is not null;
-    alter table sandbox_movements enable trigger sandbox_movements_only_grow;
-    alter table sandbox_movements drop customer_id;
-  `);
-}

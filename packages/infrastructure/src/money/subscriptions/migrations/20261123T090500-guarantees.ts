@@ -45,7 +45,3 @@ export async function up(knex: Knex): Promise<void> {
       'Customers at the payment provider who have paid for plans and are of no member now: so that its statement can still be read.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table guarantee_refunds, guarantees, former_customers');
-}
