@@ -64,6 +64,9 @@ const memberOf = `
     (select user_id from paid_subscriptions where provider = :provider and provider_id = :subscriptionId),
     (select user_id from payment_references where reference = :reference)) as member_id`;
 
+const keepCustomer = `
+  insert into former_customers (provider, customer_id) values (:provider, :customerId) on conflict do nothing`;
+
 const recipientOfGuarantee = `
   select u.id as member_id, u.email as to, u.first_name,
     (select sum(r.cents)::integer from guarantee_refunds r where r.guarantee_id = g.id) as cents
@@ -178,8 +181,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
   }
 
   async keepCustomer({ provider, id: customerId }: Customer): Promise<void> {
-    const former = this.#transaction.db('former_customers').insert({ provider, customerId });
-    await former.onConflict(['provider', 'customerId']).ignore();
+    await sql(this.#transaction, keepCustomer, { provider, customerId });
   }
 
   async saveCustomer(userId: MemberId, provider: string, customerId: string): Promise<void> {
