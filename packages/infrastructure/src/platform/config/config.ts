@@ -122,6 +122,9 @@ const fields = {
   ),
 } as const;
 
+/** All that is read; `docs/configuration.md` says what they mean. */
+export const variableNames: readonly string[] = Object.keys(fields);
+
 const schema = z.object(fields);
 
 type Read = z.output<typeof schema>;
@@ -153,7 +156,7 @@ export class ConfigError extends Error {
 
 /** What is set and not read, and has a name much like one that is. */
 export const misspelled = (environment: Environment): readonly string[] =>
-  misspelledNames(Object.keys(environment), Object.keys(fields)).map(
+  misspelledNames(Object.keys(environment), variableNames).map(
     ({ name, meant }) => `${name} is not read: ${meant} may be meant`,
   );
 
