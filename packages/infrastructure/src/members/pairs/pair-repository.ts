@@ -4,7 +4,7 @@ import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { progressColumns } from '../accounts/account-sql.ts';
