@@ -34,7 +34,7 @@ export interface ReportsDeps {
   readonly record: Pick<CaseRecord, 'openAbout' | 'add'>;
   readonly evidence: Pick<EvidenceKeeper, 'keep'>;
   /** Who is reported by number alone counts as looked up. */
-  readonly strangers: Pick<Strangers, 'lookUp'>;
+  readonly strangers: Pick<Strangers, 'byNumber'>;
   readonly rateLimiter: Pick<RateLimiter, 'consume'>;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -63,7 +63,7 @@ export class Reports {
     if (!found) throw nothingToReport();
     if (found.ownerId === by.id) throw ownThing();
     await countReport(rateLimiter, by.id);
-    if (found.isStranger) await strangers.lookUp(by.id, found.ownerId);
+    if (found.isStranger) await strangers.byNumber(by.id, found.ownerId);
     return { id: await this.receive({ memberId: by.id }, draft), state: 'received' };
   }
 

@@ -34,7 +34,9 @@ beforeAll(async () => {
   await server
     .knex('photos')
     .insert({ name: photo, ownerId: bea.id, usedAs: 'portrait', enteredAt: at.createdAt });
-  await server.knex('shops').insert({ userId: bea.id, name: "Bea's things", slug: 'beas-things' });
+  await server
+    .knex('shops')
+    .insert({ userId: bea.id, name: "Bea's things", slug: 'beas-things', ...at, updatedAt: at.createdAt });
   const sold = await insertOrder(server.knex, { buyer: bea, seller: ana }, { status: 'completed' });
   const review = { orderId: sold, sellerId: ana.id, rating: 2, text: 'Late.', writtenAt: at.createdAt };
   shown = {

@@ -4,6 +4,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { sells } from '../listings/shop-sql.ts';
 
 const blocked = (blocker: string, blockedMember: string): string =>
   `exists (select from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blockedMember})`;
@@ -19,9 +20,7 @@ const facts = `
     coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
     ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')}
       or ${restrictedFor(':viewer::integer', 'p.owner_id')} as is_blocked,
-    exists (select from shops s where s.user_id = p.owner_id and s.name is not null) or exists (
-      select from listings l where l.user_id = p.owner_id and l.status not in ('paused', 'removed')
-    ) as owner_sells
+    ${sells('p.owner_id')} as owner_sells
   from photos p
   where p.name = :name`;
 
