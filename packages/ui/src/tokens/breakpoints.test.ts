@@ -22,7 +22,7 @@ describe('the breakpoints', () => {
   const files = globSync('**/*.css', { cwd: source });
 
   it('are found wherever a width is asked for', () => {
-    expect(widthsIn('@media (min-width: 640px) and (max-width: 1023px) { a { } }')).toHaveLength(2);
+    expect(widthsIn('@media (min-width: 768px) and (max-width: 1099px) { a { } }')).toHaveLength(2);
     expect(widthsIn('@media (width >= 600px) { a { } }')).toEqual(['width >= 600px']);
     expect(widthsIn('/* @media (min-width: 1px) */ @media (hover: hover) { a { } }')).toEqual([]);
     expect(files.length).toBeGreaterThan(150);

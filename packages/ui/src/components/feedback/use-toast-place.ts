@@ -17,7 +17,7 @@ function spaceBelow(): number {
 
 const margin = 20;
 const step = 24;
-const wide = 1024;
+const wide = 1100;
 
 interface ToastPlace {
   readonly below: number;
