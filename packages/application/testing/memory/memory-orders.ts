@@ -8,7 +8,9 @@ import {
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   AskedStep,
@@ -133,6 +135,17 @@ export class MemoryOrders
 
   async findByReference(reference: string): Promise<OrderId | undefined> {
     return [...this.kept.values()].find(({ order }) => order.reference === reference)?.order.id;
+  }
+
+  async lockPurchasesOf(buyerId: MemberId, since: Date): Promise<MovedInADay> {
+    const bought = [...this.kept.values()]
+      .map(({ order }) => order)
+      .filter((order) => order.buyerId === buyerId && order.createdAt > since && order.status !== 'expired');
+    return {
+      cents: bought.reduce((sum, order) => sum + totalOf(order), 0),
+      count: bought.length,
+      since: bought.map(({ createdAt }) => createdAt).sort((one, other) => +one - +other)[0] ?? null,
+    };
   }
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {

@@ -13,10 +13,13 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
+import { CardDigests } from '../../src/market/payouts/card-digests.ts';
+import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
 import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
+import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import type { AdminOrderQueries } from '../../src/office/orders/ports.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
@@ -29,7 +32,9 @@ import { MemoryListings } from './memory-listings.ts';
 import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPayments } from './memory-payments.ts';
+import { MemoryPayouts } from './memory-payouts.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryProposals } from './memory-proposals.ts';
 
 const bike: ListingContent = {
   ...noDetails,
@@ -41,8 +46,15 @@ const bike: ListingContent = {
   shippingIncluded: true,
 };
 
+const noLimit = { cents: 0, count: 0 };
+
 /** Orders over ports in memory: Ana (1) sells, Bea (2) and Cleo (3) buy. */
-export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) {
+export function ordersInMemory({
+  platformFee = 0,
+  newSellerHoldDays = 0,
+  payouts: payoutLimit = noLimit,
+  purchases = noLimit,
+} = {}) {
   const [ana, bea, cleo] = [
     aCaller({ id: 1, plan: 'premium' }),
     aCaller({ id: 2, plan: 'pro' }),
@@ -67,6 +79,8 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
   const sharingAdmins = new Set<number>();
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes();
+  const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
+  const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
   const provider = { name: 'memory', checkouts: payments, money: payments };
@@ -98,6 +112,7 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     platformFee,
     newId,
     maxPrice: 500_000,
+    limits,
   });
   const photos = { use: async () => undefined };
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
@@ -106,6 +121,11 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     providers,
     changes,
     looks: store,
+    cards: new CardDigests({
+      store: payouts.cardDigests,
+      digests: { digest: async (of, value) => `${of} ${value}` },
+      clock,
+    }),
     disputes: new DisputeRecords({ ...shared, store: disputes }),
   });
   const settlement = new Settlement({
@@ -114,27 +134,41 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     changes,
     paymentChanges,
     newId,
+    payoutChecks: new PayoutChecks({ store: payouts, holds: payouts.holds, limits, clock }),
     newSellerHoldDays,
   });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
-  const decisions = new AdminOrders({
+  const adminQueries: AdminOrderQueries = {
+    sharesDevice: async (adminId) => sharingAdmins.has(adminId),
+    async orders(which, { limit }) {
+      asked.push(which);
+      const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
+      const found = rows.filter((row) => row !== undefined).slice(0, limit);
+      return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
+    },
+    async order(id) {
+      const row = await store.find(id);
+      return row && { row, steps: [] };
+    },
+  };
+  const adminOrders = new AdminOrders({
+    queries: adminQueries,
+    proposals,
+    payoutChecks: payouts,
+    holds: payouts.holds,
+    clock,
+  });
+  const decisions = new OrderDecisions({
     ...shared,
     changes,
+    proposals,
+    payoutChecks: payouts,
+    queries: adminQueries,
+    pages: adminOrders,
+    administrators: { list: async () => [] },
     auditLog: { add: async (entry) => void audit.push(entry) },
-    queries: {
-      sharesDevice: async (adminId) => sharingAdmins.has(adminId),
-      async orders(which, { limit }) {
-        asked.push(which);
-        const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
-        const found = rows.filter((row) => row !== undefined).slice(0, limit);
-        return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
-      },
-      async order(id) {
-        const row = await store.find(id);
-        return row && { row, steps: [] };
-      },
-    },
+    twoApprovalsAbove: 50_000,
   });
   const pages = new OrderPages({ queries: store, listings, clock });
   const handlers = [
@@ -164,6 +198,9 @@ export function ordersInMemory({ platformFee = 0, newSellerHoldDays = 0 } = {}) 
     buying,
     orders,
     decisions,
+    adminOrders,
+    payouts,
+    proposals,
     settlement,
     results,
     paymentChanges,

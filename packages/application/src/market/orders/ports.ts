@@ -6,6 +6,7 @@ import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
@@ -78,6 +79,8 @@ export interface OrderStore {
    */
   lock(id: OrderId): Promise<StoredOrder | undefined>;
   save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
+  /** What the buyer has bought since then, or is about to; kept from others until the transaction ends. */
+  lockPurchasesOf(buyerId: MemberId, since: Date): Promise<MovedInADay>;
   /** How many sales the seller has undone since then; kept from others until the transaction ends. */
   lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
   /** Where a paid order is sent. */

@@ -1,4 +1,5 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
@@ -13,6 +14,8 @@ interface Link {
   readonly digest: string;
   readonly expiresAt: Date;
 }
+
+const unreported = { wasReady: false, report: null, told: '' };
 
 /** The current provider and one that was used before, with the accounts that sellers have at them. */
 function accountsInMemory() {
@@ -35,26 +38,30 @@ function accountsInMemory() {
   });
   const accounts = new PaymentAccounts({
     clock,
+    reports: {
+      async enter({ providerAccountId }, found) {
+        if (state.kept?.providerAccountId !== providerAccountId) return;
+        state.kept = { ...state.kept, ready: found?.canBePaid ?? false };
+      },
+    },
     providers: new PaymentProviders({ providers: [provider('current'), provider('former')] }),
     tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
     publicUrl: () => 'https://nestmates.example',
     store: {
-      find: async () => state.kept,
+      find: async () => state.kept && { ...state.kept, ...unreported },
       async start(account, link) {
         state.kept = { ...account, ready: false };
         state.link = link;
       },
       findByLink: async (digest, now) =>
         state.link?.digest === digest && now < state.link.expiresAt ? state.kept : undefined,
-      async setReady({ providerAccountId }, ready) {
-        if (state.kept?.providerAccountId === providerAccountId) state.kept = { ...state.kept, ready };
-      },
     },
   });
   const has = (ready: boolean, name = 'current') => {
     state.kept = { userId: ana.id, provider: name, providerAccountId: `${name}-1`, ready };
   };
-  const finds = (canBePaid: boolean) => atProvider.set('current-1', { accountId: 'current-1', canBePaid });
+  const finds = (canBePaid: boolean) =>
+    atProvider.set('current-1', { accountId: 'current-1', canBePaid, report: nothingRequired });
   return { accounts, clock, asked, state, has, finds };
 }
 

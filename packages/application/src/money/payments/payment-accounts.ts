@@ -6,6 +6,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { AccountReports } from './account-reports.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentProviders } from './payment-providers.ts';
@@ -13,7 +14,8 @@ import type { PaymentAccountStore } from './ports.ts';
 import type { ReturnCode } from './return-codes.ts';
 
 export interface PaymentAccountsDeps {
-  readonly store: PaymentAccountStore;
+  readonly store: Omit<PaymentAccountStore, 'lock' | 'saveReport'>;
+  readonly reports: Pick<AccountReports, 'enter'>;
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'sellers'>>;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -64,7 +66,7 @@ export class PaymentAccounts {
         .named(account.provider)
         .sellers.find(account.providerAccountId);
       if (!found) return 'no_account_id';
-      await this.#deps.store.setReady(account, found.canBePaid);
+      await this.#deps.reports.enter(account, found);
       return found.canBePaid ? 'connected' : 'stripe_connect_failed';
     } catch (error) {
       const isUnreachable = error instanceof DomainError && error.code === 'PAYMENTS_UNAVAILABLE';
@@ -75,7 +77,7 @@ export class PaymentAccounts {
   /** After an event about the account: it may have become ready, or be restricted. */
   async refresh(providerAccountId: string, provider: string): Promise<void> {
     const found = await this.#deps.providers.named(provider).sellers.find(providerAccountId);
-    await this.#deps.store.setReady({ provider, providerAccountId }, found?.canBePaid ?? false);
+    await this.#deps.reports.enter({ provider, providerAccountId }, found);
   }
 
   #byLink(token: string): Promise<PaymentAccount | undefined> {
@@ -109,12 +111,12 @@ export class PaymentAccounts {
 
   /** The same; one that was not ready may be by now. */
   async #current(userId: MemberId): Promise<PaymentAccount | undefined> {
-    const { store, providers } = this.#deps;
+    const { reports, providers } = this.#deps;
     const account = await this.#find(userId);
     if (!account || account.ready) return account;
     const found = await providers.current.sellers.find(account.providerAccountId);
     if (!found?.canBePaid) return account;
-    await store.setReady(account, true);
+    await reports.enter(account, found);
     return { ...account, ready: true };
   }
 }

@@ -1,3 +1,4 @@
+import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HostedPage } from './hosted-page.ts';
 
@@ -5,6 +6,8 @@ export interface SellerAccount {
   readonly accountId: string;
   /** Selling is gated on this, not on the account being there. */
   readonly canBePaid: boolean;
+  /** What the provider says of it besides. */
+  readonly report: AccountReport;
 }
 
 export interface SellerAccounts {

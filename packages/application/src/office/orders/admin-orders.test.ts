@@ -44,7 +44,7 @@ describe('a decision about an order', () => {
   it('is looked at, and not made, by who shares a device with buyer or seller', async () => {
     const { app, orderId } = await withProblem();
     app.sharingAdmins.add(ada.id);
-    expect(await app.decisions.show(orderId)).toMatchObject({ status: 'problem' });
+    expect(await app.adminOrders.show(orderId)).toMatchObject({ status: 'problem' });
     const refused = app.decisions.decide(ada, orderId, 'refund', 'It was lost.');
     await expect(refused).rejects.toMatchObject({ kind: 'forbidden', code: 'SHARED_DEVICE' });
     expect(app.audit).toEqual([]);
@@ -81,9 +81,9 @@ describe('a decision about an order', () => {
 it('lists orders page by page, and as stuck those whose money is due for five minutes', async () => {
   const { app } = await withProblem();
   await paidOrder(app);
-  const { items, next } = await app.decisions.list({ list: 'stuck', limit: 1, before: undefined });
+  const { items, next } = await app.adminOrders.list({ list: 'stuck', limit: 1, before: undefined });
   expect(items).toMatchObject([{ status: 'problem', buyer: { id: 2 }, seller: { id: 1 } }]);
   expect(next).toBeDefined();
   expect(app.asked).toEqual([{ list: 'stuck', dueSince: later(app.clock.now(), -minutes(5)) }]);
-  expect((await app.decisions.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
+  expect((await app.adminOrders.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
 });

@@ -1,20 +1,18 @@
 import {
-  isPaid,
-  type Order,
-  requireUninvolved,
-  sharedDevice,
-} from '@nestmates/domain/market/orders/order.ts';
-import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
+  type DecisionProposal,
+  openProposalsSince,
+  proposalEndsAt,
+} from '@nestmates/domain/market/orders/decision-proposal.ts';
+import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
-import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
-import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { OrderChanges } from '../../market/orders/order-changes.ts';
-import type { OrderRow, OrderStore } from '../../market/orders/ports.ts';
+import type { OrderRow } from '../../market/orders/ports.ts';
 import { requireFound, viewOfOrderMember, viewOfTimeline } from '../../market/orders/view-of-order.ts';
+import type { PayoutCheckStore } from '../../market/payouts/ports.ts';
+import type { PayoutHoldStore } from '../../money/payouts/ports.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -22,54 +20,23 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { Administrator } from '../admin/member-changes.ts';
-import type { AuditLog } from '../audit/ports.ts';
-import type { AdminOrderPageView, AdminOrderView } from './contract.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { AdminOrderList, AdminOrderPageView, AdminOrderView } from './contract.ts';
 import type { AdminOrderQueries } from './ports.ts';
+import type { DecisionProposalStore } from './proposal-ports.ts';
 
 export interface AdminOrdersDeps {
-  readonly store: Pick<OrderStore, 'lock'>;
-  readonly queries: AdminOrderQueries;
-  readonly changes: OrderChanges;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly transaction: Transaction;
+  readonly queries: Pick<AdminOrderQueries, 'orders' | 'order'>;
+  readonly proposals: Pick<DecisionProposalStore, 'open'>;
+  readonly payoutChecks: Pick<PayoutCheckStore, 'of'>;
+  readonly holds: Pick<PayoutHoldStore, 'of'>;
   readonly clock: Clock;
 }
-
-interface Decision {
-  readonly action: (typeof adminOrderActions)[number];
-  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release' | 'order.resume'>;
-  /** In whose favour. */
-  readonly favours: 'buyerId' | 'sellerId';
-  readonly decide: (order: Order, by: 'admin', at: Date) => Order;
-}
-
-const decisions = {
-  refund: {
-    action: 'refundByAdmin',
-    audited: 'order.refund',
-    favours: 'buyerId',
-    decide: refundOrderByAdmin,
-  },
-  release: {
-    action: 'releaseByAdmin',
-    audited: 'order.release',
-    favours: 'sellerId',
-    decide: releaseOrderByAdmin,
-  },
-  resume: {
-    action: 'resume',
-    audited: 'order.resume',
-    favours: 'sellerId',
-    decide: resumeOrder,
-  },
-} as const satisfies Readonly<Record<string, Decision>>;
 
 /** Money that has been due for longer than this is stuck. */
 const stuckAfter = minutes(5);
 
-/** What administrators see of orders, and what they decide where the two do not agree. */
+/** What administrators see of orders. */
 export class AdminOrders {
   readonly #deps: AdminOrdersDeps;
   constructor(deps: AdminOrdersDeps) {
@@ -80,15 +47,31 @@ export class AdminOrders {
     list,
     limit,
     before,
-  }: PageRequest<TimeCursor> & { readonly list: 'problems' | 'stuck' | 'all' }): Promise<
-    Page<AdminOrderView>
-  > {
+  }: PageRequest<TimeCursor> & { readonly list: AdminOrderList }): Promise<Page<AdminOrderView>> {
     const { queries, clock } = this.#deps;
     const now = clock.now();
     const which = { list, dueSince: later(now, -stuckAfter) };
     const found = await queries.orders(which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return { ...rest, items: items.map((row) => viewOf(row, now)) };
+  }
+
+  /** What waits for a look, or for a second administrator. */
+  async #lookedAt({
+    id,
+    sellerId,
+  }: Order): Promise<Pick<AdminOrderPageView, 'proposal' | 'payoutCheck' | 'payoutsHeld'>> {
+    const { proposals, payoutChecks, holds, clock } = this.#deps;
+    const proposal = await proposals.open(id, openProposalsSince(clock.now()));
+    const check = await payoutChecks.of(id);
+    return {
+      proposal: proposal ? viewOfProposal(proposal) : null,
+      payoutCheck:
+        check && check.approvedAt === null
+          ? { reasons: check.reasons, notedAt: check.notedAt.toISOString() }
+          : null,
+      payoutsHeld: sellerId !== null && (await holds.of(sellerId)) !== undefined,
+    };
   }
 
   async show(id: OrderId): Promise<AdminOrderPageView> {
@@ -104,37 +87,21 @@ export class AdminOrders {
         askedAt: askedAt.toISOString(),
       })),
       faults: moneyFaults(moneyOf(order, balance)),
+      ...(await this.#lookedAt(order)),
     };
   }
-
-  decide(
-    by: Administrator,
-    id: OrderId,
-    what: keyof typeof decisions,
-    reason: string,
-  ): Promise<AdminOrderPageView> {
-    const { store, changes, auditLog, transaction, clock } = this.#deps;
-    const { action, audited, favours, decide } = decisions[what];
-    const text = requireProblemText(reason);
-    return transaction.run(async () => {
-      const { order } = requireFound(await store.lock(id));
-      requireUninvolved(order, by.id);
-      await this.#requireOwnDevice(order, by.id);
-      const at = clock.now();
-      const after = decide(order, 'admin', at);
-      const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
-      await changes.save(order, after, entry);
-      const detail = `Order ${id}: ${text}`.slice(0, maxAuditDetail);
-      await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
-      return this.show(id);
-    });
-  }
-
-  async #requireOwnDevice({ buyerId, sellerId }: Order, adminId: MemberId | null): Promise<void> {
-    const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
-    if (adminId !== null && (await this.#deps.queries.sharesDevice(adminId, both))) throw sharedDevice();
-  }
 }
+
+const viewOfProposal = (
+  proposal: DecisionProposal & { readonly proposerEmail: string | null },
+): NonNullable<AdminOrderPageView['proposal']> => ({
+  id: proposal.id,
+  decision: proposal.decision,
+  reason: proposal.reason,
+  proposedBy: { id: proposal.proposedBy, email: proposal.proposerEmail },
+  proposedAt: proposal.proposedAt.toISOString(),
+  endsAt: proposalEndsAt(proposal).toISOString(),
+});
 
 function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { order, title, balance, moneyDue: moneyUnderWay } = row;

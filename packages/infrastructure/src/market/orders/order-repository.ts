@@ -13,6 +13,7 @@ import {
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -151,6 +152,16 @@ const entryOf = ({ at, action, by, text, photoUrls = [], adminId }: TimelineEntr
 const cancellationLocks = 7026;
 const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
 
+/** So that two checkouts of one buyer at the same time count each other. */
+const purchaseLocks = 7027;
+const lockPurchases = 'select pg_advisory_xact_lock(:space, :buyerId)';
+
+/** A checkout that has ended without a payment bought nothing. */
+const purchases = `
+  select coalesce(sum(price_cents + processing_fee_cents), 0)::bigint as cents, count(*)::integer as count,
+    min(created_at) as since
+  from orders where buyer_id = :buyerId and created_at > :since and status <> 'expired'`;
+
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -235,6 +246,16 @@ export class OrderRepository implements OrderStore {
       .where({ sellerId, status: 'cancelled', undoneBySeller: true })
       .where('cancelledAt', '>', since)
       .resultSize();
+  }
+
+  async lockPurchasesOf(buyerId: MemberId, since: Date): Promise<MovedInADay> {
+    // A statement of its own, as for the cancellations.
+    await sql(this.#transaction, lockPurchases, { buyerId, space: purchaseLocks });
+    // pg returns a sum as text.
+    type Row = Omit<MovedInADay, 'cents'> & { readonly cents: string };
+    const [found] = await sql<Row>(this.#transaction, purchases, { buyerId, since });
+    if (!found) throw new Error('There is no sum of what was bought');
+    return { ...found, cents: Number(found.cents) };
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {

@@ -1,6 +1,10 @@
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import type { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
-import type { PaymentAccountStore, PaymentEventStore } from '@nestmates/application/money/payments/ports.ts';
+import type {
+  AccountEmailQueries,
+  PaymentAccountStore,
+  PaymentEventStore,
+} from '@nestmates/application/money/payments/ports.ts';
 import type {
   HandledKind,
   ProviderEventHandler,
@@ -9,6 +13,7 @@ import type { SandboxProvider } from '@nestmates/application/money/payments/sand
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 
+export const accountEmailQueries = port<AccountEmailQueries>('account-email-queries');
 export const paymentAccountStore = port<PaymentAccountStore>('payment-account-store');
 export const paymentEventStore = port<PaymentEventStore>('payment-event-store');
 /** Each that is configured; the first is for what is new. The use cases know `paymentProviders`. */

@@ -13,7 +13,17 @@ type List = Parameters<AdminOrderQueries['orders']>[0]['list'];
 
 const conditions: Readonly<Record<List, string>> = {
   problems: "o.status = 'problem'",
-  stuck: `o.money_due and (o.money_retry_at is not null or exists (
+  approvals: `o.id in (
+    select order_id from decision_proposals where outcome is null
+    union all
+    select waiting.order_id from payout_checks waiting join orders due on due.id = waiting.order_id
+    where waiting.approved_at is null and due.status = 'completed' and due.money_due
+  )`,
+  stuck: `o.money_due and not exists (
+    select from payout_checks waiting where waiting.order_id = o.id and waiting.approved_at is null
+  ) and not exists (
+    select from payout_holds held where held.member_id = o.seller_id and held.lifted_at is null
+  ) and (o.money_retry_at is not null or exists (
     select from money_steps step
     where step.order_id = o.id and step.outcome = 'asked' and step.asked_at < :dueSince::timestamptz
   ))`,

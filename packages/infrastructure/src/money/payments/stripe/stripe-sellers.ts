@@ -1,4 +1,5 @@
 import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
+import { accountReportOf } from './stripe-account-report.ts';
 import type { StripeClient } from './stripe-client.ts';
 
 export class StripeSellers implements SellerAccounts {
@@ -47,9 +48,17 @@ export class StripeSellers implements SellerAccounts {
   }
 
   async find(accountId: string): ReturnType<SellerAccounts['find']> {
-    const account = await this.#client.find((stripe) => stripe.accounts.retrieve(accountId));
-    if (!account) return undefined;
-    const { capabilities, payouts_enabled } = account;
-    return { accountId, canBePaid: capabilities?.transfers === 'active' && payouts_enabled };
+    const found = await this.#client.find(async (stripe) => {
+      const retrieved = await stripe.accounts.retrieve(accountId);
+      const { data: payouts } = await stripe.payouts.list({ limit: 1 }, { stripeAccount: accountId });
+      return { retrieved, payout: payouts[0] };
+    });
+    if (!found) return undefined;
+    const { capabilities, payouts_enabled } = found.retrieved;
+    return {
+      accountId,
+      canBePaid: capabilities?.transfers === 'active' && payouts_enabled,
+      report: accountReportOf(found.retrieved, found.payout),
+    };
   }
 }

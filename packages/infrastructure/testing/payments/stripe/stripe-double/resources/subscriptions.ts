@@ -73,6 +73,7 @@ function charge(state: StripeState, customer: string, amount: number): void {
     metadata: {},
     paid: true,
     payment_intent: null,
+    payment_method_details: { type: 'card', card: { fingerprint: `fp_${state.id('card')}` } },
     refunded: false,
     status: 'succeeded',
     transfer_group: null,
