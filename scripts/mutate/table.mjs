@@ -5,6 +5,7 @@ const strict = [
   'market/orders',
   'friends/blocks',
   'members/pairs',
+  'office/disputes',
   'office/early-access',
   'office/money',
   'office/orders',

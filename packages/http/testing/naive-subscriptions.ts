@@ -13,7 +13,14 @@ class NaiveSubscriptions extends SubscriptionRepository {
   override async lock(memberId: number): Promise<MemberSubscriptions> {
     const found = await this.of(memberId);
     const attempt = randomInt(1_000_000);
-    const none = { attempt, provider: 'sandbox', plan: 'pro', openedAt: new Date(0), opened: null } as const;
+    const none = {
+      attempt,
+      provider: 'sandbox',
+      key: String(attempt),
+      plan: 'pro',
+      openedAt: new Date(0),
+      opened: null,
+    } as const;
     return { ...found, checkout: found.checkout ?? none };
   }
   override async noteOpened(): Promise<boolean> {

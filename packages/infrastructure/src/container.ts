@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Bind, Container } from 'inversify';
 import type { Logger } from 'pino';
 import { features } from './features.ts';
@@ -8,7 +9,7 @@ import { transaction } from './platform/database/ports.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
 import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
-import { alerts, clock, publicUrl } from './platform/shared/ports.ts';
+import { alerts, clock, newId, publicUrl } from './platform/shared/ports.ts';
 import { systemClock } from './platform/shared/system-clock.ts';
 
 export interface ContainerOptions {
@@ -27,6 +28,7 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   if (hasSandboxPayments(config)) bindSandboxClock(bind);
   else bind(clock).toConstantValue(systemClock);
   bind(alerts).toConstantValue(loggedAlerts(log));
+  bind(newId).toConstantValue(() => randomUUID());
   bind(publicUrl).toConstantValue(address);
   for (const feature of features) feature.bind(bind, config);
   return container;

@@ -1,7 +1,8 @@
 import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { paymentsUnavailable } from '../../src/money/payments/payment-errors.ts';
+import { paymentsUnavailable, refusedForKey } from '../../src/money/payments/payment-errors.ts';
 import type {
+  ClosedCheckout,
   ProviderSubscription,
   SubscriptionBilling,
 } from '../../src/money/payments/subscription-billing.ts';
@@ -9,10 +10,11 @@ import type { Clock } from '../../src/platform/shared/ports.ts';
 
 interface Page {
   readonly checkoutId: string;
-  readonly memberId: number;
+  readonly reference: string;
   readonly customerId: string;
   readonly plan: PaidPlan;
   state: 'open' | 'closed' | 'paid';
+  subscriptionId?: string;
 }
 
 /** Subscriptions at a payment provider in memory, whose next calls can fail before or after the work. */
@@ -23,6 +25,10 @@ export class MemoryBilling implements SubscriptionBilling {
   readonly subscriptions = new Map<string, ProviderSubscription>();
   /** What happens to the next calls, one after the other. */
   readonly faults: ('before' | 'after' | 'none')[] = [];
+  /** Those that were deleted in the dashboard. */
+  readonly goneCustomers = new Set<string>();
+  /** Keys for which it has kept an error. */
+  readonly refusedKeys = new Set<string>();
   readonly #opened = new Map<string, Page>();
   readonly #clock: Clock;
   constructor(clock: Clock, name = 'memory') {
@@ -32,33 +38,40 @@ export class MemoryBilling implements SubscriptionBilling {
 
   async openCheckout({
     key,
-    memberId,
+    reference,
     plan,
     customerId,
   }: Parameters<SubscriptionBilling['openCheckout']>[0]): ReturnType<SubscriptionBilling['openCheckout']> {
     return this.#call(() => {
+      if (this.refusedKeys.has(key)) throw refusedForKey('It has kept an error');
+      if (customerId !== null && this.goneCustomers.has(customerId)) return undefined;
       const known = this.#opened.get(key);
       if (known && known.plan !== plan) throw new Error(`Another checkout was opened with the key ${key}`);
       const checkoutId = `checkout-${this.pages.length + 1}`;
       const customer = customerId ?? `customer-of-${checkoutId}`;
-      const page: Page = known ?? { checkoutId, memberId, plan, customerId: customer, state: 'open' };
+      const page: Page = known ?? { checkoutId, reference, plan, customerId: customer, state: 'open' };
       if (!known) this.pages.push(page);
       this.#opened.set(key, page);
       return { checkoutId: page.checkoutId, url: `https://${this.name}.example/${page.checkoutId}` };
     });
   }
 
-  async closeCheckout(checkoutId: string): Promise<'closed' | 'paid'> {
+  async closeCheckout(checkoutId: string): Promise<ClosedCheckout> {
     return this.#call(() => {
       const page = this.pages.find((one) => one.checkoutId === checkoutId);
-      if (page?.state === 'paid') return 'paid';
+      const { subscriptionId } = page ?? {};
+      if (subscriptionId !== undefined) return { outcome: 'paid', subscriptionId };
       if (page) page.state = 'closed';
-      return 'closed';
+      return { outcome: 'closed' };
     });
   }
 
   async openPortal({ customerId }: { readonly customerId: string }) {
-    return this.#call(() => ({ url: `https://${this.name}.example/portal/${customerId}` }));
+    return this.#call(() =>
+      this.goneCustomers.has(customerId)
+        ? undefined
+        : { url: `https://${this.name}.example/portal/${customerId}` },
+    );
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {
@@ -78,9 +91,10 @@ export class MemoryBilling implements SubscriptionBilling {
     if (page?.state !== 'open') return;
     page.state = 'paid';
     const subscriptionId = `subscription-${this.subscriptions.size + 1}`;
-    const { memberId, customerId, plan } = page;
+    page.subscriptionId = subscriptionId;
+    const { reference, customerId, plan } = page;
     const periodEnd = later(this.#clock.now(), days(30));
-    const started = { subscriptionId, memberId, customerId, plan, status: 'active', periodEnd } as const;
+    const started = { subscriptionId, reference, customerId, plan, status: 'active', periodEnd } as const;
     this.subscriptions.set(subscriptionId, started);
   }
 

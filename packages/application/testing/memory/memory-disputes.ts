@@ -2,6 +2,9 @@ import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { DisputeStore } from '../../src/money/disputes/ports.ts';
+import { MemoryTransaction } from './memory-transaction.ts';
+
+const rowOf = (id: DisputeId): string => `dispute ${id}`;
 
 export class MemoryDisputes implements DisputeStore {
   readonly disputes = new Map<DisputeId, Dispute>();
@@ -9,29 +12,40 @@ export class MemoryDisputes implements DisputeStore {
   readonly lostPlans = new Map<string, number>();
   readonly refusals = new Map<DisputeId, string>();
   readonly #evidence = new Map<DisputeId, { readonly evidence: Evidence; readonly key: string }>();
+  readonly #transaction: MemoryTransaction;
+
+  constructor(transaction = new MemoryTransaction()) {
+    this.#transaction = transaction;
+  }
 
   async lock(id: DisputeId): Promise<Dispute | undefined> {
+    this.#transaction.lock(rowOf(id));
     return this.disputes.get(id);
   }
 
   async lockByProviderId(provider: string, providerId: string): Promise<Dispute | undefined> {
-    return [...this.disputes.values()].find(
+    const found = [...this.disputes.values()].find(
       (dispute) => dispute.provider === provider && dispute.providerId === providerId,
     );
+    if (found) this.#transaction.lock(rowOf(found.id));
+    return found;
   }
 
   async add(dispute: Omit<Dispute, 'id'>): Promise<DisputeId> {
     const id = this.disputes.size + 1;
+    this.#transaction.lock(rowOf(id));
     this.disputes.set(id, { ...dispute, id });
     return id;
   }
 
   async save(dispute: Dispute, expected: DisputeStatus): Promise<void> {
+    this.#transaction.requireLocked(rowOf(dispute.id));
     if (this.disputes.get(dispute.id)?.status !== expected) throw new Error('The dispute has changed');
     this.disputes.set(dispute.id, dispute);
   }
 
   async keepEvidence(id: DisputeId, evidence: Evidence, key: string): Promise<void> {
+    this.#transaction.requireLocked(rowOf(id));
     this.#evidence.set(id, { evidence, key });
   }
 

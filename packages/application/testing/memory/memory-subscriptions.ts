@@ -1,8 +1,13 @@
-import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
+import { isHeld, type PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { type Entitlement, noSubscription } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { MemberSubscriptions, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
+import type { PaymentReferences } from '../../src/money/payments/payment-references.ts';
+import type {
+  Customer,
+  MemberSubscriptions,
+  SubscriptionStore,
+} from '../../src/money/subscriptions/ports.ts';
 import type { MemoryTransaction } from './memory-transaction.ts';
 
 type Entitled = Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>;
@@ -18,8 +23,10 @@ export class MemorySubscriptions implements SubscriptionStore {
   /** Members whose accounts are deleted. */
   readonly gone = new Set<MemberId>();
   readonly #transaction: MemoryTransaction;
-  constructor(transaction: MemoryTransaction) {
+  readonly #references: Pick<PaymentReferences, 'memberOf'>;
+  constructor(transaction: MemoryTransaction, references: Pick<PaymentReferences, 'memberOf'>) {
     this.#transaction = transaction;
+    this.#references = references;
   }
 
   async of(memberId: MemberId): Promise<MemberSubscriptions> {
@@ -33,6 +40,28 @@ export class MemorySubscriptions implements SubscriptionStore {
   async lock(memberId: MemberId): Promise<MemberSubscriptions | undefined> {
     this.#transaction.lock(rowOf(memberId));
     return this.gone.has(memberId) ? undefined : this.of(memberId);
+  }
+
+  async memberOf({
+    subscriptionId,
+    provider,
+    reference,
+  }: Parameters<SubscriptionStore['memberOf']>[0]): Promise<MemberId | undefined> {
+    const known = this.#subscriptions.get(`${provider} ${subscriptionId}`)?.memberId;
+    const memberId = known ?? (reference === null ? undefined : await this.#references.memberOf(reference));
+    return memberId === undefined || this.gone.has(memberId) ? undefined : memberId;
+  }
+
+  async periodsEnded(before: Date, limit: number) {
+    return [...this.#subscriptions.values()]
+      .filter((one) => isHeld(one) && one.periodEnd < before && one.readAt < before)
+      .slice(0, limit)
+      .map(({ provider, providerId: subscriptionId }) => ({ provider, subscriptionId }));
+  }
+
+  async forgetCustomer(memberId: MemberId, { provider, id }: Customer): Promise<void> {
+    const { [provider]: known, ...others } = this.#customers.get(memberId) ?? {};
+    if (known === id) this.#customers.set(memberId, others);
   }
 
   async save(subscription: Subscription): Promise<void> {
@@ -59,7 +88,7 @@ export class MemorySubscriptions implements SubscriptionStore {
   async forgetOpened(memberId: MemberId, attempt?: number): Promise<void> {
     const checkout = this.#checkouts.get(memberId);
     if (!checkout || (attempt !== undefined && checkout.attempt !== attempt)) return;
-    this.#checkouts.set(memberId, { ...checkout, opened: null });
+    this.#checkouts.set(memberId, { ...checkout, key: null, opened: null });
   }
 
   async saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void> {

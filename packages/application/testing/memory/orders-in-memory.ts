@@ -75,10 +75,10 @@ export function ordersInMemory({
   ];
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
-  /** Who uses a device of buyer or seller. */
-  const sharingAdmins = new Set<number>();
+  /** Administrators, and with whom each shares a device. */
+  const sharingAdmins = new Map<number, number>();
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
-  const disputes = new MemoryDisputes();
+  const disputes = new MemoryDisputes(transaction);
   const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
@@ -140,7 +140,7 @@ export function ordersInMemory({
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
   const adminQueries: AdminOrderQueries = {
-    sharesDevice: async (adminId) => sharingAdmins.has(adminId),
+    sharesDevice: async (adminId, members) => members.includes(sharingAdmins.get(adminId) ?? 0),
     async orders(which, { limit }) {
       asked.push(which);
       const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));

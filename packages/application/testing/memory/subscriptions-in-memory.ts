@@ -1,26 +1,47 @@
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
-import { endSubscription, reviewAccess, Subscriptions } from '../../src/money/subscriptions/subscriptions.ts';
+import {
+  askForSubscription,
+  closePlanCheckout,
+  endSubscription,
+  reviewAccess,
+  Subscriptions,
+} from '../../src/money/subscriptions/subscriptions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryBilling } from './memory-billing.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryJobs } from './memory-jobs.ts';
+import { MemoryPaymentReferences } from './memory-payment-references.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
 const providerOf = (subscriptions: MemoryBilling) => ({ name: subscriptions.name, subscriptions });
 
+/** Of all databases of a test: a key is never one of another's. */
+let lastKey = 0;
+
 /** Subscriptions over ports in memory. */
-export function subscriptionsInMemory() {
+export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const [clock, transaction] = [new StoppedClock(), new MemoryTransaction()];
-  const [billing, store] = [new MemoryBilling(clock), new MemorySubscriptions(transaction)];
+  const references = new MemoryPaymentReferences();
+  const billing = sharedBilling ?? new MemoryBilling(clock);
+  const store = new MemorySubscriptions(transaction, references);
   const bound = [providerOf(billing)];
   const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
   const alerts: string[] = [];
   const emails: { readonly job: string; readonly ids: unknown }[] = [];
   const shared = { store, providers: new PaymentProviders({ providers: bound }), clock, transaction };
-  const subscribing = new Subscribing({ ...shared, publicUrl: () => 'https://nestmates.example' });
+  const subscribing = new Subscribing({
+    ...shared,
+    references,
+    jobs,
+    newId() {
+      lastKey += 1;
+      return `key-${lastKey}`;
+    },
+    publicUrl: () => 'https://nestmates.example',
+  });
   const subscriptions = new Subscriptions({
     ...shared,
     events,
@@ -30,6 +51,10 @@ export function subscriptionsInMemory() {
   });
   const handlers = [
     jobHandler(endSubscription, (payload) => subscriptions.end(payload)),
+    jobHandler(askForSubscription, ({ subscriptionId, provider }) =>
+      subscriptions.refresh(subscriptionId, provider),
+    ),
+    jobHandler(closePlanCheckout, (payload) => subscriptions.closeCheckout(payload)),
     jobHandler(reviewAccess, (payload) => subscriptions.review(payload)),
   ];
   return {
@@ -37,6 +62,7 @@ export function subscriptionsInMemory() {
     billing,
     store,
     events,
+    references,
     jobs,
     alerts,
     emails,

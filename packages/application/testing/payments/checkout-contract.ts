@@ -57,9 +57,8 @@ export function checkoutContract(steps: ProviderSteps): void {
 
     it('is one, however often its opening is repeated at the same time', async () => {
       const request = steps.checkoutRequest();
-      const settled = await Promise.allSettled([1, 2, 3].map(() => steps.provider.checkouts.open(request)));
+      const opened = await Promise.all([1, 2, 3].map(() => steps.provider.checkouts.open(request)));
       const again = await steps.provider.checkouts.open(request);
-      const opened = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       expect(new Set([...opened, again].map(({ checkoutId }) => checkoutId)).size).toBe(1);
     });
 

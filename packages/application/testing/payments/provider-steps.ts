@@ -4,7 +4,10 @@ import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Checkouts } from '../../src/money/payments/checkouts.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import type { ProviderEvent } from '../../src/money/payments/provider-events.ts';
-import type { ProviderSubscription } from '../../src/money/payments/subscription-billing.ts';
+import type {
+  ProviderSubscription,
+  SubscriptionBilling,
+} from '../../src/money/payments/subscription-billing.ts';
 import type { PeopleAtProvider, ProviderUnderTest } from './provider-under-test.ts';
 
 const cost = quote(2500, 0);
@@ -55,10 +58,12 @@ export class ProviderSteps {
     };
   }
 
-  onboardingRequest(differing: { readonly key?: string; readonly accountId?: string } = {}) {
+  onboardingRequest(
+    differing: { readonly key?: string; readonly accountId?: string; readonly reference?: string } = {},
+  ) {
     return {
       key: newKey(),
-      sellerId: newId(),
+      reference: newReference(),
       accountId: null,
       returnUrl: 'https://nestmates.example/return?state=signed',
       refreshUrl: 'https://nestmates.example/refresh?state=signed',
@@ -112,11 +117,17 @@ export class ProviderSteps {
   }
 
   subscriptionRequest(plan: PaidPlan) {
-    return { key: newKey(), memberId: newId(), customerId: null, plan, ...pages };
+    return { key: newKey(), reference: newReference(), customerId: null, plan, ...pages };
+  }
+
+  async planCheckout(request: Parameters<SubscriptionBilling['openCheckout']>[0]) {
+    const opened = await this.provider.subscriptions.openCheckout(request);
+    if (!opened) throw new Error(`The customer ${request.customerId} is gone`);
+    return opened;
   }
 
   async subscribed(plan: PaidPlan): Promise<ProviderSubscription> {
-    const { url } = await this.provider.subscriptions.openCheckout(this.subscriptionRequest(plan));
+    const { url } = await this.planCheckout(this.subscriptionRequest(plan));
     await this.people.pay(url);
     const event = (await this.events()).findLast(({ kind }) => kind === 'subscription-changed');
     if (event?.kind !== 'subscription-changed') throw new Error('No event about a subscription was sent');
@@ -131,6 +142,8 @@ export class ProviderSteps {
 
   async portalOf({ customerId }: ProviderSubscription): Promise<string> {
     const returnUrl = 'https://nestmates.example/account';
-    return (await this.provider.subscriptions.openPortal({ customerId, returnUrl })).url;
+    const portal = await this.provider.subscriptions.openPortal({ customerId, returnUrl });
+    if (!portal) throw new Error(`The customer ${customerId} is gone`);
+    return portal.url;
   }
 }

@@ -25,9 +25,10 @@ export function sellerAccountContract(steps: ProviderSteps): void {
     it('gets one account, however often the start is repeated', async () => {
       const { sellers } = steps.provider;
       const request = steps.onboardingRequest({ key: newKey() });
-      const first = await sellers.startOnboarding(request);
+      const [first] = await Promise.all([sellers.startOnboarding(request), sellers.startOnboarding(request)]);
       const again = await sellers.startOnboarding(request);
-      expect(again.accountId).toBe(first.accountId);
+      expect(again.accountId).toBe(first?.accountId);
+      expect(await sellers.find(again.accountId)).toMatchObject({ reference: request.reference });
     });
 
     it('can be restricted later', async () => {

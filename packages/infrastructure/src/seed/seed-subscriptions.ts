@@ -18,6 +18,7 @@ export async function seedSubscriptions(
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
     const [id, customerId] = [`sub_demo_${userId}`, `cus_demo_${userId}`];
     const periodEnd = later(now, days(19));
+    const [{ reference }] = await db('payment_references').insert({ userId }).returning('reference');
     await db('billing_customers').insert({ userId, provider: 'sandbox', customerId });
     await db('paid_subscriptions').insert({
       provider: 'sandbox',
@@ -30,7 +31,7 @@ export async function seedSubscriptions(
     });
     await db('sandbox_subscriptions').insert({
       id,
-      clientReference: String(userId),
+      clientReference: reference,
       customerId,
       plan,
       status: 'active',

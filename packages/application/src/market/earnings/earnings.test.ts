@@ -92,7 +92,7 @@ describe('what a seller has earned', () => {
 it.each([
   [0, 0, null],
   [3, 0, { holdDays: 3, releasesLeft: 5 }],
-  [3, 4, { holdDays: 3, releasesLeft: 1 }],
+  [1, 4, { holdDays: 1, releasesLeft: 1 }],
   [3, 5, null],
 ])(
   'say how long a new seller waits: %i days, after %i releases',

@@ -71,6 +71,29 @@ describe('a refund that failed at the bank', () => {
   });
 });
 
+describe('a refund that we did not ask for', () => {
+  const unasked = () => ({
+    alert: 'money has moved at the provider that we did not ask for',
+    facts: { order: orderId },
+  });
+
+  it('stops the order, and an operator hears of it once', async () => {
+    app.payments.refundInDashboard(paymentId(), 1000);
+    await check();
+    await check();
+    expect(app.store.orderOf(orderId)).toMatchObject({ status: 'problem', frozen: true });
+    expect(app.alerts).toEqual([unasked()]);
+  });
+
+  it('is told of an order that is cancelled already, too', async () => {
+    await app.orders.cancel(app.ana, orderId);
+    app.payments.refundInDashboard(paymentId(), 1000);
+    await check();
+    expect(app.store.orderOf(orderId)).toMatchObject({ status: 'cancelled' });
+    expect(app.alerts).toEqual([unasked()]);
+  });
+});
+
 it('is looked at once a day, as long as a bank may ask for the money back', async () => {
   const looks = async () => {
     const before = asked('payment');

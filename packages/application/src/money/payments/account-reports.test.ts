@@ -42,6 +42,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
   const enter = (rest: Partial<SellerAccount>) =>
     reports.enter(account, {
       accountId: 'account-1',
+      reference: null,
       canBePaid: true,
       report: nothingRequired,
       ...rest,

@@ -3,11 +3,12 @@ import { nothingRequired } from '@nestmates/domain/money/payments/payment-accoun
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
+import { MemoryPaymentReferences } from '../../../testing/memory/memory-payment-references.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { PaymentAccounts } from './payment-accounts.ts';
-import { paymentsUnavailable } from './payment-errors.ts';
+import { paymentsUnavailable, refusedForKey } from './payment-errors.ts';
 import { PaymentProviders } from './payment-providers.ts';
-import type { SellerAccount } from './seller-accounts.ts';
+import type { SellerAccount, SellerAccounts } from './seller-accounts.ts';
 
 const ana = aCaller({ id: 1 });
 interface Link {
@@ -15,20 +16,29 @@ interface Link {
   readonly expiresAt: Date;
 }
 
+type Start = Parameters<SellerAccounts['startOnboarding']>[0];
+
 const unreported = { wasReady: false, report: null, told: '' };
 
 /** The current provider and one that was used before, with the accounts that sellers have at them. */
-function accountsInMemory() {
-  const clock = new StoppedClock();
+function accountsInMemory(shared = new Map<string, string>()) {
+  const [clock, references] = [new StoppedClock(), new MemoryPaymentReferences()];
   const atProvider = new Map<string, SellerAccount | undefined>();
-  const asked: { readonly accountId: string | null; readonly returnUrl: string }[] = [];
-  const state: { kept?: PaymentAccount; link?: Link; unreachable?: Error } = {};
+  const refusedKeys = new Set<string>();
+  const asked: Pick<Start, 'key' | 'accountId' | 'returnUrl'>[] = [];
+  const state: { kept?: PaymentAccount; link?: Link; unreachable?: Error; refused?: Error } = {};
   const provider = (name: string) => ({
     name,
     sellers: {
-      async startOnboarding({ accountId, returnUrl }: { accountId: string | null; returnUrl: string }) {
-        asked.push({ accountId, returnUrl });
-        return { accountId: accountId ?? `${name}-1`, url: `https://${name}.example/onboard` };
+      async startOnboarding({ key, reference, accountId, returnUrl }: Start) {
+        asked.push({ key, accountId, returnUrl });
+        if (state.refused && accountId !== null) throw state.refused;
+        if (refusedKeys.has(key)) throw refusedForKey('It has kept an error');
+        const opened = accountId ?? shared.get(key) ?? `${name}-${shared.size + 1}`;
+        shared.set(key, opened);
+        if (accountId === null)
+          atProvider.set(opened, { accountId: opened, reference, canBePaid: false, report: nothingRequired });
+        return { accountId: opened, url: `https://${name}.example/onboard` };
       },
       async find(accountId: string) {
         if (state.unreachable) throw state.unreachable;
@@ -38,6 +48,7 @@ function accountsInMemory() {
   });
   const accounts = new PaymentAccounts({
     clock,
+    references,
     reports: {
       async enter({ providerAccountId }, found) {
         if (state.kept?.providerAccountId !== providerAccountId) return;
@@ -55,14 +66,24 @@ function accountsInMemory() {
       },
       findByLink: async (digest, now) =>
         state.link?.digest === digest && now < state.link.expiresAt ? state.kept : undefined,
+      findByAccount: async ({ providerAccountId }) =>
+        state.kept?.providerAccountId === providerAccountId ? state.kept : undefined,
+      async forget() {
+        delete state.kept;
+      },
     },
   });
   const has = (ready: boolean, name = 'current') => {
     state.kept = { userId: ana.id, provider: name, providerAccountId: `${name}-1`, ready };
   };
   const finds = (canBePaid: boolean) =>
-    atProvider.set('current-1', { accountId: 'current-1', canBePaid, report: nothingRequired });
-  return { accounts, clock, asked, state, has, finds };
+    atProvider.set('current-1', {
+      accountId: 'current-1',
+      reference: null,
+      canBePaid,
+      report: nothingRequired,
+    });
+  return { accounts, clock, references, asked, state, atProvider, refusedKeys, has, finds };
 }
 
 describe('the payment account of a seller', () => {
@@ -116,6 +137,60 @@ describe('the payment account of a seller', () => {
   });
 });
 
+describe('after a restore', () => {
+  it('a seller gets no account of a stranger who had her number', async () => {
+    const atOneProvider = new Map<string, string>();
+    const [lost, restored] = [accountsInMemory(atOneProvider), accountsInMemory(atOneProvider)];
+    await lost.accounts.onboard(ana);
+    await restored.accounts.onboard(ana);
+    expect(restored.state.kept?.providerAccountId).not.toBe(lost.state.kept?.providerAccountId);
+  });
+
+  it('an account that is another seller’s at the provider is never ready', async () => {
+    const { accounts, state, atProvider, has } = accountsInMemory();
+    has(false);
+    atProvider.set('current-1', {
+      accountId: 'current-1',
+      reference: 'of a stranger',
+      canBePaid: true,
+      report: nothingRequired,
+    });
+    expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
+    await accounts.refresh('current-1', 'current');
+    expect(state.kept?.ready).toBe(false);
+  });
+});
+
+describe('opening an account', () => {
+  it('takes another key where the provider keeps an error for the one before', async () => {
+    const { accounts, references, asked, refusedKeys } = accountsInMemory();
+    refusedKeys.add(`${(await references.of(ana.id)).accountKey}-account`);
+    await expect(accounts.onboard(ana)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    await accounts.onboard(ana);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('keeps its key where nobody knows whether it was opened', async () => {
+    const { accounts, asked, state, has } = accountsInMemory();
+    has(false);
+    state.unreachable = paymentsUnavailable('It was not reached');
+    state.refused = state.unreachable;
+    await expect(accounts.onboard(ana)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    await expect(accounts.onboard(ana)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(state.kept).toBeDefined();
+  });
+
+  it('begins anew where the provider has deleted the one before', async () => {
+    const { accounts, state, has } = accountsInMemory();
+    has(false);
+    state.refused = refusedForKey('No such account');
+    await accounts.onboard(ana);
+    expect(state.kept).toMatchObject({ ready: false });
+    expect((await accounts.status(ana)).started).toBe(true);
+  });
+});
+
 describe('whoever comes back from the provider', () => {
   it('is connected when the provider says so, and is ready to sell', async () => {
     const { accounts, state, finds, asked } = accountsInMemory();
@@ -150,6 +225,7 @@ describe('whoever comes back from the provider', () => {
     expect(await accounts.finish(undefined)).toBe('invalid_oauth_response');
     expect(await accounts.finish('another')).toBe('invalid_state');
     await accounts.onboard(ana);
+    state.kept = { userId: ana.id, provider: 'current', providerAccountId: 'deleted', ready: false };
     expect(await accounts.finish('token')).toBe('no_account_id');
     state.unreachable = paymentsUnavailable('It was not reached');
     expect(await accounts.finish('token')).toBe('token_exchange_failed');

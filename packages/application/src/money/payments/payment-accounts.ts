@@ -8,13 +8,17 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { AccountReports } from './account-reports.ts';
 import type { HostedPage } from './hosted-page.ts';
+import { isRefusedForKey } from './payment-errors.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentProviders } from './payment-providers.ts';
+import type { PaymentReferences } from './payment-references.ts';
 import type { PaymentAccountStore } from './ports.ts';
 import type { ReturnCode } from './return-codes.ts';
+import type { SellerAccount } from './seller-accounts.ts';
 
 export interface PaymentAccountsDeps {
   readonly store: Omit<PaymentAccountStore, 'lock' | 'saveReport'>;
+  readonly references: PaymentReferences;
   readonly reports: Pick<AccountReports, 'enter'>;
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'sellers'>>;
   readonly tokens: Tokens;
@@ -62,9 +66,7 @@ export class PaymentAccounts {
     try {
       const account = await this.#byLink(token);
       if (!account) return 'invalid_state';
-      const found = await this.#deps.providers
-        .named(account.provider)
-        .sellers.find(account.providerAccountId);
+      const found = await this.#atProvider(account);
       if (!found) return 'no_account_id';
       await this.#deps.reports.enter(account, found);
       return found.canBePaid ? 'connected' : 'stripe_connect_failed';
@@ -76,8 +78,18 @@ export class PaymentAccounts {
 
   /** After an event about the account: it may have become ready, or be restricted. */
   async refresh(providerAccountId: string, provider: string): Promise<void> {
-    const found = await this.#deps.providers.named(provider).sellers.find(providerAccountId);
-    await this.#deps.reports.enter({ provider, providerAccountId }, found);
+    const account = await this.#deps.store.findByAccount({ provider, providerAccountId });
+    if (!account) return;
+    await this.#deps.reports.enter(account, await this.#atProvider(account));
+  }
+
+  /** Undefined also for an account that is somebody else's there, as after a restore. */
+  async #atProvider(account: PaymentAccount): Promise<SellerAccount | undefined> {
+    const { providers, references } = this.#deps;
+    const found = await providers.named(account.provider).sellers.find(account.providerAccountId);
+    if (!found || found.reference === null) return found;
+    const { reference } = await references.of(account.userId);
+    return found.reference === reference ? found : undefined;
   }
 
   #byLink(token: string): Promise<PaymentAccount | undefined> {
@@ -86,20 +98,42 @@ export class PaymentAccounts {
   }
 
   async #start(userId: MemberId, account: PaymentAccount | undefined): Promise<HostedPage> {
-    const { store, providers, tokens, clock, publicUrl } = this.#deps;
+    const { store, providers, references, tokens, clock, publicUrl } = this.#deps;
+    const { reference, accountKey } = await references.of(userId);
     const { name: provider, sellers } = account ? providers.named(account.provider) : providers.current;
     const token = tokens.generate();
     const address = `${publicUrl()}/api/stripe/connect`;
-    const { accountId, url } = await sellers.startOnboarding({
-      key: `seller-${userId}-account`,
-      sellerId: userId,
+    const opening = sellers.startOnboarding({
+      key: `${accountKey}-account`,
+      reference,
       accountId: account?.providerAccountId ?? null,
       returnUrl: `${address}/return?state=${token}`,
       refreshUrl: `${address}/refresh?state=${token}`,
     });
+    const opened = await opening.catch((error: unknown) =>
+      this.#failed(userId, { account, accountKey, error }),
+    );
+    if (!opened) return this.#start(userId, undefined);
+    const { accountId, url } = opened;
     const link = { digest: tokens.digest(token), expiresAt: later(clock.now(), linkLasts) };
     await store.start({ userId, provider, providerAccountId: accountId }, link);
     return { url };
+  }
+
+  /** An account that was deleted at the provider is forgotten, so that another is begun; anything else is thrown. */
+  async #failed(
+    userId: MemberId,
+    {
+      account,
+      accountKey,
+      error,
+    }: { readonly account: PaymentAccount | undefined; readonly accountKey: string; readonly error: unknown },
+  ): Promise<undefined> {
+    const { store, references } = this.#deps;
+    const isGone = account !== undefined && (await this.#atProvider(account)) === undefined;
+    if (isGone || isRefusedForKey(error)) await references.renewAccountKey(userId, accountKey);
+    if (!isGone) throw error;
+    await store.forget(account);
   }
 
   /** With the current provider: one with another is for the orders that it has. */
@@ -111,10 +145,10 @@ export class PaymentAccounts {
 
   /** The same; one that was not ready may be by now. */
   async #current(userId: MemberId): Promise<PaymentAccount | undefined> {
-    const { reports, providers } = this.#deps;
+    const { reports } = this.#deps;
     const account = await this.#find(userId);
     if (!account || account.ready) return account;
-    const found = await providers.current.sellers.find(account.providerAccountId);
+    const found = await this.#atProvider(account);
     if (!found?.canBePaid) return account;
     await reports.enter(account, found);
     return { ...account, ready: true };

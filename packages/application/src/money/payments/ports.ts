@@ -29,6 +29,11 @@ export interface PaymentAccountStore {
   ): Promise<void>;
   /** Undefined for a link that is unknown, replaced or too old. */
   findByLink(digest: string, now: Date): Promise<PaymentAccount | undefined>;
+  findByAccount(
+    account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
+  ): Promise<PaymentAccount | undefined>;
+  /** The provider does not have it any more. */
+  forget(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>): Promise<void>;
 }
 
 export interface AccountEmailQueries {

@@ -1,9 +1,11 @@
 import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HostedPage } from './hosted-page.ts';
+import type { MemberReference } from './payment-references.ts';
 
 export interface SellerAccount {
   readonly accountId: string;
+  /** Of its seller; null where nobody has told the provider. */
+  readonly reference: MemberReference | null;
   /** Selling is gated on this, not on the account being there. */
   readonly canBePaid: boolean;
   /** What the provider says of it besides. */
@@ -14,7 +16,7 @@ export interface SellerAccounts {
   /** Opens an account where `accountId` is null. The page leads back to `returnUrl`, finished or not. */
   startOnboarding(request: {
     readonly key: string;
-    readonly sellerId: MemberId;
+    readonly reference: MemberReference;
     readonly accountId: string | null;
     readonly returnUrl: string;
     /** For a page that has been used or is too old. */

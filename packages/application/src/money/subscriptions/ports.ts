@@ -3,10 +3,23 @@ import type { Subscription } from '@nestmates/domain/money/subscriptions/subscri
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
+import type { MemberReference } from '../payments/payment-references.ts';
 
 export interface SubscriptionEmailQueries {
   /** The member's subscription whose renewal was not paid. */
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
+}
+
+/** Who a member is at a payment provider. */
+export interface Customer {
+  readonly provider: string;
+  readonly id: string;
+}
+
+/** Which subscription at which provider. */
+export interface NamedSubscription {
+  readonly provider: string;
+  readonly subscriptionId: string;
 }
 
 export interface MemberSubscriptions {
@@ -20,6 +33,12 @@ export interface SubscriptionStore {
   of(memberId: MemberId): Promise<MemberSubscriptions>;
   /** The same, with the member's row locked; undefined when the member is gone. */
   lock(memberId: MemberId): Promise<MemberSubscriptions | undefined>;
+  /** Whose subscription it is; undefined for one of nobody whom we know. */
+  memberOf(
+    subscription: NamedSubscription & { readonly reference: MemberReference | null },
+  ): Promise<MemberId | undefined>;
+  /** Those that are paid or to be paid, whose period is over and which were not asked for since that time. */
+  periodsEnded(before: Date, limit: number): Promise<readonly NamedSubscription[]>;
   save(subscription: Subscription): Promise<void>;
   saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void>;
   /** Whether that attempt is still the member's newest, and so their checkout is the one that was opened. */
@@ -30,6 +49,8 @@ export interface SubscriptionStore {
   ): Promise<boolean>;
   /** The page of that attempt, or of any, is closed or paid: it is not handed out any more. */
   forgetOpened(memberId: MemberId, attempt?: number): Promise<void>;
+  /** The provider does not have the customer any more. */
+  forgetCustomer(memberId: MemberId, customer: Customer): Promise<void>;
   /** What every request reads; whether it has changed. */
   setEntitlement(
     memberId: MemberId,

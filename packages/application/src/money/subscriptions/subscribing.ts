@@ -1,6 +1,7 @@
 import {
   canBeHandedOut,
   heldSubscriptionOf,
+  keyBeingOpened,
 } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { PaidPlan, Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { accessUntil } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
@@ -8,11 +9,16 @@ import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { isRefusedForKey } from '../payments/payment-errors.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
+import type { PaymentReferences } from '../payments/payment-references.ts';
+import type { SubscriptionBilling } from '../payments/subscription-billing.ts';
 import type { SubscriptionView } from './contract.ts';
-import type { MemberSubscriptions, SubscriptionStore } from './ports.ts';
+import type { Customer, MemberSubscriptions, SubscriptionStore } from './ports.ts';
+import { askForSubscription } from './subscriptions.ts';
 
 export interface SubscribingDeps {
   readonly store: SubscriptionStore;
@@ -20,8 +26,12 @@ export interface SubscribingDeps {
     PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>,
     'current' | 'named'
   >;
+  readonly references: Pick<PaymentReferences, 'of'>;
+  readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** A random uuid. */
+  readonly newId: () => string;
   readonly publicUrl: () => string;
 }
 
@@ -29,12 +39,6 @@ const noSubscription = () =>
   new DomainError('conflict', 'NO_SUBSCRIPTION', 'You have no subscription that could be changed.');
 const paidAlready = () =>
   new DomainError('conflict', 'ALREADY_SUBSCRIBED', 'You have just paid for a plan. It opens in a moment.');
-
-/** Who the member is at a payment provider. */
-interface Customer {
-  readonly provider: string;
-  readonly id: string;
-}
 
 /** What is decided with the member's row locked: the checkout to open, or where the member is led instead. */
 type Decision =
@@ -50,6 +54,7 @@ type Decision =
       readonly kind: 'open';
       readonly provider: string;
       readonly attempt: number;
+      readonly key: string;
       readonly customerId: string | null;
     };
 
@@ -70,7 +75,7 @@ export class Subscribing {
   async subscribe(by: Caller, { plan }: { readonly plan: PlanId }): Promise<{ checkoutUrl: string }> {
     if (plan !== 'free') return { checkoutUrl: await this.#checkout(by.id, plan) };
     const customer = payingCustomerOf(await this.#deps.store.of(by.id));
-    return { checkoutUrl: customer ? await this.#portal(customer) : this.#page('/dashboard') };
+    return { checkoutUrl: customer ? await this.#portal(by.id, customer) : this.#page('/dashboard') };
   }
 
   async upgrade(by: Caller): Promise<{ subscriptionUrl: string }> {
@@ -81,42 +86,61 @@ export class Subscribing {
     const member = await this.#deps.store.of(id);
     const customer = payingCustomerOf(member) ?? this.#formerCustomerOf(member);
     if (!customer) throw noSubscription();
-    return { url: await this.#portal(customer) };
+    return { url: await this.#portal(id, customer) };
   }
 
   /**
    * The member has one open checkout at most, so that they cannot pay two: another plan closes the one before, which
-   * fails if that is paid by now. It is not forgotten before it is known to be closed.
+   * fails if that is paid by now. It is not forgotten before it is known to be closed. `failed` is an attempt that
+   * leads no further: its key is refused, or its customer is gone.
    */
-  async #checkout(memberId: MemberId, plan: PaidPlan): Promise<string> {
+  async #checkout(memberId: MemberId, plan: PaidPlan, failed?: number): Promise<string> {
     const { store, providers } = this.#deps;
-    const decision = await this.#decide(memberId, plan);
-    if (decision.kind === 'portal') return this.#portal(decision.customer);
+    const decision = await this.#decide(memberId, plan, failed);
+    if (decision.kind === 'portal') return this.#portal(memberId, decision.customer);
     if (decision.kind === 'opened') return decision.url;
     const { attempt, provider } = decision;
     const billing = providers.named(provider).subscriptions;
     if (decision.kind === 'close') {
-      if ((await billing.closeCheckout(decision.checkoutId)) === 'paid') throw paidAlready();
+      const { outcome } = await billing.closeCheckout(decision.checkoutId);
+      if (outcome === 'paid') throw paidAlready();
       await store.forgetOpened(memberId, attempt);
       return this.#checkout(memberId, plan);
     }
-    const { checkoutId: id, url } = await billing.openCheckout({
-      key: `subscribe-${memberId}-${attempt}`,
-      memberId,
-      customerId: decision.customerId,
-      plan,
-      successUrl: this.#page(`/dashboard?subscription=success&plan=${plan}`),
-      cancelUrl: this.#page('/subscribe'),
+    const opened = await this.#open(memberId, plan, decision).catch((error: unknown) => {
+      if (failed !== undefined || !isRefusedForKey(error)) throw error;
     });
+    if (!opened) return this.#checkout(memberId, plan, attempt);
+    const { checkoutId: id, url } = opened;
     if (await store.noteOpened(memberId, attempt, { id, url })) return url;
     // Another tab has begun a newer one meanwhile; this one is never handed out.
     await billing.closeCheckout(id);
     throw changedMeanwhile();
   }
 
-  #decide(memberId: MemberId, plan: PaidPlan): Promise<Decision> {
-    const { store, providers, transaction, clock } = this.#deps;
-    const { name } = providers.current;
+  /** Undefined where the customer is not there any more. */
+  async #open(
+    memberId: MemberId,
+    plan: PaidPlan,
+    { provider, key, customerId }: Extract<Decision, { kind: 'open' }>,
+  ): ReturnType<SubscriptionBilling['openCheckout']> {
+    const { store, providers, references } = this.#deps;
+    const { reference } = await references.of(memberId);
+    const opened = await providers.named(provider).subscriptions.openCheckout({
+      key: `${key}-plan`,
+      reference,
+      customerId,
+      plan,
+      successUrl: this.#page(`/dashboard?subscription=success&plan=${plan}`),
+      cancelUrl: this.#page('/subscribe'),
+    });
+    if (!opened && customerId !== null) await store.forgetCustomer(memberId, { provider, id: customerId });
+    return opened;
+  }
+
+  #decide(memberId: MemberId, plan: PaidPlan, failed: number | undefined): Promise<Decision> {
+    const { store, providers, transaction, clock, newId } = this.#deps;
+    const { name: provider } = providers.current;
     return transaction.run(async (): Promise<Decision> => {
       const member = await store.lock(memberId);
       if (!member) throw notFound();
@@ -125,20 +149,35 @@ export class Subscribing {
       const { customers, checkout } = member;
       const openedAt = clock.now();
       if (checkout?.opened) {
-        const { provider, attempt, opened } = checkout;
-        return provider === name && canBeHandedOut(checkout, plan, openedAt)
+        const { attempt, opened } = checkout;
+        return checkout.provider === provider && canBeHandedOut(checkout, plan, openedAt)
           ? { kind: 'opened', url: opened.url }
-          : { kind: 'close', provider, attempt, checkoutId: opened.id };
+          : { kind: 'close', provider: checkout.provider, attempt, checkoutId: opened.id };
       }
-      const attempt = (checkout?.attempt ?? 0) + 1;
-      await store.saveCheckout(memberId, { provider: name, attempt, plan, openedAt, opened: null });
-      return { kind: 'open', provider: name, attempt, customerId: customers[name] ?? null };
+      const customerId = customers[provider] ?? null;
+      const last = checkout?.attempt ?? 0;
+      const known =
+        checkout?.provider === provider && last !== failed ? keyBeingOpened(checkout, plan, openedAt) : null;
+      if (known !== null) return { kind: 'open', provider, attempt: last, key: known, customerId };
+      const [attempt, key] = [last + 1, newId()];
+      await store.saveCheckout(memberId, { provider, attempt, key, plan, openedAt, opened: null });
+      return { kind: 'open', provider, attempt, key, customerId };
     });
   }
 
-  async #portal({ provider, id: customerId }: Customer): Promise<string> {
-    const { subscriptions } = this.#deps.providers.named(provider);
-    return (await subscriptions.openPortal({ customerId, returnUrl: this.#page('/account') })).url;
+  /** With a customer who is gone the subscriptions have ended, as the provider is asked to say. */
+  async #portal(memberId: MemberId, customer: Customer): Promise<string> {
+    const { store, providers, jobs } = this.#deps;
+    const { provider, id: customerId } = customer;
+    const billing = providers.named(provider).subscriptions;
+    const portal = await billing.openPortal({ customerId, returnUrl: this.#page('/account') });
+    if (portal) return portal.url;
+    await store.forgetCustomer(memberId, customer);
+    const { subscriptions } = await store.of(memberId);
+    for (const { provider: paidAt, providerId: subscriptionId } of subscriptions) {
+      if (paidAt === provider) await jobs.add(askForSubscription, { subscriptionId, provider });
+    }
+    throw noSubscription();
   }
 
   /** Whose plan has ended still finds the receipts, first where new plans are paid. */

@@ -1,5 +1,5 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
 import { endSubscription } from './subscriptions.ts';
@@ -69,6 +69,7 @@ describe('a subscription', () => {
     const app = subscriptionsInMemory();
     const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });
     app.billing.pay(checkoutUrl);
+    await app.subscriptions.eraseMember(ana.id);
     app.store.gone.add(ana.id);
     await app.tell('subscription-1');
     await app.runJobs();
@@ -109,6 +110,32 @@ describe('a subscription', () => {
     expect(await attempt()).toBe(1);
     await app.subscribing.subscribe(ana, { plan: 'premium' });
     expect(await attempt()).toBe(2);
+  });
+});
+
+describe('the page where a plan is paid', () => {
+  it.each([
+    ['Free', 'free', 'pro'],
+    ['Pro, which was opened without paying,', 'pro', 'premium'],
+  ] as const)('is for the next plan by way of an upgrade from %s', async (_, has, plan) => {
+    const app = subscriptionsInMemory();
+    await app.subscribing.upgrade(aCaller({ id: 1, plan: has }));
+    expect(app.billing.pages).toMatchObject([{ memberId: 1, plan }]);
+  });
+
+  it('is one alone where another tab chooses a plan while it is opened', async () => {
+    const app = subscriptionsInMemory();
+    vi.spyOn(app.billing, 'openCheckout').mockImplementationOnce(async (request) => {
+      const opened = await app.billing.openCheckout(request);
+      await app.subscribing.subscribe(ana, { plan: 'premium' });
+      return opened;
+    });
+    const first = app.subscribing.subscribe(ana, { plan: 'pro' });
+    await expect(first).rejects.toMatchObject({ kind: 'conflict' });
+    expect(app.billing.pages.map(({ plan, state }) => [plan, state])).toEqual([
+      ['pro', 'closed'],
+      ['premium', 'open'],
+    ]);
   });
 });
 
@@ -186,5 +213,100 @@ describe('with two payment providers', () => {
     await app.jobs.add(endSubscription, { subscriptionId: 'subscription-1' });
     await app.runJobs();
     expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
+  });
+});
+
+describe('a page for a plan', () => {
+  const pro = { plan: 'pro' } as const;
+
+  it('is the same when the answer to the first tap was lost', async () => {
+    const app = subscriptionsInMemory();
+    app.billing.faults.push('after');
+    await expect(app.subscribing.subscribe(ana, pro)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    await app.subscribing.subscribe(ana, pro);
+    expect(app.billing.pages).toHaveLength(1);
+  });
+
+  it('is opened under another key where the provider keeps an error for the first', async () => {
+    const app = subscriptionsInMemory();
+    app.billing.faults.push('before');
+    await expect(app.subscribing.subscribe(ana, pro)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    const { checkout } = await app.store.of(ana.id);
+    app.billing.refusedKeys.add(`${checkout?.key}-plan`);
+    expect((await app.subscribing.subscribe(ana, pro)).checkoutUrl).toContain('https://memory.example/');
+  });
+
+  it('is opened for a new customer where the provider has deleted the one before', async () => {
+    const app = await subscribed();
+    app.billing.become('subscription-1', { status: 'canceled' });
+    await app.tell('subscription-1');
+    const { memory = '' } = (await app.store.of(ana.id)).customers;
+    app.billing.goneCustomers.add(memory);
+    const { checkoutUrl } = await app.subscribing.subscribe(ana, pro);
+    app.billing.pay(checkoutUrl);
+    await app.tell('subscription-2');
+    expect((await app.store.of(ana.id)).customers.memory).not.toBe(memory);
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+  });
+
+  it('leads to no portal of a customer who is gone, and the subscription is asked for', async () => {
+    const app = await subscribed();
+    const { memory = '' } = (await app.store.of(ana.id)).customers;
+    app.billing.goneCustomers.add(memory);
+    app.billing.become('subscription-1', { status: 'canceled' });
+    await expect(app.subscribing.portal(ana)).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+    await app.runJobs();
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('free');
+  });
+
+  it('is closed when its member leaves', async () => {
+    const app = subscriptionsInMemory();
+    await app.subscribing.subscribe(ana, pro);
+    await app.subscriptions.eraseMember(ana.id);
+    await app.runJobs();
+    expect(app.billing.pages).toMatchObject([{ state: 'closed' }]);
+  });
+});
+
+describe('after a restore', () => {
+  it('a member gets neither the page nor the plan of a stranger who had her number', async () => {
+    const lost = subscriptionsInMemory();
+    const restored = subscriptionsInMemory(lost.billing);
+    const strangers = await lost.subscribing.subscribe(ana, { plan: 'pro' });
+    const own = await restored.subscribing.subscribe(ana, { plan: 'pro' });
+    expect(own.checkoutUrl).not.toBe(strangers.checkoutUrl);
+    lost.billing.pay(strangers.checkoutUrl);
+    await restored.tell('subscription-1');
+    expect(restored.store.entitlementOf(ana.id).subscriptionTier).toBe('free');
+    expect(restored.alerts).toEqual(['a subscription is of no member of ours']);
+    expect((await restored.store.of(ana.id)).customers).toEqual({});
+  });
+});
+
+describe('the end of a period', () => {
+  it('is asked for a day later, when no event has come', async () => {
+    const app = await subscribed();
+    const { periodEnd } = app.billing.subscriptions.get('subscription-1') ?? { periodEnd: new Date() };
+    app.billing.become('subscription-1', { status: 'canceled' });
+    app.clock.forward(periodEnd.getTime() - app.clock.now().getTime() + days(1));
+    await app.subscriptions.askAfterPeriods();
+    await app.runJobs();
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+    app.clock.forward(1);
+    await app.subscriptions.askAfterPeriods();
+    await app.runJobs();
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('free');
+  });
+
+  it('takes nothing from a member whose subscription the provider does not show, and tells an operator', async () => {
+    const app = await subscribed();
+    app.billing.subscriptions.clear();
+    app.clock.forward(days(40));
+    await app.subscriptions.askAfterPeriods();
+    await app.runJobs();
+    expect(app.alerts).toEqual(['a subscription of ours is not at the provider']);
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+    await app.subscriptions.askAfterPeriods();
+    expect(app.jobs.waiting).toEqual([]);
   });
 });

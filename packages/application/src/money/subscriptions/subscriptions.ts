@@ -2,6 +2,7 @@ import { isHeld, nextChangeOfAccess } from '@nestmates/domain/money/subscription
 import { applyReport, type Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { entitlementAt } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
@@ -13,7 +14,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
 import type { ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
-import type { MemberSubscriptions, SubscriptionStore } from './ports.ts';
+import type { MemberSubscriptions, NamedSubscription, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
   readonly store: SubscriptionStore;
@@ -29,6 +30,8 @@ export interface SubscriptionsDeps {
   readonly clock: Clock;
 }
 
+const namedSubscription = z.object({ subscriptionId: z.string(), provider: z.string() });
+
 /**
  * Ends a subscription at its provider: its member has left, or has another one. Jobs from before there could be several
  * providers do not name one.
@@ -37,8 +40,20 @@ export const endSubscription = job(
   'subscriptions.end',
   z.object({ subscriptionId: z.string(), provider: z.optional(z.string()) }),
 );
+/** Asks the provider how it is by now. */
+export const askForSubscription = job('subscriptions.ask', namedSubscription);
+/** The page of a member who has left is closed; what was paid on it is ended. */
+export const closePlanCheckout = job(
+  'subscriptions.close-checkout',
+  z.object({ checkoutId: z.string(), provider: z.string() }),
+);
 /** A grace or a period is over. */
 export const reviewAccess = job('subscriptions.review-access', z.object({ memberId: id }));
+
+/** An event about the end of a period may have been lost. */
+const askedAfterPeriod = days(1);
+/** In one sweep; the next one comes within an hour. */
+const sweepLimit = 200;
 
 /** What members have subscribed to, as the payment providers say it is. */
 export class Subscriptions {
@@ -49,15 +64,32 @@ export class Subscriptions {
 
   /** After an event. The provider is asked, so late, double and disorderly events do no harm. */
   async refresh(subscriptionId: string, provider: string): Promise<void> {
-    const { providers, transaction, store, jobs, clock } = this.#deps;
+    const { providers, transaction, store, alerts, clock } = this.#deps;
     const readAt = clock.now();
     const found = await providers.named(provider).subscriptions.find(subscriptionId);
-    if (!found) return;
+    const reference = found?.reference ?? null;
+    const memberId = await store.memberOf({ subscriptionId, provider, reference });
+    if (!found || memberId === undefined) {
+      if (memberId !== undefined) await this.#noteMissing({ subscriptionId, provider }, memberId, readAt);
+      // After a restore, for example; an administrator ends and refunds it.
+      else if (found && found.status !== 'canceled')
+        alerts.raise('a subscription is of no member of ours', { subscriptionId, provider });
+      return;
+    }
     await transaction.run(async () => {
-      const member = await store.lock(found.memberId);
-      if (member) await this.#take({ ...found, provider }, readAt, member);
-      else if (found.status !== 'canceled') await jobs.add(endSubscription, { subscriptionId, provider });
+      const member = await store.lock(memberId);
+      if (member) await this.#take({ ...found, memberId, provider }, readAt, member);
     });
+  }
+
+  /** Asks about all whose period is over, since an event about that may have been lost. */
+  async askAfterPeriods(): Promise<void> {
+    const { store, jobs, clock } = this.#deps;
+    const before = later(clock.now(), -askedAfterPeriod);
+    for (const { provider, subscriptionId } of await store.periodsEnded(before, sweepLimit)) {
+      const key = `ask-${provider}-${subscriptionId}`;
+      await jobs.add(askForSubscription, { provider, subscriptionId }, { key });
+    }
   }
 
   /** The access of whom nobody reports anything ends by itself. */
@@ -69,6 +101,17 @@ export class Subscriptions {
       for (const subscription of member.subscriptions) await this.#reviewLater(subscription);
       await this.#entitle(memberId, member.subscriptions);
     });
+  }
+
+  async closeCheckout({
+    checkoutId,
+    provider,
+  }: {
+    readonly checkoutId: string;
+    readonly provider: string;
+  }): Promise<void> {
+    const closed = await this.#deps.providers.named(provider).subscriptions.closeCheckout(checkoutId);
+    if (closed.outcome === 'paid') await this.end({ subscriptionId: closed.subscriptionId, provider });
   }
 
   async end({
@@ -84,9 +127,13 @@ export class Subscriptions {
 
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
-    const { subscriptions } = await this.#deps.store.of(memberId);
+    const { store, jobs } = this.#deps;
+    const { subscriptions, checkout } = await store.of(memberId);
+    if (checkout?.opened) {
+      await jobs.add(closePlanCheckout, { checkoutId: checkout.opened.id, provider: checkout.provider });
+    }
     for (const { providerId: subscriptionId, provider, status } of subscriptions) {
-      if (status !== 'canceled') await this.#deps.jobs.add(endSubscription, { subscriptionId, provider });
+      if (status !== 'canceled') await jobs.add(endSubscription, { subscriptionId, provider });
     }
   }
 
@@ -94,8 +141,9 @@ export class Subscriptions {
     {
       subscriptionId: providerId,
       customerId,
+      reference: _,
       ...report
-    }: ProviderSubscription & { readonly provider: string },
+    }: ProviderSubscription & { readonly memberId: MemberId; readonly provider: string },
     readAt: Date,
     { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
@@ -123,6 +171,24 @@ export class Subscriptions {
     }
     await this.#reviewLater(subscription);
     await this.#entitle(memberId, [...others, subscription]);
+  }
+
+  /** Nothing is taken from the member for that: it may be our key that does not see it. */
+  async #noteMissing(
+    { subscriptionId, provider }: NamedSubscription,
+    memberId: MemberId,
+    readAt: Date,
+  ): Promise<void> {
+    const { store, alerts, transaction } = this.#deps;
+    await transaction.run(async () => {
+      const member = await store.lock(memberId);
+      const known = member?.subscriptions.find(
+        (one) => one.provider === provider && one.providerId === subscriptionId,
+      );
+      if (!known || !isHeld(known)) return;
+      await store.save({ ...known, readAt });
+      alerts.raise('a subscription of ours is not at the provider', { subscriptionId, provider, memberId });
+    });
   }
 
   async #reviewLater(subscription: Subscription): Promise<void> {

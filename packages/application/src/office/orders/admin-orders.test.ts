@@ -41,9 +41,12 @@ describe('a decision about an order', () => {
     expect(app.audit).toMatchObject([{ action: 'order.refund', adminId: null, memberId: 2 }]);
   });
 
-  it('is looked at, and not made, by who shares a device with buyer or seller', async () => {
+  it.each([
+    ['seller', 1],
+    ['buyer', 2],
+  ])('is looked at, and not made, by who shares a device with the %s', async (_, memberId) => {
     const { app, orderId } = await withProblem();
-    app.sharingAdmins.add(ada.id);
+    app.sharingAdmins.set(ada.id, memberId);
     expect(await app.adminOrders.show(orderId)).toMatchObject({ status: 'problem' });
     const refused = app.decisions.decide(ada, orderId, 'refund', 'It was lost.');
     await expect(refused).rejects.toMatchObject({ kind: 'forbidden', code: 'SHARED_DEVICE' });

@@ -76,7 +76,7 @@ describe('a decision about much money', () => {
     [
       'shares a device with one of the two',
       eve,
-      (app: OrdersInMemory) => app.sharingAdmins.add(eve.id),
+      (app: OrdersInMemory) => app.sharingAdmins.set(eve.id, app.bea.id),
       'SHARED_DEVICE',
     ],
     ['has bought it', aCaller({ id: 2, isAdmin: true }), () => undefined, 'OWN_ORDER'],

@@ -1,25 +1,32 @@
+import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { type CheckIn, currentSince } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
+import { MemoryShownStrangers } from '../../../testing/memory/memory-shown-strangers.ts';
+import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { MovableClock } from '../../../testing/movable-clock.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
+import { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberEvent } from '../../platform/live/event.ts';
 import { CheckIns } from './check-ins.ts';
-import type { CheckInQueries, CheckInStore, City, EndedCheckIn, NewCheckIn } from './ports.ts';
+import type { CheckInQueries, CheckInStore, City, EndedCheckIn, NearbyRow, NewCheckIn } from './ports.ts';
 
 class MemoryCheckIns implements CheckInStore, CheckInQueries {
   rows: (CheckIn & City)[] = [];
+  nearbyRows: NearbyRow[] = [];
+  readonly transaction = new MemoryTransaction();
   #lastId = 0;
 
   async add(checkIn: NewCheckIn): Promise<CheckIn> {
+    this.transaction.requireLocked(`member ${checkIn.userId}`);
     const added = { ...checkIn, id: ++this.#lastId };
     this.rows.push(added);
     return added;
   }
   async end({ userId, id }: EndedCheckIn): Promise<(CheckIn & City) | undefined> {
+    this.transaction.requireRunning('A check-in is ended');
     const found = this.rows.find((row) => row.userId === userId && (id ?? row.id) === row.id);
     this.rows = this.rows.filter((row) => row !== found);
     return found;
@@ -28,8 +35,8 @@ class MemoryCheckIns implements CheckInStore, CheckInQueries {
   async current({ me, since }: { me: number; since: Date }): Promise<CheckIn | undefined> {
     return this.rows.find(({ userId, createdAt }) => userId === me && createdAt > since);
   }
-  async nearby(): Promise<readonly never[]> {
-    return [];
+  async nearby(): Promise<readonly NearbyRow[]> {
+    return this.nearbyRows;
   }
   async places(): Promise<readonly string[]> {
     return [];
@@ -46,6 +53,7 @@ let store: MemoryCheckIns;
 let jobs: MemoryJobs;
 let clock: MovableClock;
 let told: number[][];
+let strangers: Strangers;
 let checkIns: CheckIns;
 
 beforeEach(() => {
@@ -53,15 +61,21 @@ beforeEach(() => {
   jobs = new MemoryJobs();
   clock = new MovableClock();
   told = [];
+  strangers = new Strangers({ shown: new MemoryShownStrangers(), clock });
   checkIns = new CheckIns({
     store,
     queries: store,
     jobs,
     clock,
-    strangers: { within: async (_, entries) => entries },
+    strangers,
     verificationPolicy: 'offered',
-    transaction: immediateTransaction,
-    members: { lock: async () => brooklyn as OwnAccount },
+    transaction: store.transaction,
+    members: {
+      async lock(id) {
+        store.transaction.lock(`member ${id}`);
+        return brooklyn as OwnAccount;
+      },
+    },
     events: {
       async announce(members: readonly number[], event: MemberEvent) {
         expect(event).toEqual({ type: 'check-in' });
@@ -108,4 +122,24 @@ describe('checking in', () => {
 
 it('refuses checking out of nothing', async () => {
   await expect(checkIns.checkOut(ana)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+const checkedIn = (id: number, relation: NearbyRow['relation']): NearbyRow => ({
+  id,
+  relation,
+  firstName: 'Bea',
+  profilePhotoUrl: null,
+  checkInId: id,
+  location: 'Park',
+  outIn: 'Brooklyn',
+  checkedInAt: clock.now(),
+});
+
+it('counts those nearby as strangers shown today, unless they are connected or have asked', async () => {
+  const newcomer = 1000;
+  store.nearbyRows = [checkedIn(2, 'connected'), checkedIn(3, 'requested-by'), checkedIn(newcomer, 'none')];
+  const others = Array.from({ length: strangersADay.inAll }, (_, at) => newcomer + 1 + at);
+  await strangers.within(ana.id, others, (id) => id);
+  const { items } = await checkIns.recent(ana, { limit: 10 });
+  expect(items.map(({ user }) => user.id)).toEqual([2, 3]);
 });

@@ -83,6 +83,14 @@ describe('news of a playdate', () => {
     expect(subjectsTo(bea)).toEqual(['Ana took back her playdate suggestion']);
   });
 
+  it('is not told any more where other times have been proposed before it is written', async () => {
+    const { id } = await app.suggest();
+    await app.proposeAnew(id, [later(app.clock.now(), hours(100))]);
+    await app.runJobs();
+    expect(subjectsTo(bea)).toEqual([]);
+    expect(subjectsTo(ana)).toEqual(['Bea proposes another time for your playdate']);
+  });
+
   it('is not told across a block', async () => {
     await app.suggest();
     app.block(bea, ana);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aDispute, disputeOpenedAt } from '../../../testing/disputes/a-dispute.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import {
-  type Dispute,
   dismissWarning,
   disputeActionsOpenTo,
   disputeStatuses,
@@ -12,28 +12,8 @@ import {
   takeEvidence,
 } from './dispute.ts';
 
-const openedAt = new Date('2026-11-01T09:00:00Z');
-const dueBy = later(openedAt, days(14));
-const now = later(openedAt, days(2));
-
-const aDispute = (differing: Partial<Dispute> = {}): Dispute => ({
-  id: 1,
-  provider: 'sandbox',
-  providerId: 'dp_1',
-  paymentId: 'ch_1',
-  orderId: 7,
-  memberId: null,
-  kind: 'dispute',
-  status: 'needs_evidence',
-  cents: 1000,
-  feeCents: 1500,
-  reason: 'fraudulent',
-  openedAt,
-  evidenceDueBy: dueBy,
-  evidenceSentAt: null,
-  closedAt: null,
-  ...differing,
-});
+const dueBy = later(disputeOpenedAt, days(14));
+const now = later(disputeOpenedAt, days(2));
 
 const open = {
   outcome: 'open',
@@ -112,7 +92,12 @@ describe('what the provider says', () => {
   });
 
   it('makes an inquiry a dispute, which asks for evidence once more', () => {
-    const inquiry = aDispute({ kind: 'inquiry', cents: 0, status: 'under_review', evidenceSentAt: openedAt });
+    const inquiry = aDispute({
+      kind: 'inquiry',
+      cents: 0,
+      status: 'under_review',
+      evidenceSentAt: disputeOpenedAt,
+    });
     expect(followDispute(inquiry, open, now)).toMatchObject({
       kind: 'dispute',
       cents: 1000,

@@ -46,7 +46,14 @@ it('access changes by itself at the end of a grace or of a period only', () => {
 });
 
 describe('a checkout', () => {
-  const checkout = { attempt: 1, provider: 'memory', plan: 'pro', openedAt: now, opened: null } as const;
+  const checkout = {
+    attempt: 1,
+    provider: 'memory',
+    key: 'key',
+    plan: 'pro',
+    openedAt: now,
+    opened: null,
+  } as const;
 
   it('is handed out again for twenty hours', () => {
     expect(canBeHandedOut(checkout, 'pro', later(now, hours(20) - 1))).toBe(true);

@@ -1,10 +1,10 @@
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { invalidSignature } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { MemoryBilling } from '@nestmates/application/testing/memory/memory-billing.ts';
 import { MemoryPayments } from '@nestmates/application/testing/memory/memory-payments.ts';
 import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
-import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
@@ -17,8 +17,11 @@ const payments = new MemoryPayments();
 const newProvider: PaymentProvider = {
   name: 'new',
   sellers: {
-    startOnboarding: async ({ sellerId }) => ({ accountId: `new-${sellerId}`, url: 'https://new.example/' }),
-    find: async (accountId) => ({ accountId, canBePaid: true, report: nothingRequired }),
+    startOnboarding: async ({ reference }) => ({
+      accountId: `new-${reference}`,
+      url: 'https://new.example/',
+    }),
+    find: async (accountId) => ({ accountId, reference: accountId.replace('new-', ''), canBePaid: true, report: nothingRequired }),
   },
   checkouts: payments,
   money: payments,
@@ -86,7 +89,10 @@ it('lets what was begun with one provider end there, while all that is new goes 
 
   const next = Number((await checkout(bea, await bike())).body.orderId);
   const { checkoutId, provider, sellerAccountId } = await orderIn(next);
-  expect({ provider, sellerAccountId }).toEqual({ provider: 'new', sellerAccountId: `new-${ana.id}` });
+  expect({ provider, sellerAccountId }).toEqual({
+    provider: 'new',
+    sellerAccountId: expect.stringMatching(/^new-[0-9a-f-]{36}$/),
+  });
   payments.pay(checkoutId);
   const told = await bea.send('POST', '/api/webhooks/payments/platform', {
     raw: checkoutId,

@@ -43,7 +43,10 @@ const own = async (of: TestMember) => (await of.get('/api/subscription')).body.s
 const livingAtProvider = (of: TestMember) =>
   server
     .knex('sandbox_subscriptions')
-    .where({ clientReference: String(of.id) })
+    .whereIn(
+      'clientReference',
+      server.knex('payment_references').where({ userId: of.id }).select('reference'),
+    )
     .whereNot({ status: 'canceled' });
 
 describe('a member who buys a plan', () => {
@@ -154,6 +157,18 @@ describe('two pages of one member', () => {
     expect(await planOf(ana)).toBe('premium');
   });
 
+  it('get one page by two taps at the same time, at two servers', async () => {
+    const other = await server.anotherServer();
+    for (let round = 0; round < 4; round += 1) {
+      const ana = await newcomer();
+      const elsewhere = other.visitor();
+      for (const [name, value] of ana.cookies) elsewhere.cookies.set(name, value);
+      const taps = [ana, elsewhere].map((by) => by.send('POST', '/api/subscribe?plan=pro'));
+      const [one, two] = await Promise.all(taps);
+      expect([one?.status, two?.body]).toEqual([200, one?.body]);
+    }
+  });
+
   it('never pay twice, whichever comes first, from two servers', async () => {
     const other = await server.anotherServer();
     for (let round = 0; round < 6; round += 1) {
@@ -176,7 +191,7 @@ describe('two pages of one member', () => {
     const ana = await subscribed('pro');
     const [held] = await livingAtProvider(ana);
     await sandbox().subscriptions.start({
-      clientReference: String(ana.id),
+      clientReference: held.clientReference,
       customerId: held.customerId,
       plan: 'premium',
     });
@@ -200,16 +215,30 @@ describe('whoever leaves', () => {
     expect(page).toHaveLength(1);
     expect((await ana.delete('/api/account', { password: memberPassword })).status).toBe(200);
     await server.runJobs();
-    expect(await livingAtProvider(ana)).toHaveLength(0);
+    const { id } = page[0];
+    expect(await sandbox().subscriptions.find(id)).toMatchObject({ status: 'canceled' });
   });
 
-  it('pays no longer either when she pays on a page that was open', async () => {
+  it('pays no longer either when she has just paid on a page that was open', async () => {
+    const ana = await newcomer();
+    const page = await checkoutOf(ana, 'pro');
+    await sendForm(server.visitor(), page, { outcome: 'pay' });
+    const [{ id }] = await livingAtProvider(ana);
+    await ana.delete('/api/account', { password: memberPassword });
+    await server.runJobs();
+    expect(await sandbox().subscriptions.find(id)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('cannot pay any more on a page that was open', async () => {
     const ana = await newcomer();
     const page = await checkoutOf(ana, 'pro');
     await ana.delete('/api/account', { password: memberPassword });
-    await sendForm(server.visitor(), page, { outcome: 'pay' });
     await server.runJobs();
-    expect(await livingAtProvider(ana)).toHaveLength(0);
+    expect((await server.visitor().get(page)).text).not.toContain('Pay $7.99');
+    await sendForm(server.visitor(), page, { outcome: 'pay' });
+    const id = page.split('/').at(-1);
+    const left = await server.knex('sandbox_plan_checkouts').where({ id }).first();
+    expect(left.subscriptionId).toBeNull();
   });
 });
 

@@ -6,7 +6,10 @@ import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 async function paidBy({ server, ana }: Round): Promise<number> {
   const living = await server
     .knex('sandbox_subscriptions')
-    .where({ clientReference: String(ana.id) })
+    .whereIn(
+      'clientReference',
+      server.knex('payment_references').where({ userId: ana.id }).select('reference'),
+    )
     .whereNot({ status: 'canceled' });
   return living.length;
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
 import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
@@ -28,7 +28,7 @@ import { moneyLimits } from '../../money/payouts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
+import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
@@ -41,7 +41,6 @@ import { OrderRepository } from './order-repository.ts';
 import {
   ledger,
   moneyQueries,
-  newId,
   newSellerHoldDays,
   orderQueries,
   orderStore,
@@ -57,7 +56,6 @@ export const ordersFeature = feature({
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
-    bind(newId).toConstantValue(() => randomUUID());
     bind(newSellerHoldDays).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, [ledger, paymentLooks], LedgerRepository);
     repository(bind, moneyQueries, MoneyReader);

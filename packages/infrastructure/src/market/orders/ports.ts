@@ -14,8 +14,6 @@ export const overdueOrders = port<OverdueOrders>('overdue-orders');
 export const moneyQueries = port<MoneyQueries>('money-queries');
 export const ledger = port<Ledger>('ledger');
 export const paymentLooks = port<PaymentLooks>('payment-looks');
-/** A random uuid. */
-export const newId = port<() => string>('new-id');
 export const newSellerHoldDays = port<number>('new-seller-hold-days');
 /** A random whole number below the given one. */
 export const randomBelow = port<(end: number) => number>('random-below');

@@ -68,6 +68,17 @@ export class PaymentAccountRepository implements PaymentAccountStore, AccountEma
     return this.#accounts().where({ returnDigest }).where('returnExpiresAt', '>', now).first();
   }
 
+  async findByAccount(
+    account: Parameters<PaymentAccountStore['findByAccount']>[0],
+  ): Promise<PaymentAccount | undefined> {
+    const { provider, providerAccountId } = account;
+    return this.#accounts().where({ provider, providerAccountId }).first();
+  }
+
+  async forget({ provider, providerAccountId }: Parameters<PaymentAccountStore['forget']>[0]): Promise<void> {
+    await this.#accounts().where({ provider, providerAccountId }).delete();
+  }
+
   async lock({
     provider,
     providerAccountId,

@@ -6,19 +6,21 @@ import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { tokens } from '../../members/accounts/ports.ts';
-import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
-import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { events } from '../../platform/live/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { payoutHolds } from '../payouts/ports.ts';
+import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
+import * as paymentReferencesMigration from './migrations/20261123T053900-payment-references.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
+import { PaymentReferenceRepository } from './payment-reference-repository.ts';
 import {
   accountEmailQueries,
   onProviderEvent,
@@ -26,7 +28,9 @@ import {
   paymentEventStore,
   paymentProvider,
   paymentProviders,
+  paymentReferences,
   providerEventHandlers,
+  subscriptionBilling,
 } from './ports.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
@@ -60,13 +64,16 @@ export const paymentsFeature = feature({
       transaction,
     });
     deliverEmail(bind, accountEmails.concern, accountEmailQueries);
+    repository(bind, paymentReferences, PaymentReferenceRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
-    if (hasSandboxPayments(config)) bindSandbox(bind);
+    else bindSandbox(bind);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
+    bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
       reports: AccountReports,
+      references: paymentReferences,
       providers: paymentProviders,
       tokens,
       clock,
@@ -93,5 +100,6 @@ export const paymentsFeature = feature({
   migrations: {
     '20261123T023000-payment-providers': paymentProvidersMigration,
     '20261123T025101-sandbox-references': sandboxReferencesMigration,
+    '20261123T053900-payment-references': paymentReferencesMigration,
   },
 });

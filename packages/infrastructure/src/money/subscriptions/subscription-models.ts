@@ -21,6 +21,7 @@ export class PlanCheckoutModel extends Model {
   declare readonly userId: MemberId;
   declare readonly attempt: number;
   declare readonly provider: string;
+  declare readonly key: string | null;
   declare readonly plan: PaidPlan;
   declare readonly openedAt: Date;
   declare readonly checkoutId: string | null;

@@ -1,10 +1,12 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type {
+  Customer,
   MemberSubscriptions,
+  NamedSubscription,
   SubscriptionEmailQueries,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
-import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
+import { heldStatuses, type PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { UserModel } from '../../members/accounts/account-models.ts';
@@ -16,7 +18,7 @@ const lock = `select id from users where id = :memberId for no key update`;
 
 /** One row for each subscription, or one without. */
 const subscriptionsOfMember = `
-  select customers.by_provider as customers, c.attempt, c.provider as checkout_provider, c.plan as checkout_plan, c.opened_at, c.checkout_id, c.url,
+  select customers.by_provider as customers, c.attempt, c.provider as checkout_provider, c.key, c.plan as checkout_plan, c.opened_at, c.checkout_id, c.url,
     p.provider, p.provider_id, p.plan, p.status, p.period_end, p.past_due_since, p.read_at
   from (select :memberId::integer as user_id) m
     cross join lateral (
@@ -28,7 +30,7 @@ const subscriptionsOfMember = `
   order by p.read_at, p.provider, p.provider_id`;
 
 interface MemberSubscriptionRow
-  extends Pick<PlanCheckoutModel, 'checkoutId' | 'url'>,
+  extends Pick<PlanCheckoutModel, 'key' | 'checkoutId' | 'url'>,
     Pick<PaidSubscriptionModel, 'plan' | 'status' | 'periodEnd' | 'pastDueSince' | 'readAt'> {
   readonly customers: MemberSubscriptions['customers'];
   readonly attempt: number | null;
@@ -48,6 +50,12 @@ const noteOpened = `
   update plan_checkouts c set checkout_id = :checkoutId, url = :url
   from locked where c.user_id = locked.id and c.attempt = :attempt
   returning c.user_id`;
+
+/** One that we know, or else one that the provider has from us. */
+const memberOf = `
+  select coalesce(
+    (select user_id from paid_subscriptions where provider = :provider and provider_id = :subscriptionId),
+    (select user_id from payment_references where reference = :reference)) as member_id`;
 
 const setEntitlement = `
   insert into subscriptions (user_id, status, tier)
@@ -85,6 +93,27 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
     return locked && this.of(memberId);
   }
 
+  async memberOf(subscription: Parameters<SubscriptionStore['memberOf']>[0]): Promise<MemberId | undefined> {
+    type Row = { readonly memberId: MemberId | null };
+    const [found] = await sql<Row>(this.#transaction, memberOf, { ...subscription });
+    return found?.memberId ?? undefined;
+  }
+
+  async periodsEnded(before: Date, limit: number): ReturnType<SubscriptionStore['periodsEnded']> {
+    return PaidSubscriptionModel.query(this.#transaction.db)
+      .whereIn('status', [...heldStatuses])
+      .where('periodEnd', '<', before)
+      .where('readAt', '<', before)
+      .orderBy('readAt')
+      .limit(limit)
+      .select('provider', { subscriptionId: 'providerId' })
+      .castTo<NamedSubscription[]>();
+  }
+
+  async forgetCustomer(userId: MemberId, { provider, id: customerId }: Customer): Promise<void> {
+    await BillingCustomerModel.query(this.#transaction.db).where({ userId, provider, customerId }).delete();
+  }
+
   async save({ memberId: userId, ...subscription }: Subscription): Promise<void> {
     const pastDueSince = subscription.status === 'past_due' ? subscription.pastDueSince : null;
     await PaidSubscriptionModel.query(this.#transaction.db)
@@ -113,7 +142,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
     // No row where another checkout was begun meanwhile, or none ever.
     await PlanCheckoutModel.query(this.#transaction.db)
       .where(attempt === undefined ? { userId } : { userId, attempt })
-      .patch({ checkoutId: null, url: null });
+      .patch({ key: null, checkoutId: null, url: null });
   }
 
   async setEntitlement(
@@ -147,13 +176,15 @@ function memberSubscriptionsIn(
 function checkoutIn({
   attempt,
   checkoutProvider: provider,
+  key,
   checkoutPlan: plan,
   openedAt,
   checkoutId: id,
   url,
 }: MemberSubscriptionRow): PlanCheckout | null {
   if (attempt === null) return null;
-  return { attempt, provider, plan, openedAt, opened: id !== null && url !== null ? { id, url } : null };
+  const opened = id !== null && url !== null ? { id, url } : null;
+  return { attempt, provider, key, plan, openedAt, opened };
 }
 
 function subscriptionIn(memberId: MemberId, row: MemberSubscriptionRow): Subscription[] {

@@ -3,6 +3,8 @@ import { subscriptionEmails } from '@nestmates/application/money/subscriptions/e
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
 import {
+  askForSubscription,
+  closePlanCheckout,
   endSubscription,
   reviewAccess,
   Subscriptions,
@@ -11,11 +13,11 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
+import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
+import { onProviderEvent, paymentProviders, paymentReferences } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
@@ -28,7 +30,7 @@ export const subscriptionsFeature = feature({
     repository(bind, [subscriptionStore, subscriptionEmailQueries], SubscriptionRepository);
     service(bind, Plans, { prices });
     const common = { store: subscriptionStore, providers: paymentProviders, transaction, clock };
-    service(bind, Subscribing, { ...common, publicUrl });
+    service(bind, Subscribing, { ...common, references: paymentReferences, jobs, newId, publicUrl });
     service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
     deliverEmail(bind, subscriptionEmails.paymentFailed, subscriptionEmailQueries);
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, ...subscription) =>
@@ -36,6 +38,18 @@ export const subscriptionsFeature = feature({
     );
     jobHandler(bind, endSubscription, Subscriptions, (subscriptions, payload) => subscriptions.end(payload));
     jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
+    jobHandler(bind, askForSubscription, Subscriptions, (subscriptions, { subscriptionId, provider }) =>
+      subscriptions.refresh(subscriptionId, provider),
+    );
+    jobHandler(bind, closePlanCheckout, Subscriptions, (subscriptions, payload) =>
+      subscriptions.closeCheckout(payload),
+    );
+    cronJob(
+      bind,
+      { name: 'subscriptions.ask-after-periods', schedule: '37 * * * *' },
+      Subscriptions,
+      (subscriptions) => subscriptions.askAfterPeriods(),
+    );
     onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.eraseMember(memberId));
   },
   migrations: { '20261123T055000-subscription-providers': subscriptionProvidersMigration },

@@ -1,9 +1,8 @@
 import { AdminDisputes } from '@nestmates/application/office/disputes/admin-disputes.ts';
-import { newId } from '../../market/orders/ports.ts';
 import { disputeStore } from '../../money/disputes/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobs } from '../../platform/jobs/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { clock, newId } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
 import { DisputeReader } from './dispute-reader.ts';

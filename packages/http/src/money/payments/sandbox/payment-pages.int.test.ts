@@ -93,15 +93,22 @@ describe('the pages of a plan', () => {
   it('sell it, change it and cancel it', async () => {
     const { subscriptions } = provider();
     const pages = { successUrl: `${server.origin}/dashboard`, cancelUrl: `${server.origin}/pricing` };
-    const request = { key: 'plan-1', memberId: 77, customerId: null, plan: 'pro', ...pages } as const;
-    const { url } = await subscriptions.openCheckout(request);
+    const request = {
+      key: 'plan-1',
+      reference: 'member-77',
+      customerId: null,
+      plan: 'pro',
+      ...pages,
+    } as const;
+    const { url = '' } = (await subscriptions.openCheckout(request)) ?? {};
     expect((await buyer().get(pathOf(url))).text).toContain('Pay $7.99');
     const paid = await sendForm(buyer(), url, { outcome: 'pay' });
     expect([paid.status, paid.headers.get('location')]).toEqual([303, pages.successUrl]);
 
-    const [held] = await server.knex('sandbox_subscriptions').where({ clientReference: '77' });
+    const [held] = await server.knex('sandbox_subscriptions').where({ clientReference: 'member-77' });
     const returnUrl = `${server.origin}/account`;
     const portal = await subscriptions.openPortal({ customerId: held.customerId, returnUrl });
+    if (!portal) throw new Error('She is gone');
     expect((await buyer().get(pathOf(portal.url))).text).toContain('Change to Premium');
     for (const [outcome, expected] of [
       ['premium', { plan: 'premium', status: 'active' }],

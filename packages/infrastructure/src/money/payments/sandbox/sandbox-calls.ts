@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { paymentsUnavailable, refusedForKey } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { requireOneRow, sql } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
@@ -11,6 +12,9 @@ const begin = `
 
 /** The key was used for something else. */
 export class KeyUsed extends Error {}
+
+export const unavailableOrUsed = (error: unknown): Error =>
+  error instanceof KeyUsed ? refusedForKey(error) : paymentsUnavailable(error);
 
 /** Carries out each call once, whatever became of its answer. */
 export class SandboxCalls {

@@ -1,6 +1,5 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
 import type {
   SandboxCheckoutPages,
   SandboxPaymentForm,
@@ -13,7 +12,7 @@ import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { afterDecline } from './after-decline.ts';
 import { SandboxCheckoutModel } from './models/sandbox-models.ts';
-import type { SandboxCalls } from './sandbox-calls.ts';
+import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
@@ -57,7 +56,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       });
       return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
     } catch (error) {
-      throw paymentsUnavailable(error);
+      throw unavailableOrUsed(error);
     }
   }
 

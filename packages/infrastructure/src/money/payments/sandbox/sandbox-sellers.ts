@@ -1,8 +1,5 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
-import type {
-  SandboxAccountChange,
-  SandboxSellers,
-} from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type { SandboxAccountChange, SandboxSellers } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -37,11 +34,12 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
 
   async startOnboarding({
     key,
+    reference,
     accountId,
     returnUrl,
   }: Parameters<SellerAccounts['startOnboarding']>[0]): ReturnType<SellerAccounts['startOnboarding']> {
     const page = { pageToken: this.#tokens.generate(), returnUrl };
-    const newAccount = { accountId: `sandbox_${this.#tokens.generate()}`, key, ...page };
+    const newAccount = { accountId: `sandbox_${this.#tokens.generate()}`, key, reference, ...page };
     const [account] = accountId
       ? await this.#sellers().where({ accountId }).patch(page).returning('accountId')
       : await this.#sellers().insert([newAccount]).onConflict('key').merge(page).returning('accountId');
@@ -52,9 +50,10 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   async find(accountId: string): Promise<SellerAccount | undefined> {
     const account = await this.#sellers().findById(accountId);
     if (!account) return undefined;
-    const { canBePaid, due, dueBy, isPastDue, isRejected, failedPayout } = account;
+    const { reference, canBePaid, due, dueBy, isPastDue, isRejected, failedPayout } = account;
     const payout = failedPayout && { ...failedPayout, at: new Date(failedPayout.at) };
-    return { accountId, canBePaid, report: { due, dueBy, isPastDue, isRejected, failedPayout: payout } };
+    const report = { due, dueBy, isPastDue, isRejected, failedPayout: payout };
+    return { accountId, reference, canBePaid, report };
   }
 
   async isOpen(pageToken: string): Promise<boolean> {

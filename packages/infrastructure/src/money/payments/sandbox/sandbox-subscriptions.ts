@@ -1,6 +1,7 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
 import type {
+  ClosedCheckout,
   ProviderSubscription,
   SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
@@ -16,7 +17,7 @@ import {
   SandboxPortalModel,
   SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
-import type { SandboxCalls } from './sandbox-calls.ts';
+import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
@@ -51,14 +52,14 @@ export class SandboxSubscriptions implements SubscriptionBilling {
 
   async openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
     const { calls, tokens, prices, clock, publicUrl } = this.#deps;
-    const { key, memberId, customerId, plan, successUrl, cancelUrl } = request;
+    const { key, reference, customerId, plan, successUrl, cancelUrl } = request;
     try {
       const { checkoutId } = await calls.once('subscriptions.openCheckout', request, async () => {
         const id = `cs_${tokens.generate()}`;
         await SandboxPlanCheckoutModel.query(this.#deps.transaction.db).insert({
           id,
           key,
-          clientReference: String(memberId),
+          clientReference: reference,
           customerId: customerId ?? `cus_${tokens.generate()}`,
           plan,
           priceCents: prices[plan],
@@ -70,18 +71,19 @@ export class SandboxSubscriptions implements SubscriptionBilling {
       });
       return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
     } catch (error) {
-      throw paymentsUnavailable(error);
+      throw unavailableOrUsed(error);
     }
   }
 
-  closeCheckout(checkoutId: string): Promise<'closed' | 'paid'> {
+  closeCheckout(checkoutId: string): Promise<ClosedCheckout> {
     return this.#deps.transaction.run(async () => {
       const checkouts = SandboxPlanCheckoutModel.query(this.#deps.transaction.db).findById(checkoutId);
       const checkout = await checkouts.clone().forUpdate().throwIfNotFound();
-      if (checkout.subscriptionId !== null) return 'paid';
+      const { subscriptionId } = checkout;
+      if (subscriptionId !== null) return { outcome: 'paid', subscriptionId };
       const closed = await checkouts.clone().patch({ expiresAt: this.#deps.clock.now() });
       requireOneRow(closed, 'Closing a checkout');
-      return 'closed';
+      return { outcome: 'closed' };
     });
   }
 
@@ -219,7 +221,7 @@ const view = (subscription: SandboxSubscriptionModel): ProviderSubscription => {
   return {
     subscriptionId: id,
     customerId,
-    memberId: Number(clientReference),
+    reference: clientReference,
     plan,
     status: status === 'active' && endsWithPeriod ? 'ending' : status,
     periodEnd,

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
-import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
+import { paymentsUnavailable, refusedForKey } from '@nestmates/application/money/payments/payment-errors.ts';
 import type Stripe from 'stripe';
-import { isMissing, refusalOf } from './stripe-errors.ts';
+import { isMissing, isUnderWay, refusalOf } from './stripe-errors.ts';
 
 export interface StripeClientOptions {
   readonly secretKey: string;
@@ -13,6 +14,8 @@ export interface StripeClientOptions {
 const requestTimeout = 3500;
 /** For all requests of one call of ours, so that a caller has an answer within five seconds. */
 const callTimeout = 4000;
+/** Before a call that is under way is asked for again. */
+const pause = 100;
 
 /** Imported with the first call: the SDK takes 36 MB, and many processes never need it. */
 async function createClient({ secretKey, apiBase }: StripeClientOptions): Promise<Stripe> {
@@ -52,12 +55,12 @@ export class StripeClient {
     return this.#client;
   }
 
-  /** Throws PAYMENTS_UNAVAILABLE for whatever goes wrong. */
+  /** Throws PAYMENTS_UNAVAILABLE for whatever goes wrong, and says of it whether another key leads further. */
   async call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
       return await this.#inTime(work);
     } catch (error) {
-      throw paymentsUnavailable(error);
+      throw refusalOf(error) ? refusedForKey(error) : paymentsUnavailable(error);
     }
   }
 
@@ -99,10 +102,23 @@ export class StripeClient {
       () => timeout.reject(new Error(`Stripe did not answer within ${callTimeout} ms`)),
       callTimeout,
     );
+    const until = Date.now() + callTimeout;
     try {
-      return await Promise.race([work(stripe), timeout.promise]);
+      return await Promise.race([answered(() => work(stripe), until), timeout.promise]);
     } finally {
       clearTimeout(timer);
     }
+  }
+}
+
+/** The second of two at the same time waits for the first. */
+async function answered<T>(work: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnderWay(error) || Date.now() + pause > until) throw error;
+    }
+    await wait(pause);
   }
 }

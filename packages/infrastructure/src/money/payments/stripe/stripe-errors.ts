@@ -30,6 +30,15 @@ export function isMissing(error: unknown): boolean {
   return code === 'resource_missing' && (param === undefined || param === 'id');
 }
 
+/** A customer whom we name, and whom Stripe does not have any more. */
+export function isCustomerMissing(error: unknown): boolean {
+  const { code, param } = fieldsOf(error) ?? {};
+  return code === 'resource_missing' && param === 'customer';
+}
+
+/** The same call is under way: another try with the key gets its answer. */
+export const isUnderWay = (error: unknown): boolean => fieldsOf(error)?.code === 'idempotency_key_in_use';
+
 const reasons: Readonly<Record<string, MoveRefusal>> = {
   insufficient_capabilities_for_transfer: 'account-not-ready',
   balance_insufficient: 'insufficient-funds',
@@ -54,7 +63,7 @@ export const isInvalidRequest = (error: unknown): boolean =>
 /** What Stripe has refused to do; `undefined` when it is not known whether it was done. */
 export function refusalOf(error: unknown): Extract<MoveOutcome, { outcome: 'refused' }> | undefined {
   const fields = fieldsOf(error);
-  if (!fields) return undefined;
+  if (!fields || isUnderWay(error)) return undefined;
   const { message } = fields;
   // A failure that Stripe has kept for the key comes back for a day; only another key leads further.
   const isKept = fields.headers?.['idempotent-replayed'] === 'true' && (fields.statusCode ?? 0) >= 500;

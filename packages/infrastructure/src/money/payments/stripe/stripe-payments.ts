@@ -44,10 +44,10 @@ export class StripePayments implements PaymentProvider {
   constructor({ webhookSecrets, prices, environment, ...clientOptions }: StripeOptions) {
     const identity = { environment, livemode: livemodeOf(clientOptions.secretKey) };
     const client = new StripeClient(clientOptions);
-    this.sellers = new StripeSellers(client);
+    this.sellers = new StripeSellers(client, identity);
     this.checkouts = new StripeCheckouts(client, identity);
     this.money = new StripeMoney(client, identity);
-    this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices));
+    this.subscriptions = new StripeSubscriptions(client, new StripePriceBook(client, prices), identity);
     this.disputes = new StripeDisputes(client, identity);
     this.statement = new StripeStatement(client, identity);
     this.#events = new StripeEvents(client, webhookSecrets, identity);

@@ -1,4 +1,3 @@
-import { maxId } from '@nestmates/domain/platform/shared/ids.ts';
 import type Stripe from 'stripe';
 
 /**
@@ -23,12 +22,6 @@ export const transferGroupOf = ({ environment }: StripeIdentity, reference: stri
   `${environment}_order_${reference}`;
 
 export const livemodeOf = (secretKey: string): boolean => secretKey.includes('_live_');
-
-/** An id of ours that Stripe has kept for us; `undefined` for anything else, as objects made by hand have it. */
-export function ourId(text: string | null | undefined): number | undefined {
-  const id = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 0;
-  return id > 0 && id <= maxId ? id : undefined;
-}
 
 /** An object, where Stripe answers an id or the object itself. */
 export const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>

@@ -75,12 +75,12 @@ it('only what is sent asks for an address', async () => {
 });
 
 it('a seller gets an account whose fees and losses are the platform’s, with the Express dashboard', async () => {
-  const request = { ...stripe.steps.onboardingRequest({ key: 'seller-3-account' }), sellerId: 3 };
+  const request = stripe.steps.onboardingRequest({ key: 'uuid-account', reference: 'uuid-of-ana' });
   const sent = await sentBy(() => stripe.provider.sellers.startOnboarding(request));
   expect(sent).toEqual([
     {
       call: 'POST /v1/accounts',
-      key: 'seller-3-account',
+      key: 'nestmates.example-uuid-account',
       params: {
         country: 'US',
         'controller[fees][payer]': 'application',
@@ -88,7 +88,8 @@ it('a seller gets an account whose fees and losses are the platform’s, with th
         'controller[requirement_collection]': 'stripe',
         'controller[stripe_dashboard][type]': 'express',
         'capabilities[transfers][requested]': 'true',
-        'metadata[seller]': '3',
+        'metadata[environment]': 'nestmates.example',
+        'metadata[seller]': 'uuid-of-ana',
       },
     },
     {
@@ -172,11 +173,11 @@ it('a payment of another environment, order or mode is none of ours, nor is mone
 
 it('a subscription is to a price of the price list, which is made once', async () => {
   const { provider, steps } = stripe;
-  const request = { ...steps.subscriptionRequest('premium'), key: 'member-9-premium', memberId: 9 };
+  const request = { ...steps.subscriptionRequest('premium'), key: 'uuid-plan', reference: 'uuid-of-ana' };
   const sent = await sentBy(async () => {
-    const { url } = await provider.subscriptions.openCheckout(request);
+    const { url } = await steps.planCheckout(request);
     await stripe.double.people.pay(url);
-    await provider.subscriptions.openCheckout({ ...request, key: 'member-9-premium-again' });
+    await provider.subscriptions.openCheckout({ ...request, key: 'uuid-plan-again' });
   });
   expect(sent.map(({ call }) => call)).toEqual([
     'GET /v1/prices',
@@ -199,15 +200,17 @@ it('a subscription is to a price of the price list, which is made once', async (
   });
   expect(sent[2]).toEqual({
     call: 'POST /v1/checkout/sessions',
-    key: 'member-9-premium',
+    key: 'nestmates.example-uuid-plan',
     params: {
       mode: 'subscription',
       'allowed_payment_method_types[0]': 'card',
-      client_reference_id: '9',
+      client_reference_id: 'uuid-of-ana',
       'line_items[0][price]': expect.stringMatching(/^price_/),
       'line_items[0][quantity]': '1',
-      'subscription_data[metadata][member]': '9',
-      'metadata[member]': '9',
+      'subscription_data[metadata][environment]': 'nestmates.example',
+      'subscription_data[metadata][member]': 'uuid-of-ana',
+      'metadata[environment]': 'nestmates.example',
+      'metadata[member]': 'uuid-of-ana',
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
     },

@@ -1,22 +1,25 @@
 import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import { accountReportOf } from './stripe-account-report.ts';
 import type { StripeClient } from './stripe-client.ts';
+import type { StripeIdentity } from './stripe-references.ts';
 
 export class StripeSellers implements SellerAccounts {
   readonly #client: StripeClient;
-  constructor(client: StripeClient) {
+  readonly #identity: Pick<StripeIdentity, 'environment'>;
+  constructor(client: StripeClient, identity: Pick<StripeIdentity, 'environment'>) {
     this.#client = client;
+    this.#identity = identity;
   }
 
   startOnboarding({
     key,
-    sellerId,
+    reference,
     accountId,
     returnUrl,
     refreshUrl,
   }: Parameters<SellerAccounts['startOnboarding']>[0]): ReturnType<SellerAccounts['startOnboarding']> {
     return this.#client.call(async (stripe) => {
-      const account = accountId ?? (await this.#createAccount(key, sellerId));
+      const account = accountId ?? (await this.#createAccount(key, reference));
       const { url } = await stripe.accountLinks.create({
         account,
         type: 'account_onboarding',
@@ -28,8 +31,9 @@ export class StripeSellers implements SellerAccounts {
   }
 
   /** The platform pays Stripe's fees and carries losses, as it charges the buyers itself. */
-  async #createAccount(idempotencyKey: string, sellerId: number): Promise<string> {
+  async #createAccount(key: string, reference: string): Promise<string> {
     const stripe = await this.#client.sdk();
+    const { environment } = this.#identity;
     const { id } = await stripe.accounts.create(
       {
         country: 'US',
@@ -40,9 +44,9 @@ export class StripeSellers implements SellerAccounts {
           stripe_dashboard: { type: 'express' },
         },
         capabilities: { transfers: { requested: true } },
-        metadata: { seller: sellerId },
+        metadata: { environment, seller: reference },
       },
-      { idempotencyKey },
+      { idempotencyKey: `${environment}-${key}` },
     );
     return id;
   }
@@ -54,9 +58,14 @@ export class StripeSellers implements SellerAccounts {
       return { retrieved, payout: payouts[0] };
     });
     if (!found) return undefined;
-    const { capabilities, payouts_enabled } = found.retrieved;
+    const { capabilities, payouts_enabled, metadata } = found.retrieved;
+    const { environment, seller } = metadata ?? {};
+    // Of another installation with the same account of ours.
+    if (environment !== undefined && environment !== this.#identity.environment) return undefined;
     return {
       accountId,
+      // Before there were references, it had a number of ours.
+      reference: environment === undefined ? null : (seller ?? null),
       canBePaid: capabilities?.transfers === 'active' && payouts_enabled,
       report: accountReportOf(found.retrieved, found.payout),
     };

@@ -1,33 +1,37 @@
 import type {
+  ClosedCheckout,
   ProviderSubscription,
   SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import type { SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
-import { isInvalidRequest } from './stripe-errors.ts';
+import { isCustomerMissing, isInvalidRequest } from './stripe-errors.ts';
 import { planOf, type StripePriceBook } from './stripe-price-book.ts';
-import { idOf, ourId } from './stripe-references.ts';
+import { idOf, isOurs, type StripeIdentity } from './stripe-references.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
 
 export class StripeSubscriptions implements SubscriptionBilling {
   readonly #client: StripeClient;
   readonly #priceBook: StripePriceBook;
-  constructor(client: StripeClient, priceBook: StripePriceBook) {
+  readonly #identity: StripeIdentity;
+  constructor(client: StripeClient, priceBook: StripePriceBook, identity: StripeIdentity) {
     this.#client = client;
+    this.#identity = identity;
     this.#priceBook = priceBook;
   }
 
   openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
-    const { key, memberId, customerId, plan, successUrl, cancelUrl } = request;
-    return this.#client.call(async (stripe) => {
-      const metadata = { member: memberId };
+    const { key, reference, customerId, plan, successUrl, cancelUrl } = request;
+    return this.#whileCustomerIsThere(async (stripe) => {
+      const { environment } = this.#identity;
+      const metadata = { environment, member: reference };
       const { id: checkoutId, url } = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           allowed_payment_method_types: ['card'],
-          client_reference_id: String(memberId),
+          client_reference_id: reference,
           ...(customerId === null ? {} : { customer: customerId }),
           line_items: [{ price: await this.#priceBook.priceOf(plan), quantity: 1 }],
           subscription_data: { metadata },
@@ -35,29 +39,36 @@ export class StripeSubscriptions implements SubscriptionBilling {
           success_url: successUrl,
           cancel_url: cancelUrl,
         },
-        { idempotencyKey: key },
+        { idempotencyKey: `${environment}-${key}` },
       );
       if (url === null) throw new Error('The checkout has no page any more');
       return { checkoutId, url };
     });
   }
 
-  closeCheckout(checkoutId: string): Promise<'closed' | 'paid'> {
+  closeCheckout(checkoutId: string): Promise<ClosedCheckout> {
     return this.#client.call(async (stripe) => {
       await stripe.checkout.sessions.expire(checkoutId).catch((error: unknown) => {
         // It has ended by then; how, the next call says.
         if (!isInvalidRequest(error)) throw error;
       });
-      const { status } = await stripe.checkout.sessions.retrieve(checkoutId);
+      const { status, subscription } = await stripe.checkout.sessions.retrieve(checkoutId);
       if (status !== 'complete' && status !== 'expired') {
         throw new Error(`The checkout ${checkoutId} has not ended`);
       }
-      return status === 'complete' ? 'paid' : 'closed';
+      if (status === 'expired') return { outcome: 'closed' };
+      const subscriptionId = idOf(subscription);
+      if (subscriptionId === undefined)
+        throw new Error(`The checkout ${checkoutId} is paid without a subscription`);
+      return { outcome: 'paid', subscriptionId };
     });
   }
 
-  openPortal({ customerId, returnUrl }: Request<'openPortal'>): Promise<{ readonly url: string }> {
-    return this.#client.call(async (stripe) => {
+  openPortal({
+    customerId,
+    returnUrl,
+  }: Request<'openPortal'>): ReturnType<SubscriptionBilling['openPortal']> {
+    return this.#whileCustomerIsThere(async (stripe) => {
       const configuration = await this.#priceBook.portalConfiguration();
       return stripe.billingPortal.sessions.create({
         customer: customerId,
@@ -69,7 +80,19 @@ export class StripeSubscriptions implements SubscriptionBilling {
 
   async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {
     const found = await this.#client.find((stripe) => stripe.subscriptions.retrieve(subscriptionId));
-    return found && subscriptionOf(found);
+    return found && subscriptionOf(this.#identity, found);
+  }
+
+  /** Undefined where it was deleted, in the dashboard for example. */
+  #whileCustomerIsThere<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | undefined> {
+    return this.#client.call(async (stripe) => {
+      try {
+        return await work(stripe);
+      } catch (error) {
+        if (isCustomerMissing(error)) return undefined;
+        throw error;
+      }
+    });
   }
 
   async cancel({ key, subscriptionId, when }: Request<'cancel'>): Promise<ProviderSubscription | undefined> {
@@ -77,14 +100,15 @@ export class StripeSubscriptions implements SubscriptionBilling {
       try {
         if (when === 'now') return await stripe.subscriptions.cancel(subscriptionId);
         const params = { cancel_at_period_end: true };
-        return await stripe.subscriptions.update(subscriptionId, params, { idempotencyKey: key });
+        const idempotencyKey = `${this.#identity.environment}-${key}`;
+        return await stripe.subscriptions.update(subscriptionId, params, { idempotencyKey });
       } catch (error) {
         // One that is cancelled already cannot be cancelled or changed, only read.
         if (!isInvalidRequest(error)) throw error;
         return stripe.subscriptions.retrieve(subscriptionId);
       }
     });
-    return cancelled && subscriptionOf(cancelled);
+    return cancelled && subscriptionOf(this.#identity, cancelled);
   }
 }
 
@@ -99,18 +123,24 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   canceled: 'canceled',
 };
 
-/** Nothing for a subscription that is not one of a member to a plan. */
-function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription | undefined {
-  const { id, customer, metadata, items } = subscription;
+/** Nothing for a subscription that another installation, or something else, has made. One of ours has to be read. */
+function subscriptionOf(
+  identity: StripeIdentity,
+  subscription: Stripe.Subscription,
+): ProviderSubscription | undefined {
+  const { id, customer, metadata, items, livemode } = subscription;
+  // Before there were references, it had the number of its member alone.
+  const isOld = metadata.environment === undefined && metadata.member !== undefined;
+  if (livemode !== identity.livemode || !(isOld || isOurs(identity, subscription))) return undefined;
   const [item] = items.data;
-  const memberId = ourId(metadata.member);
   const customerId = idOf(customer);
   const plan = item && planOf(item.price);
-  if (!item || !plan || memberId === undefined || customerId === undefined) return undefined;
+  if (!item || !plan || customerId === undefined)
+    throw new Error(`The subscription ${id} is to no plan of ours`);
   return {
     subscriptionId: id,
     customerId,
-    memberId,
+    reference: isOld ? null : (metadata.member ?? null),
     plan,
     status: statusOf(subscription),
     periodEnd: new Date(item.current_period_end * 1000),

@@ -218,6 +218,7 @@ export type Subscription = Pick<
   | 'currency'
   | 'customer'
   | 'ended_at'
+  | 'livemode'
   | 'metadata'
   | 'status'
 > & { items: List<SubscriptionItem> };

@@ -23,7 +23,7 @@ beforeAll(async () => {
     environment: 'nestmates.example',
   });
   for (const sellerId of [1, 2, 3]) {
-    const seller = { key: `seller-${sellerId}`, sellerId, accountId: null };
+    const seller = { key: `seller-${sellerId}`, reference: `seller-${sellerId}`, accountId: null };
     const page = await sellers.startOnboarding({ ...seller, returnUrl: url, refreshUrl: url });
     await double.people.finishOnboarding(page.url);
   }

@@ -10,6 +10,7 @@ export class SandboxSellerModel extends Model {
   static override readonly jsonAttributes = ['failedPayout'];
   declare readonly accountId: string;
   declare readonly key: string;
+  declare readonly reference: string | null;
   declare readonly pageToken: string;
   declare readonly returnUrl: string;
   declare readonly canBePaid: boolean;

@@ -39,6 +39,7 @@ export function startSubscription(
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
+    livemode: false,
     metadata,
     status: 'active',
   };

@@ -1,0 +1,61 @@
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import { aDispute } from '@nestmates/domain/testing/disputes/a-dispute.ts';
+import { expect, it } from 'vitest';
+import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
+import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import type { MoveOutcome } from '../payments/move-outcome.ts';
+import { EvidenceSender } from './evidence-sender.ts';
+
+const evidence = { explanation: 'It was signed for.' } as Evidence;
+
+/** An administrator has answered a dispute; the bank says this to it. */
+async function answered(outcome: MoveOutcome, { status = 'sending' }: { status?: 'sending' | 'won' } = {}) {
+  const transaction = new MemoryTransaction();
+  const [store, clock] = [new MemoryDisputes(transaction), new StoppedClock()];
+  await transaction.run(async () => {
+    await store.add(aDispute({ status }));
+    await store.keepEvidence(1, evidence, 'dispute-key');
+  });
+  const sent: object[] = [];
+  const alerts: unknown[][] = [];
+  const disputes = {
+    sendEvidence: async (request: object) => {
+      sent.push(request);
+      return outcome;
+    },
+    ofPayment: async () => undefined,
+  };
+  const sender = new EvidenceSender({
+    store,
+    providers: { named: (name) => ({ name, disputes }) },
+    alerts: { raise: (...alert) => void alerts.push(alert) },
+    transaction,
+    clock,
+  });
+  return { store, clock, sent, alerts, sender };
+}
+
+it('sends what an administrator has said under its key, once', async () => {
+  const { store, clock, sent, alerts, sender } = await answered({ outcome: 'done', id: 'dp_1' });
+  await sender.sweep();
+  await sender.send({ disputeId: 1 });
+  expect(sent).toEqual([{ evidence, key: 'dispute-key', disputeId: 'dp_1' }]);
+  expect(store.disputes.get(1)).toMatchObject({ status: 'under_review', evidenceSentAt: clock.now() });
+  expect(alerts).toEqual([]);
+});
+
+it('gives it back to administrators with the reason where the bank refuses it', async () => {
+  const refusal = { outcome: 'refused', reason: 'other', message: 'Too long' } as const;
+  const { store, alerts, sender } = await answered(refusal);
+  await sender.send({ disputeId: 1 });
+  expect(store.disputes.get(1)).toMatchObject({ status: 'needs_evidence' });
+  expect(store.refusals.get(1)).toBe('Too long');
+  expect(alerts).toEqual([['evidence for a dispute was refused', { dispute: 1, reason: 'Too long' }]]);
+});
+
+it('sends nothing of a dispute that has ended meanwhile', async () => {
+  const { sent, sender } = await answered({ outcome: 'done', id: 'dp_1' }, { status: 'won' });
+  await sender.send({ disputeId: 1 });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { disputeOpenedAt } from '@nestmates/domain/testing/disputes/a-dispute.ts';
+import { expect, it } from 'vitest';
+import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
+import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import type { PaymentDisputes, ProviderDispute } from '../payments/provider-disputes.ts';
+import { PlanDisputes } from './plan-disputes.ts';
+
+const lost: ProviderDispute = {
+  id: 'dp_1',
+  cents: 999,
+  outcome: 'lost',
+  feeCents: 1500,
+  reason: 'fraudulent',
+  openedAt: disputeOpenedAt,
+  evidenceDueBy: null,
+  hasEvidence: false,
+};
+const warning = { id: 'issfr_1', reason: 'fraud', at: disputeOpenedAt, isActionable: true };
+const asked = (differing: Partial<PaymentDisputes>): PaymentDisputes => ({
+  customerId: 'cus_1',
+  disputes: [],
+  warnings: [],
+  ...differing,
+});
+
+/** Member 4 pays as `cus_1`; this is what the provider knows of the payment. */
+async function after(found: PaymentDisputes | undefined) {
+  const transaction = new MemoryTransaction();
+  const store = new MemoryDisputes(transaction);
+  store.subscribers.set('cus_1', 4);
+  const entered: object[] = [];
+  const disputes = {
+    ofPayment: async () => found,
+    sendEvidence: async () => ({ outcome: 'done', id: '' }) as const,
+  };
+  const records = {
+    async enter(of: object) {
+      transaction.requireRunning('A dispute is entered');
+      entered.push(of);
+    },
+  };
+  const providers = { named: (name: string) => ({ name, disputes }) };
+  const plans = new PlanDisputes({ store, records, providers, transaction, clock: new StoppedClock() });
+  await plans.changed('ch_1', 'sandbox');
+  return { entered, lost: [...store.lostPlans] };
+}
+
+const ofMember = { provider: 'sandbox', paymentId: 'ch_1', orderId: null, memberId: 4 };
+
+it.each([
+  ['a dispute', asked({ disputes: [{ ...lost, outcome: 'open' }] })],
+  ['a warning', asked({ warnings: [warning] })],
+  ['a dispute that was won', asked({ disputes: [{ ...lost, outcome: 'won' }] })],
+  ['a lost inquiry, which took nothing', asked({ disputes: [{ ...lost, cents: 0 }] })],
+])('%s of a plan payment is kept with its member', async (_, found) => {
+  expect(await after(found)).toEqual({ entered: [ofMember], lost: [] });
+});
+
+it('enters what a bank has given back for good', async () => {
+  const small = { ...lost, id: 'dp_2', cents: 1 };
+  expect(await after(asked({ disputes: [lost, small] }))).toEqual({
+    entered: [ofMember],
+    lost: [
+      ['dp_1', 999],
+      ['dp_2', 1],
+    ],
+  });
+});
+
+it.each([
+  ['nothing is known of', undefined],
+  ['is not disputed', asked({})],
+  ['no customer has made', asked({ customerId: null, disputes: [lost] })],
+  ['nobody of ours has made', asked({ customerId: 'cus_2', disputes: [lost] })],
+])('leaves alone a payment that %s', async (_, found) => {
+  expect(await after(found)).toEqual({ entered: [], lost: [] });
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { evidenceOfOrder, evidenceOfPlan } from './evidence.ts';
+import type { OrderFacts, PayerFacts } from './ports.ts';
+
+const at = new Date('2026-11-23T14:05:30Z');
+const payer: PayerFacts = { firstName: 'Bea', email: 'bea@nestmates.example', memberSince: at };
+const shipped: OrderFacts = {
+  title: 'A bike',
+  fulfilment: 'shipping',
+  address: {
+    name: 'Bea Cruz',
+    lines: ['1 Main St', 'Apt 2'],
+    city: 'Brooklyn',
+    state: 'NY',
+    postalCode: '11201',
+    country: 'US',
+  },
+  tracking: { carrier: 'usps', number: '9400' },
+  shippedAt: at,
+  timeline: [
+    { action: 'ship', by: 'seller', at, text: null, photoUrls: [] },
+    { action: 'reportProblem', by: 'buyer', at, text: 'Broken', photoUrls: ['/a.jpg', '/b.jpg'] },
+  ],
+  messages: [
+    { by: 'buyer', at, text: 'Is it new?' },
+    { by: 'seller', at, text: 'Nearly.' },
+  ],
+};
+const said = { explanation: 'It came.', withMessages: true };
+
+it('tells the bank where an order was sent, when, and what was said of it', () => {
+  expect(evidenceOfOrder(shipped, payer, said)).toEqual({
+    explanation: 'It came.',
+    productDescription: 'A bike, sent by a carrier',
+    customerName: 'Bea Cruz',
+    customerEmail: 'bea@nestmates.example',
+    shippingAddress: 'Bea Cruz, 1 Main St, Apt 2, Brooklyn, NY 11201, US',
+    carrier: 'USPS',
+    trackingNumber: '9400',
+    shippedOn: '2026-11-23',
+    servedOn: null,
+    refundPolicy: expect.stringContaining('seven days'),
+    timeline: [
+      '2026-11-23 14:05 The seller shipped it',
+      '2026-11-23 14:05 The buyer reported a problem: buyer wrote “Broken” (2 photos are kept with the order)',
+    ].join('\n'),
+    messages: '2026-11-23 14:05 buyer: Is it new?\n2026-11-23 14:05 seller: Nearly.',
+  });
+});
+
+it('keeps the messages back where the administrator says so', () => {
+  expect(evidenceOfOrder(shipped, payer, { ...said, withMessages: false }).messages).toBeNull();
+});
+
+it.each([
+  ['service', { shippedOn: null, servedOn: '2026-11-23' }],
+  ['pickup', { shippedOn: null, servedOn: null }],
+] as const)('names no address of what nobody carried: %s', (fulfilment, days) => {
+  const facts = { ...shipped, fulfilment, address: null, tracking: null };
+  expect(evidenceOfOrder(facts, payer, said)).toMatchObject({
+    customerName: 'Bea',
+    shippingAddress: null,
+    carrier: null,
+    trackingNumber: null,
+    ...days,
+  });
+});
+
+it('tells of a plan who has it since when, and how a payment is given back', () => {
+  expect(evidenceOfPlan(payer, said)).toMatchObject({
+    explanation: 'It came.',
+    customerName: 'Bea',
+    customerEmail: 'bea@nestmates.example',
+    refundPolicy: expect.stringContaining('within 30 days'),
+    timeline: '2026-11-23 14:05 The account was opened with this e-mail',
+    messages: null,
+  });
+  expect(evidenceOfPlan({ ...payer, memberSince: null }, said).timeline).toBeNull();
+});
