@@ -17,7 +17,7 @@ import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
-import * as paymentReferencesMigration from './migrations/20261123T053900-payment-references.ts';
+import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
@@ -100,6 +100,6 @@ export const paymentsFeature = feature({
   migrations: {
     '20261123T023000-payment-providers': paymentProvidersMigration,
     '20261123T025101-sandbox-references': sandboxReferencesMigration,
-    '20261123T053900-payment-references': paymentReferencesMigration,
+    '20261123T070000-payment-references': paymentReferencesMigration,
   },
 });
