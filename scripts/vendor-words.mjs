@@ -1,5 +1,5 @@
 /** The names of those who serve us. Each may stand in its own folder, so that another can take its place. */
-const words = /stripe|openai|nodemailer|smtp|\bS3|aws4fetch/gi;
+const words = /stripe|openai|nodemailer|smtp|\bS3|aws4fetch|shippo/gi;
 
 /** Where an adapter lives, is chosen, or has its variables. */
 const own = [
@@ -7,6 +7,7 @@ const own = [
   /^packages\/infrastructure\/src\/together\/insights\/(?:openai\/|insights-module\.ts$)/,
   /^packages\/infrastructure\/src\/platform\/mailer\/(?:smtp-mailer|mailer-module)\.ts$/,
   /^packages\/infrastructure\/src\/members\/photos\/(?:s3-photo-store|photos-module)\.ts$/,
+  /^packages\/infrastructure\/src\/market\/tracking\/(?:shippo-tracking|tracking-module)\.ts$/,
   /^packages\/infrastructure\/src\/platform\/config\//,
   // Rows that are older than the column with the provider's name.
   /^packages\/infrastructure\/src\/.*\/migrations\//,

@@ -15,6 +15,7 @@ import { mount } from './platform/shared/mount.ts';
 import { requests } from './platform/shared/requests.ts';
 import { securityHeaders } from './platform/shared/security-headers.ts';
 import type { Route } from './platform/shared/serve.ts';
+import { plainPageFonts } from './site/web-app/plain-page-fonts.ts';
 import { webApp } from './site/web-app/web-app.ts';
 
 export interface AppDeps {
@@ -60,6 +61,7 @@ export function createApp(deps: AppDeps): Koa {
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
     const { webFolder, sessions, routes, publicPages, now } = deps;
+    app.use(plainPageFonts(webFolder));
     app.use(webApp(webFolder, { sessions, routes, publicPages, cookie, now }));
   }
   app.use(() => {

@@ -1,5 +1,5 @@
-import { columnsOf } from '@nestmates/infrastructure/market/orders/order-models.ts';
 import { OrderRepository } from '@nestmates/infrastructure/market/orders/order-repository.ts';
+import { columnsOf } from '@nestmates/infrastructure/market/orders/order-row.ts';
 import { orderStore } from '@nestmates/infrastructure/market/orders/ports.ts';
 import { MemberRepository } from '@nestmates/infrastructure/members/accounts/member-repository.ts';
 import { members as membersPort } from '@nestmates/infrastructure/members/accounts/ports.ts';

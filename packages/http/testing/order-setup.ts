@@ -78,3 +78,23 @@ export async function insertOrder(
     .returning('id');
   return Number(order.id);
 }
+
+/** The payment of such an order, held in our books. */
+export async function insertCharge(knex: Knex, orderId: number): Promise<void> {
+  const of = { orderId, providerId: randomUUID(), at: new Date() };
+  await knex('transactions').insert([
+    { ...of, kind: 'charge', cents: 4975 },
+    { ...of, kind: 'fee', cents: 175 },
+  ]);
+}
+
+/** An order whose payment is held in our books. */
+export async function insertPaidOrder(
+  knex: Knex,
+  two: Two,
+  columns: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
+  const orderId = await insertOrder(knex, two, columns);
+  await insertCharge(knex, orderId);
+  return orderId;
+}

@@ -43,6 +43,13 @@ export class StatementWatch {
     return this.#seen.filter(({ text }) => !transactionStatement.test(text));
   }
 
+  /** Beside what the sandbox, which stands for a payment provider elsewhere, keeps in this database. */
+  async ownDuring(work: () => Promise<unknown>): Promise<readonly SentStatement[]> {
+    const sent = await this.sentDuring(work);
+    // The sandbox's job is added as ours are, so its name alone tells it apart.
+    return sent.filter(({ text, values }) => !`${text} ${JSON.stringify(values)}`.includes('sandbox'));
+  }
+
   async during(work: () => Promise<unknown>): Promise<readonly string[]> {
     return (await this.sentDuring(work)).map(({ text }) => text);
   }

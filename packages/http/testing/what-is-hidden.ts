@@ -1,7 +1,14 @@
 import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 
-/** Who is shown a column of a member's. `decides` says by design what is shown, as a plan or a place does. */
-type Audience = 'everyone' | 'connections' | 'herself' | 'nobody' | 'decides' | 'key';
+/** Who is shown a column beside its member. `decides` says by design what is shown, as a plan or a place does. */
+export type Audience =
+  | 'everyone'
+  | 'connections'
+  | 'administrators'
+  | 'member'
+  | 'nobody'
+  | 'decides'
+  | 'key';
 type Columns = Readonly<Partial<Record<Audience, string>>>;
 export type ShownTo = Readonly<Record<string, Columns>>;
 
@@ -15,7 +22,8 @@ export const shownTo: ShownTo = {
       'first_name state city zip_code age parenting_vibe availability looking_for lifestyle_interests parenting_values support_needs social_preferences profile_photo_url bio swaps_done created_at',
     decides:
       'latitude longitude intake_basic_completed parenting_info_completed children_added onboarding_complete has_unlocked is_admin email_verified_at plan_around_calendar',
-    herself: 'email last_name unlocked_via unlocked_at home_since home_moves',
+    administrators: 'email last_name unlocked_via unlocked_at home_moves',
+    member: 'home_since',
     nobody:
       'password reset_token reset_token_expires verification_token verification_token_expires replaced_verification_tokens',
   },
@@ -23,20 +31,20 @@ export const shownTo: ShownTo = {
     key: 'id user_id',
     everyone:
       'position gender age interests creative_play stem_play physical_play sensory_play nature_animals digital_media',
-    herself: 'name personality_social developmental_support daily_rhythm_env created_at',
+    member: 'name personality_social developmental_support daily_rhythm_env created_at',
   },
-  ai_settings: { key: 'user_id', herself: 'enabled parenting_style_override challenges children_notes' },
+  ai_settings: { key: 'user_id', member: 'enabled parenting_style_override challenges children_notes' },
   calendar_events: {
     key: 'id user_id swap_id playdate_id',
     connections: 'date time time_zone repeat exceptions ends_at deleted_at',
     decides: 'type',
-    herself: 'title description created_at changed_at before_deletion',
+    member: 'title description created_at changed_at before_deletion',
   },
-  calendar_links: { key: 'user_id', herself: 'created_at', nobody: 'token_digest' },
+  calendar_links: { key: 'user_id', member: 'created_at', nobody: 'token_digest' },
   checkins: { key: 'id user_id', everyone: 'location city state created_at', decides: 'type ended_at' },
   notification_settings: {
     key: 'member_id',
-    herself: 'message_emails feedback_emails login_emails playdate_emails swap_emails',
+    member: 'message_emails feedback_emails login_emails playdate_emails swap_emails',
   },
 };
 
@@ -46,12 +54,6 @@ export const columnsIn = (table: ShownTo): readonly string[] =>
   Object.entries(table).flatMap(([name, audiences]) =>
     Object.values(audiences).flatMap((columns) => words(columns).map((column) => `${name}.${column}`)),
   );
-
-const hiddenFrom: Readonly<Record<Viewer, readonly Audience[]>> = {
-  stranger: ['connections', 'herself', 'nobody'],
-  connection: ['herself', 'nobody'],
-};
-export type Viewer = 'stranger' | 'connection';
 
 const byType: Readonly<Record<string, (column: string) => string>> = {
   text: (column) => `coalesce(${column}, '') || md5(random()::text)`,
@@ -72,16 +74,21 @@ const byColumn: Readonly<Record<string, string>> = {
   'calendar_events.deleted_at': 'deleted_at',
 };
 
-/** Changes whatever a viewer is not shown of a member to another legal value. */
-export async function changeWhatIsHidden(knex: Knex, table: ShownTo, viewer: Viewer, memberId: number) {
+/** Changes whatever is shown to these alone of a member to another legal value. */
+export async function changeColumnsOf(
+  knex: Knex,
+  table: ShownTo,
+  audiences: readonly Audience[],
+  memberId: number,
+): Promise<void> {
   const { rows } = await knex.raw(
     `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
      where table_schema = 'public'`,
   );
   const types = new Map<string, string>(rows.map(({ name, type }: Record<string, string>) => [name, type]));
-  for (const [name, audiences] of Object.entries(table)) {
-    const hidden = hiddenFrom[viewer].flatMap((audience) => words(audiences[audience]));
-    const key = words(audiences.key).findLast((column) => ['id', 'user_id', 'member_id'].includes(column));
+  for (const [name, columns] of Object.entries(table)) {
+    const hidden = audiences.flatMap((audience) => words(columns[audience]));
+    const key = words(columns.key).findLast((column) => ['id', 'user_id', 'member_id'].includes(column));
     const changes = hidden.map((column) => {
       const value = byColumn[`${name}.${column}`] ?? byType[types.get(`${name}.${column}`) ?? '']?.(column);
       if (!value) throw new Error(`Nothing says how ${name}.${column} is changed.`);

@@ -45,6 +45,22 @@ it.each([
   expect(mistakesOf({ ...whole, ...given })).toEqual([expect.stringContaining('payments that are real')]);
 });
 
+it.each([
+  [{ TRACKING_API_BASE: 'http://127.0.0.1:8' }, 'TRACKING_API_KEY is needed with TRACKING_API_BASE'],
+  [{ RELEASE_WAITS_FOR_DELIVERY: 'on' }, 'TRACKING_API_KEY is needed with RELEASE_WAITS_FOR_DELIVERY=on'],
+  [{ TRACKING_API_KEY: 'shippo_test_1' }, 'TRACKING_API_KEY is one of the test mode'],
+  [{ TRACKING_API_KEY: 'sk_live_1' }, 'TRACKING_API_KEY must be a token'],
+  [{ RELEASE_WAITS_FOR_DELIVERY: 'yes' }, 'RELEASE_WAITS_FOR_DELIVERY must be on or off'],
+])('refuses half a configuration of carriers: %j', (given, mistake) => {
+  expect(mistakesOf({ ...whole, ...given })).toEqual([expect.stringContaining(mistake)]);
+});
+
+it('lets releases wait for deliveries that a carrier or the sandbox reports', () => {
+  const waits = { RELEASE_WAITS_FOR_DELIVERY: 'on' };
+  expect(mistakesOf({ ...whole, ...waits, TRACKING_API_KEY: 'shippo_live_1' })).toEqual([]);
+  expect(mistakesOf(waits)).toEqual([]);
+});
+
 it('takes photos in a folder of which the operator says that it lasts', () => {
   const inFolder = { ...production, ...mail, ...payments };
   expect(mistakesOf({ ...inFolder, DATA_DIR_LASTS: 'true' })).toEqual([]);

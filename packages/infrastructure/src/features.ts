@@ -11,6 +11,7 @@ import { payoutChecksFeature } from './market/payouts/payout-checks-module.ts';
 import { reviewsFeature } from './market/reviews/reviews-module.ts';
 import { savedSearchesFeature } from './market/saved-searches/saved-searches-module.ts';
 import { shopsFeature } from './market/shops/shops-module.ts';
+import { trackingFeature } from './market/tracking/tracking-module.ts';
 import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
@@ -105,4 +106,5 @@ export const features: readonly Feature[] = [
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
+  trackingFeature,
 ];

@@ -1,7 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ServerFault } from '@nestmates/application/testing/contracts/server-faults.ts';
 import { onTestFinished } from 'vitest';
+
+/** A time limit that only a collected object knew of is never reached: what waits for an answer has to survive this. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
 const answers: Readonly<Record<ServerFault, (response: ServerResponse) => void>> = {
   'fails with 500': (response) => {
@@ -17,7 +25,7 @@ const answers: Readonly<Record<ServerFault, (response: ServerResponse) => void>>
   'breaks off': (response) => {
     response.destroy();
   },
-  'never answers': () => undefined,
+  'never answers': collectGarbage,
 };
 
 /** The address of a server that goes wrong in this way with every call, until the test ends. */

@@ -59,7 +59,7 @@ test("an administrator's morning: overview, feedback, a revoked access, a reset 
   expect((await ana.request.post('/api/login', { data: cleo })).ok()).toBe(true);
 
   await admin.goto(`/admin/orders/${order}`);
-  await admin.getByRole('button', { name: 'Refund Bea' }).click();
+  await admin.getByRole('button', { name: 'Refund Bea', exact: true }).click();
   const decision = admin.getByRole('dialog', { name: 'Refund the buyer?' });
   await decision.getByLabel('Reason').fill('It was never sent.');
   await decision.getByRole('button', { name: 'Refund' }).click();

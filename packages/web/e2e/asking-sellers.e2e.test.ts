@@ -84,7 +84,7 @@ describe('a question about a listing', () => {
     await composer(buyer).fill('Is it made of oak?');
     await ok(shop.request.post(`/api/marketplace/${listing.id}/status`, { data: { action: 'pause' } }));
     await composer(buyer).press('Enter');
-    await buyer.getByText('This listing is no longer available.').first().waitFor();
+    await buyer.getByText('We could not find this listing.').first().waitFor();
     await buyer.getByRole('log').getByText('Is it made of oak?').waitFor();
     await ok(shop.request.post(`/api/marketplace/${listing.id}/status`, { data: { action: 'resume' } }));
     await buyer.getByRole('button', { name: 'Try again' }).click();

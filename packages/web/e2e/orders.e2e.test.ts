@@ -106,10 +106,34 @@ describe('an order', () => {
     await ana.goto(`/orders/${order}`);
     await ana.getByText('The handle is broken.').waitFor();
     await ana.getByRole('link', { name: 'Photo 1 of 1' }).waitFor();
-    await ana.getByRole('button', { name: 'Refund' }).click();
+    await ana.getByRole('button', { name: 'Refund', exact: true }).click();
     await ana.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
     await bea.getByRole('heading', { name: 'Refunded', exact: true, level: 2 }).waitFor();
     await bea.getByText(/^The \$33.27 you paid/).waitFor();
+  });
+
+  test('is refunded in part, and goes on', async ({ takePhone }) => {
+    const [ana, bea] = [await takePhone(), await takePhone()];
+    await logIn(ana, 'ana');
+    await logIn(bea, 'bea');
+    const order = await paidOrder(bea, await listingOfAna(ana));
+    await ana.request.post(`/api/orders/${order}/ship`, { data: {} });
+
+    await bea.goto(`/orders/${order}`);
+    await ana.goto(`/orders/${order}`);
+    await ana.getByRole('button', { name: 'Refund a Part' }).click();
+    const dialog = ana.getByRole('dialog', { name: 'Refund a Part' });
+    await dialog.getByLabel('Amount').fill('32');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await dialog.getByText(/^At most \$31\.99/).waitFor();
+    await dialog.getByLabel('Amount').fill('10');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await bea.getByText(/\$10\.00 of what you paid went back to your card/).waitFor();
+    await bea.getByRole('button', { name: 'Confirm Delivery' }).click();
+    await bea.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delivery' }).click();
+    // Less what an order of another test has left the seller owing.
+    await ana.getByRole('heading', { name: /^You were paid/ }).waitFor();
+    await ana.getByText(/\$10\.00 of what she paid went back to Bea/).waitFor();
   });
 
   test('is disputed, answered by an administrator, and lost in part', async ({ takePhone }) => {

@@ -1,5 +1,6 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { expect, it } from 'vitest';
+import type { Tracking } from '../../src/market/tracking/tracking.ts';
 import type { Passwords, Tokens } from '../../src/members/accounts/ports.ts';
 import type { JobTiming } from '../../src/platform/jobs/jobs.ts';
 import type { Transaction } from '../../src/platform/shared/ports.ts';
@@ -13,6 +14,7 @@ import { MemoryPaymentEvents } from '../memory/memory-payment-events.ts';
 import { MemoryPhotoStore } from '../memory/memory-photos.ts';
 import { MemoryRateLimiter } from '../memory/memory-rate-limiter.ts';
 import { MemorySwipes } from '../memory/memory-swipes.ts';
+import { MemoryTracking } from '../memory/memory-tracking.ts';
 import { MemoryWriter } from '../memory/memory-writer.ts';
 import { MovableClock } from '../movable-clock.ts';
 import { blocksContract } from './blocks-contract.ts';
@@ -28,6 +30,7 @@ import { rateLimiterContract } from './rate-limiter-contract.ts';
 import { brokenBy } from './suite.ts';
 import { swipesContract } from './swipes-contract.ts';
 import { tokensContract } from './tokens-contract.ts';
+import { type TrackingUnderTest, trackingContract, trackingFaultContract } from './tracking-contract.ts';
 import { writerContract, writerFaultContract } from './writer-contract.ts';
 import { zipCentroidsContract } from './zip-centroids-contract.ts';
 
@@ -88,6 +91,19 @@ const eventsWith = (instead: Partial<NotifierUnderTest>) => {
 /** Its processes hear nothing of each other, and one that has stopped still hears. */
 const lonely = () => new MemoryEventHub().open();
 const unstoppable = () => faulty(hub.open(), { stop: async () => undefined });
+
+const trackingWith = (find: (tracking: MemoryTracking) => Tracking['find']) => {
+  const tracking = new MemoryTracking();
+  const underTest: TrackingUnderTest = {
+    tracking: { find: find(tracking) },
+    async carrierSays(parcel, state) {
+      const at = new Date(2026, 10, 3);
+      tracking.set(parcel, state === 'announced' ? { state } : { state, at });
+      return at;
+    },
+  };
+  return () => trackingContract('faulty', () => underTest);
+};
 
 const countedTokens: Tokens = {
   generate: () => `${'a'.repeat(43)}${nextMember()}`,
@@ -167,6 +183,47 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'a writer without a time limit',
     () => writerFaultContract('faulty', async () => writerThat(silence), limit),
     'fails in our words when the server never answers, in time',
+  ],
+  [
+    'parcels that have arrived as soon as they move',
+    trackingWith((tracking) => async (parcel) => {
+      const found = await tracking.find(parcel);
+      return found?.state === 'moving' ? { ...found, state: 'delivered' } : found;
+    }),
+    'says that it is moving, and when it was scanned',
+  ],
+  [
+    'parcels that were scanned when they were asked about',
+    trackingWith((tracking) => async (parcel) => {
+      const found = await tracking.find(parcel);
+      return found && 'at' in found ? { ...found, at: new Date() } : found;
+    }),
+    'says that it is delivered, and when it was scanned',
+  ],
+  [
+    'parcels of no carrier',
+    trackingWith(
+      (tracking) =>
+        ({ number }) =>
+          tracking.find({ carrier: 'usps', number }),
+    ),
+    'says that it is announced, and when it was scanned',
+  ],
+  [
+    'tracking that throws',
+    () => trackingFaultContract('faulty', async () => ({ find: raw }), limit),
+    'knows nothing when the server fails with 500, in time',
+  ],
+  [
+    'tracking without a time limit',
+    () => trackingFaultContract('faulty', async () => ({ find: silence }), limit),
+    'knows nothing when the server never answers, in time',
+  ],
+  [
+    'tracking that makes something of nothing',
+    () =>
+      trackingFaultContract('faulty', async () => ({ find: async () => ({ state: 'announced' }) }), limit),
+    'knows nothing when the server sends a page, in time',
   ],
   [
     'jobs that pile up under a key',

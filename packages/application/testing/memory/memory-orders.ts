@@ -126,7 +126,7 @@ export class MemoryOrders
     if (kept.order.status !== expectedStatus) throw new Error(`Order ${order.id} is not ${expectedStatus}`);
     const timeline = [...kept.timeline, entry];
     this.#change(order.id, { order, timeline });
-    if (movesMoney(order.status)) this.#change(order.id, { moneyDue: true, retryAt: null });
+    if (movesMoney(order)) this.#change(order.id, { moneyDue: true, retryAt: null });
   }
 
   async note(id: OrderId, entry: TimelineEntry): Promise<void> {
@@ -255,7 +255,7 @@ export class MemoryOrders
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {
-    const final = ['expire', 'autoRelease', 'cancelUnshipped', 'escalateProblem'];
+    const final = ['expire', 'autoRelease', 'checkParcel', 'cancelUnshipped', 'escalateProblem'];
     return [...this.kept.values()]
       .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
       .map(({ order, provider }) => ({ orderId: order.id, provider }));
@@ -301,13 +301,14 @@ export class MemoryOrders
       balance: balanceOf(this.entries.filter(({ orderId }) => orderId === order.id)),
       moneyDue,
       review: null,
-      timeline: timeline.map(({ action, by, at, text = null, photoUrls = [] }, nth) => ({
+      timeline: timeline.map(({ action, by, at, text = null, photoUrls = [], cents = null }, nth) => ({
         id: nth + 1,
         action,
         by,
         at,
         text,
         photoUrls,
+        cents,
       })),
     };
   }

@@ -11,6 +11,7 @@ import {
 import { OrderClock } from '../../src/market/orders/order-clock.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
+import { Parcels } from '../../src/market/orders/parcels.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
@@ -31,10 +32,12 @@ import { MemoryEvents } from './memory-events.ts';
 import { MemoryListings } from './memory-listings.ts';
 import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
+import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPayouts } from './memory-payouts.ts';
 import { MemoryPeople } from './memory-people.ts';
 import { MemoryProposals } from './memory-proposals.ts';
+import { MemoryTracking } from './memory-tracking.ts';
 
 const bike: ListingContent = {
   ...noDetails,
@@ -54,6 +57,7 @@ export function ordersInMemory({
   newSellerHoldDays = 0,
   payouts: payoutLimit = noLimit,
   purchases = noLimit,
+  releaseWaitsForDelivery = false,
 } = {}) {
   const [ana, bea, cleo] = [
     aCaller({ id: 1, plan: 'premium' }),
@@ -115,7 +119,16 @@ export function ordersInMemory({
     limits,
   });
   const photos = { use: async () => undefined };
-  const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
+  const orders = new Orders({
+    ...shared,
+    queries: store,
+    changes,
+    photos,
+    randomBelow,
+    releaseWaitsForDelivery,
+  });
+  const tracking = new MemoryTracking();
+  const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
   const paymentChanges = new PaymentChanges({
     ...shared,
     providers,
@@ -137,7 +150,7 @@ export function ordersInMemory({
     payoutChecks: new PayoutChecks({ store: payouts, holds: payouts.holds, limits, clock }),
     newSellerHoldDays,
   });
-  const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
+  const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results, parcels });
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
   const adminQueries: AdminOrderQueries = {
     sharesDevice: async (adminId, members) => members.includes(sharingAdmins.get(adminId) ?? 0),
@@ -205,6 +218,8 @@ export function ordersInMemory({
     results,
     paymentChanges,
     orderClock,
+    tracking,
+    parcels,
     pages,
     jobs,
     runJobs: () => jobs.runDue(handlers, clock.now()),

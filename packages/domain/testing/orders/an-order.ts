@@ -26,7 +26,8 @@ export function ordersInEveryStatus(fulfilment: Fulfilment): {
   readonly [Status in OrderStatus]: OrderIn<Status>;
 } {
   const placed = { ...fields, fulfilment };
-  const paid = { ...placed, paidAt: orderTimes.paid, paymentId: 'payment-1', pausedFor: 0 };
+  const payment = { paidAt: orderTimes.paid, paymentId: 'payment-1', pausedFor: 0, agreedRefundCents: 0 };
+  const paid = { ...placed, ...payment };
   const sent = { ...paid, shippedAt: orderTimes.shipped, tracking: null };
   const reservedUntil = new Date('2026-11-01T12:30:00Z');
   const pickup = fulfilment === 'pickup' ? { code: '012345', wrongTries: 0 } : null;

@@ -4,6 +4,13 @@ import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { runProgram } from '../start/program.ts';
 import { openOperatorDatabase } from './operator-database.ts';
+import { optionsOf, type ProgramUse } from './program-options.ts';
+
+const use: ProgramUse = {
+  name: 'npm run ledger:check',
+  says: 'Says of which orders the money does not add up. Ends with 1 if there are any.',
+  options: {},
+};
 
 function report({ orders, faults }: CheckedLedger): void {
   for (const { orderId, says } of faults) process.stdout.write(`order ${orderId}: ${says.join('; ')}\n`);
@@ -15,6 +22,11 @@ function report({ orders, faults }: CheckedLedger): void {
 }
 
 runProgram(async () => {
+  const { help } = optionsOf(use, process.argv.slice(2));
+  if (help !== undefined) {
+    process.stdout.write(help);
+    return;
+  }
   const database = await openOperatorDatabase();
   const knex = connect(database.url, { max: 1 });
   try {

@@ -44,7 +44,7 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
   ],
 });
 
-const decision = (what: MoneyDecision, says: string): AdminCommand => ({
+const decision = (what: Exclude<MoneyDecision, 'refund-in-part'>, says: string): AdminCommand => ({
   words: `orders ${what === 'payout' ? 'approve-payout' : what}`,
   takes: ['order', 'reason'],
   says: what === 'payout' ? says : `${says} Both sides read the reason.`,

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { ReconciliationReport } from '@nestmates/application/office/money/ports.ts';
 import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';
 import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
@@ -10,10 +9,18 @@ import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/san
 import { createLog } from '../platform/operations/log.ts';
 import { runProgram, StartupError } from '../start/program.ts';
 import { openOperatorDatabase } from './operator-database.ts';
+import { optionsOf, type ProgramUse } from './program-options.ts';
 
-/** `npm run reconcile -- --from 2026-11-01 --to 2026-11-30`: days of UTC; the last three without them. */
-function periodIn(now: Date) {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
+const use: ProgramUse = {
+  name: 'npm run reconcile',
+  says: 'Compares our books with those of the payment provider. Ends with 1 if they differ.',
+  options: {
+    from: 'The first day, such as 2026-11-01, in UTC; left out, three days ago',
+    to: 'The last day, such as 2026-11-30; left out, now',
+  },
+};
+
+function periodIn(values: Readonly<Record<string, string | undefined>>, now: Date) {
   const from = values.from ? dayIn(values.from) : later(now, -days(3));
   const to = values.to ? later(dayIn(values.to), days(1)) : now;
   if (from >= to) throw new StartupError('--from has to be before --to');
@@ -45,6 +52,11 @@ function linesOf({ provider, lines, entered, differences, ...report }: Reconcili
 }
 
 runProgram(async () => {
+  const typed = optionsOf(use, process.argv.slice(2));
+  if (typed.help !== undefined) {
+    process.stdout.write(typed.help);
+    return;
+  }
   const { config, url, stop } = await openOperatorDatabase();
   const knex = connect(url, { max: 2 });
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
@@ -53,7 +65,7 @@ runProgram(async () => {
     const isSandbox = container.isBound(SandboxClock);
     if (isSandbox) await container.get(SandboxClock).refresh();
     const now = isSandbox ? container.get(SandboxClock).now() : new Date();
-    const reports = await container.get(Reconciliation).run(periodIn(now));
+    const reports = await container.get(Reconciliation).run(periodIn(typed.values, now));
     for (const line of reports.flatMap(linesOf)) process.stdout.write(`${line}\n`);
     if (reports.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
   } finally {

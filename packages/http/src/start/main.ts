@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
-import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { folderWithoutRoom } from '@nestmates/infrastructure/platform/disk/disk-full.ts';
 import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
 import { closeOnSignal, runProgram, StartupError } from './program.ts';
+import { readinessOf } from './readiness.ts';
 import { createRuntime, type Runtime, startJobWorker } from './runtime.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -20,16 +19,6 @@ const webFolder = join(import.meta.dirname, '../../../web/dist');
 let port: number | undefined;
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
   PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;
-
-async function whyNotReady(knex: Knex, { DATA_DIR }: Config): Promise<string | undefined> {
-  const answered = await knex.raw('select 1').then(
-    () => true,
-    () => false,
-  );
-  if (!answered) return 'the database does not answer';
-  const folder = await folderWithoutRoom([DATA_DIR, tmpdir()]);
-  return folder && `there is no room left in ${folder}`;
-}
 
 const networkCodes: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
@@ -53,7 +42,10 @@ async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
       config,
       log,
       webFolder: existsSync(webFolder) ? webFolder : undefined,
-      readiness: () => whyNotReady(knex, config),
+      readiness: readinessOf({
+        askDatabase: async () => knex.raw('select 1'),
+        folders: [config.DATA_DIR, tmpdir()],
+      }),
     });
   } catch (error) {
     await runtime.close();

@@ -2,6 +2,7 @@ import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
 import { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
 import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
+import { sandboxParcels } from '@nestmates/infrastructure/market/tracking/ports.ts';
 import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
@@ -17,6 +18,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { featurePages, featureRoutes } from '../features.ts';
 import { moneyGauges } from '../market/orders/money-gauges.ts';
+import { sandboxParcelPages } from '../market/tracking/parcel-pages.ts';
 import { sandboxClockPages } from '../money/payments/sandbox/clock-pages.ts';
 import { sandboxProviderPages } from '../money/payments/sandbox/provider-pages.ts';
 import { paymentWebhooks } from '../money/payments/webhooks.ts';
@@ -39,6 +41,7 @@ const pagesOf = (container: Container, { SECURITY_CONTACT, MAIL_FROM }: Config):
   }),
   ...featurePages.map((page) => page(container)),
   ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
+  ...(container.isBound(sandboxParcels) ? [sandboxParcelPages(container.get(sandboxParcels))] : []),
   ...(container.isBound(sandboxTime) ? [sandboxClockPages(container.get(sandboxTime))] : []),
   ...(container.isBound(mailbox) ? [mailboxPages(container.get(mailbox))] : []),
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertMembers } from '../insert-members.ts';
-import { insertOrder } from '../order-setup.ts';
+import { insertCharge, insertOrder } from '../order-setup.ts';
 import {
   type ArrangedCall,
   type Arrangement,
@@ -92,6 +92,11 @@ export const adminCalls = {
     return { params: { id }, body: { status: 'resolved' } };
   }),
   'post /api/admin/orders/:id/refund': ofOrder((two) => decided(two, 'The parcel never arrived.')),
+  'post /api/admin/orders/:id/refund-in-part': ofOrder(async (two) => {
+    const call = await decided(two, 'A wheel was loose.');
+    await insertCharge(two.knex, Number(call.params?.id));
+    return { ...call, body: { text: 'A wheel was loose.', amount: 1000, agreed: 0 } };
+  }),
   'post /api/admin/orders/:id/release': ofOrder((two) => decided(two, 'The parcel was signed for.')),
   'post /api/admin/orders/:id/resume': ofOrder((two) =>
     decided(two, 'The refund was made by us.', { frozen: true }),

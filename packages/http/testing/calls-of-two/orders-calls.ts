@@ -1,4 +1,4 @@
-import { insertOrder, payable } from '../order-setup.ts';
+import { insertCharge, insertOrder, payable } from '../order-setup.ts';
 import { inDays } from '../swap-setup.ts';
 import { type ArrangedCall, type Arrangement, ofOrder, type Two } from './arrangement.ts';
 import { listingOf, now } from './rows-of-two.ts';
@@ -59,6 +59,11 @@ export const ordersCalls = {
     body: words,
   })),
   'post /api/orders/:id/refund': ofOrder((two) => orderOf(two, 'other', sent)),
+  'post /api/orders/:id/refund-in-part': ofOrder(async (two) => {
+    const call = await orderOf(two, 'other', sent);
+    await insertCharge(two.knex, Number(call.params?.id));
+    return { ...call, body: { amount: 1000, agreed: 0 } };
+  }),
   'post /api/orders/:id/review': ofOrder(async (two) => ({
     ...(await orderOf(two, 'caller', done)),
     body: { rating: 5, text: 'As described.' },

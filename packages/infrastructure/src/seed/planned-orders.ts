@@ -22,6 +22,8 @@ export interface PlannedOrder {
     readonly says: string;
     readonly answer?: PlannedStep & { readonly says: string };
   };
+  /** The seller has paid a part back. */
+  readonly partRefund?: PlannedStep & { readonly cents: number };
   readonly completed?: PlannedStep & { readonly by: 'confirm' | 'autoRelease' | 'enterPickupCode' };
   readonly cancelled?: PlannedStep;
   /** The bank of the buyer has taken a part; of a completed order it keeps it. */
@@ -136,6 +138,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     fulfilment: 'shipping',
     paid: { daysAgo: 7 },
     shipped: { daysAgo: 5.6, carrier: 'usps', number: '9400111202555842770044' },
+    partRefund: { daysAgo: 3, cents: 400 },
   },
   {
     seller: 'ana',

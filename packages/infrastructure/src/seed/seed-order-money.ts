@@ -49,7 +49,7 @@ export async function seedOrderMoney(
   { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
   debts: Debts,
 ): Promise<void> {
-  const { seller, title, priceCents, completed, cancelled, dispute, fulfilment } = planned;
+  const { seller, title, priceCents, completed, cancelled, dispute, partRefund, fulfilment } = planned;
   const cost = quote(priceCents, 0);
   const key = `${reference}-checkout`;
   const fee = { kind: 'providerFee', cents: providerFee(totalOf(cost)), at: paidAt } as const;
@@ -61,6 +61,15 @@ export async function seedOrderMoney(
     const entry = { providerId: `${reference}-booking-${moved.length}`, key: null, isOurs: true };
     moved.push(...movements.map((one) => ({ ...one, ...entry })));
   };
+  const partAt = ago(partRefund);
+  if (partRefund && partAt) {
+    const { cents } = partRefund;
+    const [providerId, refundKey] = [`re_demo_part_${orderId}`, `${reference}-refund-1`];
+    const refunded = refundMovements(balanceOf(moved), cents, partAt);
+    moved.push(...refunded.map((one) => ({ ...one, providerId, key: refundKey })));
+    const done = { outcome: 'done', providerId, askedAt: partAt, answeredAt: partAt };
+    await db('money_steps').insert({ orderId, step: 'refund', cents, key: refundKey, ...done });
+  }
   const step = completed ? 'release' : 'refund';
   const settledAt = ago(completed ?? cancelled);
   if (settledAt) {

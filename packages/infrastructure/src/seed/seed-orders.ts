@@ -4,7 +4,8 @@ import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { OrderModel, orderOf } from '../market/orders/order-models.ts';
+import { OrderModel } from '../market/orders/order-models.ts';
+import { orderOf } from '../market/orders/order-row.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
@@ -88,12 +89,14 @@ async function seedOrder(
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
+      ...askedParcelOf(planned, now),
       answeredAt: ago(planned.problem?.answer),
       problemAt: ago(planned.problem ?? planned.dispute),
       disputed: isDisputed(planned),
       stoppedStatus: isDisputed(planned) ? 'shipped' : null,
       completedAt: ago(planned.completed),
       cancelledAt: ago(planned.cancelled),
+      agreedRefundCents: planned.partRefund?.cents ?? 0,
       undoneBySeller: planned.cancelled !== undefined,
     })
     .returning('*');
@@ -102,6 +105,7 @@ async function seedOrder(
   const paymentId = `ch_${checkoutId}`;
   const payment = { paymentId, checkoutId, checkoutUrl: null };
   requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
+  await seedParcel(transaction, planned, now);
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
   const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
   await seedOrderMoney(transaction, planned, paid, debts);
@@ -114,6 +118,25 @@ async function seedOrder(
   }
 }
 
+/** What the carriers of the sandbox say of what is under way. */
+function parcelOf(planned: PlannedOrder, now: Date) {
+  const { shipped } = planned;
+  if (!shipped?.carrier || !shipped.number || statusOf(planned) !== 'shipped') return undefined;
+  const at = later(now, -days(shipped.daysAgo / 2));
+  return { carrier: shipped.carrier, number: shipped.number, state: 'moving', at } as const;
+}
+
+/** They have been asked already, so that nothing changes on a page a moment after the start. */
+function askedParcelOf(planned: PlannedOrder, now: Date) {
+  const parcel = parcelOf(planned, now);
+  return parcel ? { parcelState: parcel.state, parcelAt: parcel.at, parcelAskedAt: now } : {};
+}
+
+async function seedParcel({ db }: KnexTransaction, planned: PlannedOrder, now: Date): Promise<void> {
+  const parcel = parcelOf(planned, now);
+  if (parcel) await db('sandbox_parcels').insert(parcel);
+}
+
 interface Times {
   readonly orderId: number;
   readonly createdAt: Date;
@@ -122,16 +145,18 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, problem, completed, cancelled, dispute }: PlannedOrder,
+  { shipped, partRefund, problem, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
   const entry = (at: Date | null, action: string, who: string, text: string | null = null) =>
-    at ? [{ orderId, at, action, by: who, text }] : [];
+    at ? [{ orderId, at, action, by: who, text, cents: null }] : [];
+  const part = entry(ago(partRefund), 'refundInPart', 'seller');
   return [
     ...entry(createdAt, 'place', 'buyer'),
     ...entry(paidAt, 'pay', 'provider'),
     ...entry(ago(shipped), 'ship', 'seller'),
+    ...part.map((one) => ({ ...one, cents: partRefund?.cents ?? null })),
     ...entry(ago(problem), 'reportProblem', 'buyer', problem?.says),
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),

@@ -3,6 +3,7 @@ import { aCaller, onboarded } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { messagesInMemory } from '../../../testing/memory/messages-in-memory.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { messageText } from './contract.ts';
 
 const [ana, bea, cleo] = [1, 2, 3].map((id) => aCaller({ id, plan: 'pro' })) as [Caller, Caller, Caller];
 const unfinished = aMember({ id: bea.id, progress: { ...onboarded, childrenAdded: false } });
@@ -155,4 +156,10 @@ describe('what has been read', () => {
     expect(await read(5)).toEqual({ userId: bea.id, unread: 0 });
     expect(app.events.announced).toEqual([]);
   });
+});
+
+it('has up to 2000 characters, and says so where it has more', () => {
+  expect(messageText.safeParse('x'.repeat(2000)).success).toBe(true);
+  const { error } = messageText.safeParse('x'.repeat(2001));
+  expect(error?.issues).toMatchObject([{ message: 'Message must be under 2001 characters' }]);
 });

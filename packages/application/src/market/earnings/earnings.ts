@@ -1,7 +1,7 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
-import { owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
@@ -15,14 +15,13 @@ export interface EarningsDeps {
 }
 
 const releaseOf = (order: Order): string | null =>
-  order.status === 'shipped' ? autoReleaseAt(order).toISOString() : null;
+  order.status === 'shipped' ? (autoReleaseAt(order)?.toISOString() ?? null) : null;
 
 /** What nobody can say the time of comes last. */
 const timeOf = (releaseAt: string | null) =>
   releaseAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(releaseAt);
 
-const owedOf = ({ order, balance }: Pick<Sale, 'order' | 'balance'>) =>
-  owedToSeller({ status: order.status, quote: order, balance });
+const owedOf = ({ order, balance }: Pick<Sale, 'order' | 'balance'>) => owedToSeller(moneyOf(order, balance));
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 

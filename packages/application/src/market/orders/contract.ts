@@ -2,6 +2,7 @@ import { fulfilments } from '@nestmates/domain/market/orders/order.ts';
 import { orderFilters } from '@nestmates/domain/market/orders/order-lists.ts';
 import { isPickupCode, pickupCodeRule } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { carrierIds, trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
@@ -45,6 +46,14 @@ export const problemForm = z.strictObject({
   photoUrls: z.optional(z.array(photoUrl).check(z.maxLength(problemRule.maxPhotos, problemRule.manyPhotos))),
 });
 export type ProblemForm = z.output<typeof problemForm>;
+
+export const partRefundForm = z.strictObject({
+  /** In cents; how much may go back is the domain's to judge. */
+  amount: z.int(partRefundRule.missing).check(z.positive(partRefundRule.missing)),
+  /** What had gone back in part before, as the caller has read it. */
+  agreed: z.int().check(z.nonnegative()),
+});
+export type PartRefundForm = z.output<typeof partRefundForm>;
 
 export const ordersContract = {
   quote: endpoint({
@@ -230,5 +239,17 @@ export const ordersContract = {
     params,
     response: orderPageView,
     summary: 'The seller pays everything back, as long as the money is held.',
+  }),
+  refundInPart: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/refund-in-part',
+    aliases: ['/api/marketplace/orders/:id/refund-in-part'],
+    access: 'signed-in',
+    params,
+    body: partRefundForm,
+    response: orderPageView,
+    limit: { by: 'member', max: 60, per: hours(1) },
+    summary:
+      'The seller pays a part of what is held back, and the order goes on. Refused with CONFLICT if more had gone back by then.',
   }),
 };

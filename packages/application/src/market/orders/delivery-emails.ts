@@ -1,3 +1,4 @@
+import { waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { orderEmail } from './order-email.ts';
@@ -11,6 +12,21 @@ const nextForSeller: Readonly<Record<OrderEmailFacts['order']['fulfilment'], str
   pickup: 'Please agree on when to hand it over. The buyer then says a code of six digits, which you enter.',
   service: 'Please agree on when you do it, and mark it as provided afterwards.',
 };
+
+type Told = OrderEmailFacts['order'];
+
+const isFollowedUp = (order: Told): boolean => 'tracking' in order && order.tracking?.releaseWaits === true;
+
+const sentBy = (order: Told): string =>
+  isFollowedUp(order)
+    ? 'Seven days from now the money is sent to the seller by itself, and not before three days after the delivery that the carrier reports.'
+    : 'Seven days from now the money is sent to the seller by itself.';
+
+/** What its release counts from. */
+function sinceWhen(order: Told, shipped: string, title: string): string {
+  const waits = 'tracking' in order && waitsForDelivery(order.tracking);
+  return waits ? `The carrier reports that ${title} was delivered.` : `${shipped} five days ago.`;
+}
 
 /** Of an order that goes its way, from the payment to the release. */
 export const deliveryEmails = {
@@ -53,17 +69,17 @@ export const deliveryEmails = {
           ? 'Please confirm it, or tell us if something is wrong.'
           : 'Please confirm it when it has arrived, or tell us if something is wrong.',
       ],
-      closing: 'Seven days from now the money is sent to the seller by itself.',
+      closing: sentBy(order),
     }),
   }),
   releaseSoon: orderEmail({
     name: 'release-soon',
     to: 'buyer',
     statuses: ['shipped'],
-    words: ({ title, other }) => ({
+    words: ({ title, other, order }) => ({
       subject: `Is everything well with ${title}?`,
       paragraphs: [
-        `${other} shipped ${title} five days ago. In two days the money is sent to her by itself.`,
+        `${sinceWhen(order, `${other} shipped ${title}`, title)} In two days the money is sent to her by itself.`,
         'If it has not arrived or is not as described, please report a problem before then: your payment stays held.',
       ],
       closing: 'If you have it and all is well, you can confirm it now.',

@@ -4,6 +4,7 @@ import {
   dueBookings,
   type Money,
   moneyOf,
+  moneyStepsDue,
   nextMoneyStep,
 } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
@@ -67,8 +68,10 @@ export class DueMoney {
       await changes.announce(order);
       return undefined;
     }
-    if (await this.#waits(order, step)) return undefined;
-    return { ...locked, kind: 'new', step };
+    if (!(await this.#waits(order, step))) return { ...locked, kind: 'new', step };
+    // What goes back to the buyer does not wait for the seller.
+    const refund = moneyStepsDue(money).find((due) => due.step === 'refund');
+    return refund && { ...locked, kind: 'new', step: refund };
   }
 
   /** Writes a step down before it is asked for; undefined when something else is due by now. */
@@ -106,11 +109,11 @@ export class DueMoney {
     return { order, provider, sellerAccountId };
   }
 
-  async #nettings(order: PaidOrder, { step }: DueStep, money: Money): Promise<readonly Movement[]> {
+  async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Movement[]> {
     const { ledger, clock } = this.#deps;
-    if (step !== 'release' || order.sellerId === null) return [];
+    if (step.step !== 'release' || order.sellerId === null) return [];
     const debt = await ledger.lockDebtOf(order.sellerId);
-    return nettingMovements(money.balance, money.quote, debt, clock.now());
+    return nettingMovements(money.balance, money.quote, Math.min(debt, step.cents), clock.now());
   }
 
   async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {

@@ -6,6 +6,8 @@ import { orderEmails } from './emails.ts';
 const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {
   answerToBuyer: 20,
   answerToSeller: 20,
+  refundedInPartToBuyer: 20,
+  refundedInPartToSeller: 20,
   refundFailed: 5,
   disputeOver: 5,
   disputeOverToBuyer: 5,

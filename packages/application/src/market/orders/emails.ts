@@ -2,10 +2,16 @@ import type { OrderAction, OrderRole, orderMachine } from '@nestmates/domain/mar
 import { deliveryEmails } from './delivery-emails.ts';
 import type { OrderEmail } from './order-email.ts';
 import type { TimelineAction } from './order-view.ts';
+import { parcelEmails } from './parcel-emails.ts';
 import { paymentEmails } from './payment-emails.ts';
 import { problemEmails } from './problem-emails.ts';
 
-export const orderEmails = { ...deliveryEmails, ...problemEmails, ...paymentEmails } as const;
+export const orderEmails = {
+  ...deliveryEmails,
+  ...problemEmails,
+  ...parcelEmails,
+  ...paymentEmails,
+} as const;
 
 const of = orderEmails;
 
@@ -35,9 +41,12 @@ const emails: {
   confirm: { buyer: [of.completed] },
   autoRelease: { clock: [of.completed, of.completedByItself] },
   reportProblem: { buyer: [of.problem] },
+  reportStalled: { clock: [of.stalledToBuyer, of.stalledToSeller] },
   answerProblem: { seller: [of.answerToBuyer], buyer: [of.answerToSeller] },
   escalateProblem: { clock: [of.escalatedToBuyer, of.escalatedToSeller] },
   refund: { seller: [of.refundedToBuyer] },
+  refundInPart: { seller: [of.refundedInPartToBuyer] },
+  refundInPartByAdmin: { admin: [of.refundedInPartToBuyer, of.refundedInPartToSeller] },
   refundByAdmin: { admin: [of.refundedToBuyer, of.refundedToSeller] },
   releaseByAdmin: { admin: [of.completed, of.completedByDecision] },
 

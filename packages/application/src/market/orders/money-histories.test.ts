@@ -62,6 +62,15 @@ const steps: Readonly<Record<string, Step>> = {
   'the buyer answers': (app, orderId) =>
     app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
   refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
+  'refunds a part': async (app, orderId) => {
+    const { agreed, most } = (await app.pages.show(app.ana, orderId)).partRefund;
+    await app.orders.refundInPart(app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
+  },
+  'an administrator refunds a part': async (app, orderId) => {
+    const { agreed, most } = (await app.adminOrders.show(orderId)).partRefund;
+    const part = { amount: Math.ceil(most / 2), agreed };
+    await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
+  },
   'an administrator refunds': (app, orderId) =>
     app.decisions.decide(admin, orderId, 'refund', 'It never arrived.'),
   'an administrator lets it go on': (app, orderId) =>

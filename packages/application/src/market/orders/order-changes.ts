@@ -44,8 +44,7 @@ export class OrderChanges {
     await this.scheduleNextLook(after);
     const isOver = after.status === 'cancelled' || after.status === 'refunded';
     if (isOver && wasNeverSent(before)) await this.#pauseListing(after);
-    if (movesMoney(after.status))
-      await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
+    if (movesMoney(after)) await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
     for (const email of emailsOf(entry)) await emails.send(email, { orderId });
     await this.announce(after);
   }

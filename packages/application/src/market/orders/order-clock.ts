@@ -1,7 +1,8 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
-import { escalateProblem } from '@nestmates/domain/market/orders/problem.ts';
+import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
+import { escalateProblem, reportStalled } from '@nestmates/domain/market/orders/problem.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
@@ -9,6 +10,7 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import { orderEmails } from './emails.ts';
 import type { OrderChanges } from './order-changes.ts';
+import type { Parcels } from './parcels.ts';
 import type { OrderStore, OverdueOrders } from './ports.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
@@ -17,6 +19,7 @@ export interface OrderClockDeps {
   readonly overdueOrders: OverdueOrders;
   readonly changes: OrderChanges;
   readonly results: Pick<CheckoutResults, 'end'>;
+  readonly parcels: Pick<Parcels, 'ask'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly alerts: Alerts;
   readonly transaction: Transaction;
@@ -35,17 +38,37 @@ export class OrderClock {
 
   /** Does what is due by now and nothing that is not, however often and by how many workers it is called. */
   async look({ orderId }: { readonly orderId: OrderId }): Promise<void> {
-    const { store, changes, results, transaction, clock } = this.#deps;
-    const due = await transaction.run(async () => {
+    const { results, parcels } = this.#deps;
+    const due = await this.#takeDue(orderId);
+    // Others are asked, which no transaction waits for.
+    if (due === 'expire') await results.end(orderId);
+    if (due === 'checkParcel')
+      await this.#takeDue(orderId, (await parcels.ask(orderId)) ? 'answered' : 'silent');
+  }
+
+  /** What is due; it is done by then unless somebody else has to be asked first. */
+  #takeDue(orderId: OrderId, carrier?: 'answered' | 'silent'): Promise<TimedStep | undefined> {
+    const { store, changes, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
       if (!order) return undefined;
       const step = dueStep(order, clock.now());
-      if (step !== undefined && step !== 'expire') await this.#take(step, order);
+      if (step === 'checkParcel') {
+        if (carrier) await this.#endStandstill(order, carrier);
+      } else if (step !== undefined && step !== 'expire') await this.#take(step, order);
       if (step === undefined || isReminder(step)) await changes.scheduleNextLook(order);
       return step;
     });
-    // The provider is asked, which no transaction waits for.
-    if (due === 'expire') await results.end(orderId);
+  }
+
+  /** A carrier that does not answer holds up no release that is due. */
+  async #endStandstill(order: Order, carrier: 'answered' | 'silent'): Promise<void> {
+    const { changes, clock } = this.#deps;
+    const now = clock.now();
+    const releaseAt = order.status === 'shipped' ? autoReleaseAt(order) : undefined;
+    if (carrier === 'silent' && releaseAt && releaseAt <= now) return this.#take('autoRelease', order);
+    const entry = { action: 'reportStalled', by: 'clock' } as const;
+    await changes.save(order, reportStalled(order, 'clock', now), entry);
   }
 
   /** Finds what a worker that was killed has left behind. */
@@ -54,7 +77,7 @@ export class OrderClock {
     await sweepOrders(orders, (orderId) => this.look({ orderId }));
   }
 
-  async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {
+  async #take(step: Exclude<TimedStep, 'expire' | 'checkParcel'>, order: Order): Promise<void> {
     const { changes, emails, alerts, clock } = this.#deps;
     const [now, ids] = [clock.now(), { orderId: order.id }];
     switch (step) {

@@ -54,6 +54,7 @@ interface Step {
 
 const money = 'The money for “Balance bike” is on its way to you';
 const back = 'You get your money back for “Balance bike”';
+const partBack = 'You get a part of your money back for “Balance bike”';
 
 /** Every action of an order that is paid: who is entered as the one who did it, and whom it is told. */
 const steps: readonly (Step & { readonly action: string })[] = [
@@ -122,6 +123,19 @@ const steps: readonly (Step & { readonly action: string })[] = [
     does: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
     by: 'buyer',
     tellsAna: 'Bea reports a problem with “Balance bike”',
+  },
+  {
+    action: 'reportStalled',
+    after: async (app, orderId) => {
+      await app.orders.ship(app.ana, orderId, { carrier: 'usps', trackingNumber: '9400' });
+      app.tracking.set({ carrier: 'usps', number: '9400' }, { state: 'announced' });
+      await app.parcels.sweep();
+      await afterDays(6)(app, orderId);
+    },
+    does: afterDays(1),
+    by: 'clock',
+    tellsAna: 'The parcel with “Balance bike” does not move',
+    tellsBea: '“Balance bike” has not moved for seven days',
   },
   {
     action: 'answerProblem',
@@ -230,6 +244,20 @@ const steps: readonly (Step & { readonly action: string })[] = [
     by: 'provider',
     tellsAna: 'We are looking into the payment of “Balance bike”',
     tellsBea: 'We are looking into the payment of “Balance bike”',
+  },
+  {
+    action: 'refundInPart',
+    does: (app, orderId) => app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 }),
+    by: 'seller',
+    tellsBea: partBack,
+  },
+  {
+    action: 'refundInPartByAdmin',
+    does: (app, orderId) =>
+      app.decisions.refundInPart(ada, orderId, { amount: 1000, agreed: 0 }, 'A wheel was loose.'),
+    by: 'admin',
+    tellsAna: 'Bea gets a part of her money back for “Balance bike”',
+    tellsBea: partBack,
   },
   {
     action: 'resume',

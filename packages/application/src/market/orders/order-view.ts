@@ -4,6 +4,7 @@ import {
   orderActions,
   orderRoles,
 } from '@nestmates/domain/market/orders/order-machine.ts';
+import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
 import { carrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -71,7 +72,7 @@ export const orderView = z.object({
   completedAt: time,
   cancelledAt: time,
   refundedAt: time,
-  /** While it is shipped: when the money is sent to the seller by itself. */
+  /** While it is shipped: when the money is sent to the seller by itself. None while that waits for its delivery. */
   releaseAt: time,
   /** While it waits to be shipped: from when the buyer may cancel, and when it is cancelled by itself. */
   buyerMayCancelAt: time,
@@ -81,6 +82,12 @@ export const orderView = z.object({
   carrier: z.nullable(z.object({ id: z.enum(carrierIds), name: z.string() })),
   /** The carrier's page about the parcel. */
   trackingUrl: text,
+  /** What the carrier says about the parcel, and when it was scanned; null as long as that is not known. */
+  parcel: z.nullable(z.object({ state: z.enum(parcelStates), at: time })),
+  /** The money is sent three days after the delivery at the earliest. */
+  waitsForDelivery: z.boolean(),
+  /** Its problem was opened by itself, as the parcel has not moved for seven days. */
+  stalled: z.boolean(),
   /** Where it is sent. */
   address: z.nullable(postalAddressView),
   /** Of a pickup that waits: the code for its buyer, and how many wrong tries the seller has left. */
@@ -109,6 +116,8 @@ export const orderView = z.object({
   ),
   /** Where the money is by now, from the ledger. */
   money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  /** What has gone back in part or is about to, and how much more the seller can refund so. */
+  partRefund: z.object({ agreed: cents, most: cents }),
   /** Money that has to move now and has not yet. */
   moneyUnderWay: z.boolean(),
 
@@ -116,8 +125,14 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed. */
-export const timelineActions = ['place', ...orderActions, 'wrongPickupCode', 'refundFailed'] as const;
+/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery. */
+export const timelineActions = [
+  'place',
+  ...orderActions,
+  'wrongPickupCode',
+  'refundFailed',
+  'parcelDelivered',
+] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
 export const timelineEntryView = z.object({
@@ -128,6 +143,8 @@ export const timelineEntryView = z.object({
   /** What was written with it. */
   text,
   photoUrls: z.readonly(z.array(z.string())),
+  /** How much was refunded in part. */
+  amount: z.nullable(cents),
 });
 
 export type TimelineEntryView = z.infer<typeof timelineEntryView>;

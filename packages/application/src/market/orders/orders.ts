@@ -13,14 +13,17 @@ import {
   shipOrder,
 } from '@nestmates/domain/market/orders/order-actions.ts';
 import type { memberOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { sentWith } from '@nestmates/domain/market/orders/parcel.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
+import { refundInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { ProblemForm } from './contract.ts';
+import type { PartRefundForm, ProblemForm } from './contract.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderPhotos } from './order-photos.ts';
 import type { OrderPageView } from './order-view.ts';
@@ -31,10 +34,12 @@ export interface OrdersDeps {
   readonly store: OrderStore;
   readonly queries: Pick<OrderQueries, 'find'>;
   readonly changes: OrderChanges;
-  readonly ledger: Pick<Ledger, 'writeOffDebtOf'>;
+  readonly ledger: Pick<Ledger, 'writeOffDebtOf' | 'entriesOf'>;
   readonly photos: Pick<OrderPhotos, 'use'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** Of what is sent from now on. */
+  readonly releaseWaitsForDelivery: boolean;
   /** A random whole number below this one. */
   readonly randomBelow: (end: number) => number;
 }
@@ -65,7 +70,8 @@ export class Orders {
       readonly trackingNumber?: string | null | undefined;
     },
   ): Promise<OrderPageView> {
-    const tracking = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
+    const given = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
+    const tracking = sentWith(given, this.#deps.releaseWaitsForDelivery);
     return this.#take('ship', by, id, (order, party, at) => shipOrder(order, party, at, tracking));
   }
 
@@ -124,6 +130,22 @@ export class Orders {
 
   refund(by: Caller, id: OrderId): Promise<OrderPageView> {
     return this.#take('refund', by, id, refundOrder);
+  }
+
+  /** As long as the money is held. */
+  refundInPart(
+    by: Caller,
+    id: OrderId,
+    { amount: cents, agreed: agreedBefore }: PartRefundForm,
+  ): Promise<OrderPageView> {
+    const { changes, ledger, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { order, party } = await this.#lock(by, id);
+      const balance = balanceOf(await ledger.entriesOf(id));
+      const after = refundInPart(order, party, clock.now(), { balance, cents, agreedBefore });
+      await changes.save(order, after, { action: 'refundInPart', by: party, cents });
+      return this.#view(by, id);
+    });
   }
 
   /** In the transaction that deletes the member's account. */

@@ -22,12 +22,12 @@ export const paymentEmails = {
   refundFailed: orderEmail({
     name: 'refund-failed',
     to: 'buyer',
-    statuses: ['cancelled', 'refunded'],
+    statuses: ['pending_shipment', 'shipped', 'problem', 'completed', 'cancelled', 'refunded'],
     times: 5,
     words: ({ title }) => ({
       subject: `Your bank has not taken the refund for ${title}`,
       paragraphs: [
-        `We have sent back what you paid for ${title}, and your bank has returned it to us.`,
+        `We have sent back what you get back for ${title}, and your bank has returned it to us.`,
         'We try again tomorrow. Please ask your bank whether your card is still valid, or write to us.',
       ],
       closing: 'Your money is safe with us until then.',

@@ -1,6 +1,7 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
@@ -13,6 +14,7 @@ import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-wo
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { TrackedParcel } from '../tracking/tracking.ts';
 import type { TimelineAction } from './order-view.ts';
 
 /** The page of the payment provider on which an order is paid. */
@@ -60,6 +62,8 @@ export interface TimelineEntry {
   readonly photoUrls?: readonly string[];
   /** The administrator who decided. */
   readonly adminId?: MemberId;
+  /** How much goes back, of a refund in part. */
+  readonly cents?: Cents;
 }
 
 export interface OrderStore {
@@ -153,6 +157,21 @@ export interface PaymentLooks {
   noteLook(id: OrderId, at: Date): Promise<void>;
 }
 
+/** A parcel that a carrier is asked about. */
+export interface FollowedParcel extends TrackedParcel {
+  readonly orderId: OrderId;
+}
+
+/** What carriers have said of the parcels of orders, and when they were asked. */
+export interface ParcelStore {
+  /** Those that are under way, longest not asked about first. */
+  notAskedAbout(askedBefore: Date, limit: number): Promise<readonly FollowedParcel[]>;
+  find(id: OrderId): Promise<FollowedParcel | undefined>;
+  noteAsked(id: OrderId, at: Date): Promise<void>;
+  /** For whoever has locked the order. */
+  save(id: OrderId, parcel: Parcel): Promise<void>;
+}
+
 /** Orders whose time has come. */
 export interface OverdueOrders {
   overdue(now: Date, limit: number): Promise<readonly SweptOrder[]>;
@@ -186,6 +205,7 @@ export interface StoredTimelineEntry {
   readonly by: OrderRole;
   readonly text: string | null;
   readonly photoUrls: readonly string[];
+  readonly cents: Cents | null;
 }
 
 export interface OrderPageRow extends OrderRow {

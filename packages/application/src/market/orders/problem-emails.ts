@@ -1,8 +1,14 @@
+import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { orderEmail } from './order-email.ts';
 
 const paidBack = 'It can take your bank a few days to show it.';
+
+const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
+
+/** Altogether, as one letter may tell of several parts. */
+const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
 
 /** Of an order that ends early, or with which something is wrong. */
 export const problemEmails = {
@@ -112,6 +118,30 @@ export const problemEmails = {
       subject: `You get your money back for ${title}`,
       paragraphs: [`You get ${dollars(totalOf(order))} back for ${title}, the processing fee included.`],
       closing: paidBack,
+    }),
+  }),
+  refundedInPartToBuyer: orderEmail({
+    name: 'refunded-in-part-to-buyer',
+    to: 'buyer',
+    statuses: stillGoingOn,
+    times: 20,
+    words: ({ title, order }) => ({
+      subject: `You get a part of your money back for ${title}`,
+      paragraphs: [`You get ${backInPart(order)} of what you paid for ${title} back.`],
+      closing: `The order goes on as it was. ${paidBack}`,
+    }),
+  }),
+  refundedInPartToSeller: orderEmail({
+    name: 'refunded-in-part-to-seller',
+    to: 'seller',
+    statuses: stillGoingOn,
+    times: 20,
+    words: ({ title, other, order }) => ({
+      subject: `${other} gets a part of her money back for ${title}`,
+      paragraphs: [
+        `We have decided that ${other} gets ${backInPart(order)} of what she paid for ${title} back. It is taken from what you are paid for it.`,
+      ],
+      closing: 'Our reason stands in the order.',
     }),
   }),
   refundedToSeller: orderEmail({

@@ -13,8 +13,15 @@ import {
   cancelUnshippedAt,
   problemEscalatesAt,
 } from '@nestmates/domain/market/orders/order-times.ts';
+import { type SentTracking, waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
 import { triesLeft } from '@nestmates/domain/market/orders/pickup-code.ts';
-import { carriers, type Tracking, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
+import {
+  mostRefundedInPart,
+  type PartRefunder,
+  refundedInPart,
+} from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { carriers, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
@@ -47,12 +54,23 @@ export const viewOfReview = ({ rating, text, writtenAt, answer }: Review): Order
   answer: answer && { text: answer.text, writtenAt: answer.writtenAt.toISOString() },
 });
 
+/** What has gone back of a paid order beside its end, and how much more may. */
+export const partRefundOf = (order: Order, balance: Balance, by: PartRefunder) =>
+  isPaid(order)
+    ? { agreed: refundedInPart(order, balance), most: mostRefundedInPart(order, balance, by) }
+    : { agreed: 0, most: 0 };
+
 /** What the member can do now, from the machine and the rules of reviews. */
-function actionsOf({ order, checkoutUrl, review }: OrderRow, party: Party, now: Date): OrderViewAction[] {
+function actionsOf(
+  { order, checkoutUrl, review, balance }: OrderRow,
+  party: Party,
+  now: Date,
+): OrderViewAction[] {
   const open: readonly string[] = orderActionsOpenTo(order, party, now);
   const paying = order.status === 'awaiting_payment' && party === 'buyer';
+  const closed = partRefundOf(order, balance, 'seller').most > 0 ? [] : ['refundInPart'];
   return [
-    ...memberOrderActions.filter((action) => open.includes(action)),
+    ...memberOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
     ...(paying && checkoutUrl !== null ? (['pay'] as const) : []),
     ...(paying ? (['abandon'] as const) : []),
     ...reviewActionsOpenTo(order, party, review ?? undefined),
@@ -79,7 +97,15 @@ function timesOf(order: Order) {
   };
 }
 
-function trackingOf(tracking: Tracking | null) {
+function parcelOf(tracking: SentTracking | null): Pick<OrderView, 'parcel' | 'waitsForDelivery'> {
+  const { parcel } = tracking ?? {};
+  return {
+    parcel: parcel ? { state: parcel.state, at: 'at' in parcel ? timeOf(parcel.at) : null } : null,
+    waitsForDelivery: waitsForDelivery(tracking),
+  };
+}
+
+function trackingOf(tracking: SentTracking | null) {
   if (!tracking) return { trackingNumber: null, carrier: null, trackingUrl: null };
   const { carrier, number } = tracking;
   return {
@@ -94,14 +120,13 @@ function pickupOf(order: Order, party: Party): OrderView['pickup'] {
   return { code: party === 'buyer' ? order.pickup.code : null, triesLeft: triesLeft(order.pickup) };
 }
 
-function amountsOf(
-  order: Order,
-  party: Party,
-  { released, owing }: Balance,
-): Pick<OrderView, 'cost' | 'payout'> {
+function amountsOf(order: Order, party: Party, balance: Balance): Pick<OrderView, 'cost' | 'payout'> {
   const { priceCents: price, processingFeeCents: processingFee, platformFeeCents: platformFee } = order;
   if (party === 'seller') {
-    return { cost: null, payout: { price, platformFee, payout: price - platformFee, paid: released, owing } };
+    const { released: paid, owing } = balance;
+    const { agreed } = partRefundOf(order, balance, 'seller');
+    const payout = owesSeller(order.status) ? Math.max(0, price - platformFee - agreed) : price - platformFee;
+    return { cost: null, payout: { price, platformFee, payout, paid, owing } };
   }
   return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
 }
@@ -123,6 +148,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
+  const tracking = 'tracking' in order ? order.tracking : null;
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
   return {
     id,
@@ -138,7 +164,9 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     seller: viewOfOrderMember(row.seller),
     ...timesOf(order),
     checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
-    ...trackingOf('tracking' in order ? order.tracking : null),
+    ...trackingOf(tracking),
+    ...parcelOf(tracking),
+    stalled: order.status === 'problem' && tracking?.stalled === true,
     address: isPaid(order) && !goesNowhere(order) ? row.address : null,
     pickup: pickupOf(order, party),
     decideBy: order.status === 'problem' && isUndecided(order) ? timeOf(problemEscalatesAt(order)) : null,
@@ -147,13 +175,14 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     frozen: order.status === 'problem' && order.frozen,
     ...amountsOf(order, party, balance),
     money: { charged, held, released, refunded },
+    partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
     review: row.review && viewOfReview(row.review),
   };
 }
 
 export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonly TimelineEntryView[] =>
-  entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  entries.map(({ at, cents: amount, ...entry }) => ({ ...entry, amount, at: at.toISOString() }));
 
 export const viewOfOrderPage = (row: OrderPageRow, me: MemberId, now: Date): OrderPageView => ({
   ...viewOfOrder(row, me, now),

@@ -52,6 +52,8 @@ function setUp() {
     transaction: immediateTransaction,
     clock,
   };
+  /** Of whom all that is not deleted by itself was erased, while they still had their account. */
+  const erased: number[] = [];
   const publicUrl = () => 'https://nestmates.example';
   const switched = {
     messageEmails: true,
@@ -75,7 +77,12 @@ function setUp() {
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,
-    accountErasures: [],
+    accountErasure: {
+      eraseMember: async (id) => {
+        await members.credentialsById(id);
+        erased.push(id);
+      },
+    },
     useObservers: [],
   });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });
@@ -85,7 +92,7 @@ function setUp() {
       jobHandler(resetEmail.job, (ids) => emails.deliver(resetEmail, links, ids)),
       jobHandler(newBrowserEmail.job, (ids) => emails.deliver(newBrowserEmail, store, ids)),
     ]);
-  return { clock, members, sessions, accounts, reset, jobs, mailer, switched, work: runJobs };
+  return { clock, members, sessions, accounts, erased, reset, jobs, mailer, switched, work: runJobs };
 }
 
 const email = 'ana@example.com';
@@ -163,6 +170,32 @@ describe('a member', () => {
     });
     expect(await app.sessions.authenticate(here.session.token)).toBeDefined();
     expect(await app.sessions.authenticate(elsewhere.session.token)).toBeUndefined();
+  });
+});
+
+describe('the deletion of an account', () => {
+  const callerOf = async ({ session }: Awaited<ReturnType<typeof app.accounts.login>>) => {
+    const authenticated = await app.sessions.authenticate(session.token);
+    if (!authenticated) throw expect.unreachable();
+    return authenticated.caller;
+  };
+
+  it('erases what belongs to it first, and then the account itself', async () => {
+    const caller = await callerOf(await app.accounts.login(ana));
+    await app.accounts.remove(caller, { password });
+    expect(app.erased).toEqual([caller.id]);
+    expect(await app.members.findByEmail(email)).toBeUndefined();
+    await expect(app.accounts.login(ana)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('is refused without the password, and leaves everything', async () => {
+    const caller = await callerOf(await app.accounts.login(ana));
+    await expect(app.accounts.remove(caller, { password: 'wrong' })).rejects.toThrow();
+    await expect(app.accounts.remove(caller, {})).rejects.toMatchObject({
+      details: { flags: { requiresPassword: true } },
+    });
+    expect(app.erased).toEqual([]);
+    expect(await app.members.findByEmail(email)).toBeDefined();
   });
 });
 

@@ -27,7 +27,7 @@ export interface AccountsDeps {
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly accountErasures: readonly AccountErasure[];
+  readonly accountErasure: AccountErasure;
   readonly useObservers: readonly AccountUseObserver[];
 }
 
@@ -140,11 +140,11 @@ export class Accounts {
 
   /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
   async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
-    const { members, ownPassword, transaction, accountErasures } = this.#deps;
+    const { members, ownPassword, transaction, accountErasure } = this.#deps;
     await ownPassword.requireOnce(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);
-      for (const erasure of accountErasures) await erasure.eraseMember(by.id);
+      await accountErasure.eraseMember(by.id);
       await members.remove(by.id);
     });
     return { message: 'Your account has been deleted.' };

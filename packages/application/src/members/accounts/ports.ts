@@ -50,7 +50,7 @@ export interface AccountUseObserver {
   noteUse(use: AccountUse): Promise<void>;
 }
 
-/** What a feature does when an account is deleted, in the same transaction. */
+/** What other features do when an account is deleted, in the same transaction. */
 export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;
 }

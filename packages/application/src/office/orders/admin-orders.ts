@@ -10,7 +10,12 @@ import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
-import { requireFound, viewOfOrderMember, viewOfTimeline } from '../../market/orders/view-of-order.ts';
+import {
+  partRefundOf,
+  requireFound,
+  viewOfOrderMember,
+  viewOfTimeline,
+} from '../../market/orders/view-of-order.ts';
 import type { PayoutCheckStore } from '../../market/payouts/ports.ts';
 import type { PayoutHoldStore } from '../../money/payouts/ports.ts';
 import {
@@ -98,6 +103,7 @@ const viewOfProposal = (
   id: proposal.id,
   decision: proposal.decision,
   reason: proposal.reason,
+  amount: proposal.cents,
   proposedBy: { id: proposal.proposedBy, email: proposal.proposerEmail },
   proposedAt: proposal.proposedAt.toISOString(),
   endsAt: proposalEndsAt(proposal).toISOString(),
@@ -108,6 +114,8 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { id, status, fulfilment, priceCents: price } = order;
   const { charged, held, released, refunded } = balance;
   const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
+  const partRefund = partRefundOf(order, balance, 'admin');
+  const closed = partRefund.most > 0 ? [] : ['refundInPartByAdmin'];
   const shippedAt = 'shippedAt' in order ? order.shippedAt : null;
   return {
     id,
@@ -126,7 +134,8 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     shippedAt: shippedAt?.toISOString() ?? null,
     problemAt: order.status === 'problem' ? order.problemAt.toISOString() : null,
     money: { charged, held, released, refunded },
+    partRefund,
     moneyUnderWay,
-    actions: adminOrderActions.filter((action) => open.includes(action)),
+    actions: adminOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
   };
 }

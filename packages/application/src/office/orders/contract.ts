@@ -4,6 +4,7 @@ import { adminOrderActions } from '@nestmates/domain/market/orders/order-machine
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { payoutCheckReasons } from '@nestmates/domain/money/payments/payout-check.ts';
 import * as z from 'zod/mini';
+import { partRefundForm } from '../../market/orders/contract.ts';
 import { orderMemberView, timelineEntryView } from '../../market/orders/order-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
@@ -33,6 +34,8 @@ export const adminOrderView = z.object({
   shippedAt: time,
   problemAt: time,
   money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  /** What has gone back in part or is about to, and how much more can. */
+  partRefund: z.object({ agreed: cents, most: cents }),
   moneyUnderWay: z.boolean(),
   actions: z.readonly(z.array(z.enum(adminOrderActions))),
 });
@@ -60,6 +63,8 @@ export const adminOrderPageView = z.extend(adminOrderView, {
       id,
       decision: z.enum(moneyDecisions),
       reason: z.string(),
+      /** Of a refund in part. */
+      amount: z.nullable(cents),
       /** Of an operator at the command line, nothing is known. */
       proposedBy: z.object({ id: z.nullable(id), email: z.nullable(z.string()) }),
       proposedAt: instant,
@@ -114,6 +119,17 @@ export const adminOrdersContract = {
     body: decision,
     response: adminOrderPageView,
     summary: 'Decides for the buyer: everything is paid back, and taken back from the seller if need be.',
+  }),
+  refundInPart: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/refund-in-part',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: z.extend(partRefundForm, decision),
+    response: adminOrderPageView,
+    summary:
+      'A part is paid back, and taken back from the seller if need be; the order goes on. Refused with CONFLICT if more had gone back by then.',
   }),
   release: endpoint({
     method: 'post',

@@ -6,16 +6,24 @@ import {
   proposalGone,
   proposalOpen,
   requireSecondAdministrator,
+  requireUnchangedSince,
   sharedWithProposer,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import { type Order, requireUninvolved, sharedDevice } from '@nestmates/domain/market/orders/order.ts';
-import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/market/orders/order-actions.ts';
-import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
-import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
+import {
+  isPaid,
+  type Order,
+  requireUninvolved,
+  sharedDevice,
+} from '@nestmates/domain/market/orders/order.ts';
+import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
+import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { noPayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { PartRefundForm } from '../../market/orders/contract.ts';
 import { type OrderChanges, settleOrder } from '../../market/orders/order-changes.ts';
 import type { Ledger, OrderStore } from '../../market/orders/ports.ts';
 import { requireFound } from '../../market/orders/view-of-order.ts';
@@ -29,12 +37,13 @@ import type { AuditLog } from '../audit/ports.ts';
 import type { AdminOrders } from './admin-orders.ts';
 import type { AdminOrderPageView } from './contract.ts';
 import { adminOrderEmails } from './emails.ts';
+import { moneyDecisionRows } from './money-decisions.ts';
 import type { AdminOrderQueries } from './ports.ts';
 import type { DecisionProposalStore } from './proposal-ports.ts';
 
 export interface OrderDecisionsDeps {
   readonly store: Pick<OrderStore, 'lock'>;
-  readonly ledger: Pick<Ledger, 'setDue'>;
+  readonly ledger: Pick<Ledger, 'entriesOf' | 'setDue'>;
   readonly payoutChecks: Pick<PayoutCheckStore, 'of' | 'approve'>;
   readonly proposals: DecisionProposalStore;
   readonly queries: Pick<AdminOrderQueries, 'sharesDevice'>;
@@ -50,35 +59,16 @@ export interface OrderDecisionsDeps {
   readonly twoApprovalsAbove: Cents;
 }
 
-interface DecisionRow {
-  readonly audited: AuditAction;
-  /** In whose favour. */
-  readonly favours: 'buyerId' | 'sellerId';
-  /** What becomes of the order; a payout that is looked at changes nothing of it. */
-  readonly change?: {
-    readonly action: (typeof adminOrderActions)[number];
-    readonly decide: (order: Order, by: 'admin', at: Date) => Order;
-  };
-}
+type Decision = Pick<DecisionProposal, 'decision' | 'reason' | 'cents' | 'agreedCents'>;
 
-const decisions: Readonly<Record<MoneyDecision, DecisionRow>> = {
-  refund: {
-    audited: 'order.refund',
-    favours: 'buyerId',
-    change: { action: 'refundByAdmin', decide: refundOrderByAdmin },
-  },
-  release: {
-    audited: 'order.release',
-    favours: 'sellerId',
-    change: { action: 'releaseByAdmin', decide: releaseOrderByAdmin },
-  },
-  resume: {
-    audited: 'order.resume',
-    favours: 'sellerId',
-    change: { action: 'resume', decide: resumeOrder },
-  },
-  payout: { audited: 'order.payout-approved', favours: 'sellerId' },
-};
+/** An order that is locked. */
+interface Locked {
+  readonly by: Administrator;
+  readonly order: Order;
+  readonly balance: Balance;
+  /** What was agreed by now to go back in part. */
+  readonly agreedCents: Cents;
+}
 
 interface Answered {
   readonly orderId: OrderId;
@@ -92,25 +82,42 @@ export class OrderDecisions {
     this.#deps = deps;
   }
 
-  /** Above the amount it is only proposed. */
-  decide(by: Administrator, id: OrderId, what: MoneyDecision, reason: string): Promise<AdminOrderPageView> {
-    const { proposals, twoApprovalsAbove, clock } = this.#deps;
-    const text = requireProblemText(reason);
-    return this.#inOrder(by, id, async (order) => {
-      if (await proposals.open(id, openProposalsSince(clock.now()))) throw proposalOpen();
-      if (needsTwoAdministrators(order, twoApprovalsAbove)) await this.#propose(by, order, what, text);
-      else await this.#carryOut(by, order, what, text);
-    });
+  decide(
+    by: Administrator,
+    id: OrderId,
+    decision: Exclude<MoneyDecision, 'refund-in-part'>,
+    reason: string,
+  ): Promise<AdminOrderPageView> {
+    const asked = { decision, reason: requireProblemText(reason), cents: null };
+    return this.#inOrder(by, id, (locked) =>
+      this.#decide(locked, { ...asked, agreedCents: locked.agreedCents }),
+    );
+  }
+
+  refundInPart(
+    by: Administrator,
+    id: OrderId,
+    { amount: cents, agreed: agreedCents }: PartRefundForm,
+    reason: string,
+  ): Promise<AdminOrderPageView> {
+    const asked = {
+      decision: 'refund-in-part',
+      reason: requireProblemText(reason),
+      cents,
+      agreedCents,
+    } as const;
+    return this.#inOrder(by, id, (locked) => this.#decide(locked, asked));
   }
 
   /** Of two at once, the second finds that it was answered. */
   confirm(by: Administrator, { orderId, proposalId }: Answered): Promise<AdminOrderPageView> {
     const { proposals, clock } = this.#deps;
-    return this.#inOrder(by, orderId, async (order) => {
+    return this.#inOrder(by, orderId, async (locked) => {
       const proposal = await this.#open(orderId, proposalId);
       requireSecondAdministrator(proposal, by.id);
       await this.#requireAnotherDevice(proposal, by.id);
-      await this.#carryOut(by, order, proposal.decision, proposal.reason);
+      requireUnchangedSince(proposal, locked.agreedCents);
+      await this.#carryOut(locked, proposal);
       await proposals.answer(proposal.id, { outcome: 'confirmed', by: by.id, at: clock.now() });
     });
   }
@@ -119,10 +126,10 @@ export class OrderDecisions {
   refuse(by: Administrator, { orderId, proposalId }: Answered, reason: string): Promise<AdminOrderPageView> {
     const { proposals, clock } = this.#deps;
     const text = requireProblemText(reason);
-    return this.#inOrder(by, orderId, async (order) => {
+    return this.#inOrder(by, orderId, async (locked) => {
       const proposal = await this.#open(orderId, proposalId);
       await proposals.answer(proposal.id, { outcome: 'refused', by: by.id, at: clock.now() });
-      await this.#audit(by, order, proposal.decision, 'order.proposal-refused', text);
+      await this.#audit(locked, { ...proposal, reason: text }, 'order.proposal-refused');
     });
   }
 
@@ -135,16 +142,26 @@ export class OrderDecisions {
   #inOrder(
     by: Administrator,
     id: OrderId,
-    work: (order: Order) => Promise<void>,
+    work: (locked: Locked) => Promise<void>,
   ): Promise<AdminOrderPageView> {
-    const { store, pages, transaction } = this.#deps;
+    const { store, ledger, pages, transaction } = this.#deps;
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       requireUninvolved(order, by.id);
       await this.#requireOwnDevice(order, by.id);
-      await work(order);
+      const balance = balanceOf(await ledger.entriesOf(id));
+      await work({ by, order, balance, agreedCents: isPaid(order) ? refundedInPart(order, balance) : 0 });
       return pages.show(id);
     });
+  }
+
+  /** Above the amount it is only proposed. */
+  async #decide(locked: Locked, decision: Decision): Promise<void> {
+    const { proposals, twoApprovalsAbove, clock } = this.#deps;
+    const { order } = locked;
+    if (await proposals.open(order.id, openProposalsSince(clock.now()))) throw proposalOpen();
+    if (needsTwoAdministrators(order, twoApprovalsAbove)) await this.#propose(locked, decision);
+    else await this.#carryOut(locked, decision);
   }
 
   async #open(orderId: OrderId, proposalId: number): Promise<DecisionProposal> {
@@ -154,29 +171,48 @@ export class OrderDecisions {
     return open;
   }
 
-  async #propose(by: Administrator, order: Order, what: MoneyDecision, reason: string): Promise<void> {
+  async #propose(locked: Locked, decision: Decision): Promise<void> {
     const { proposals, administrators, payoutChecks, emails, clock } = this.#deps;
-    const [proposedAt, { id: orderId }, { change }] = [clock.now(), order, decisions[what]];
+    const { id: orderId } = locked.order;
+    const proposedBy = locked.by.id;
     // What cannot be done is not proposed.
-    if (change) change.decide(order, 'admin', proposedAt);
+    if (moneyDecisionRows[decision.decision].change) this.#changed(locked, decision);
     else if ((await payoutChecks.of(orderId))?.approvedAt !== null) throw noPayoutCheck();
-    await proposals.add({ orderId, decision: what, reason, proposedBy: by.id, proposedAt });
-    await this.#audit(by, order, what, 'order.proposed', reason);
+    await proposals.add({ ...decision, orderId, proposedBy, proposedAt: clock.now() });
+    await this.#audit(locked, decision, 'order.proposed');
     for (const toId of await administrators.list()) {
-      if (toId === by.id) continue;
-      await emails.send(adminOrderEmails.proposed, { toId, orderId, decision: what, byId: by.id });
+      if (toId === proposedBy) continue;
+      const { decision: what, cents } = decision;
+      await emails.send(adminOrderEmails.proposed, {
+        toId,
+        orderId,
+        decision: what,
+        cents,
+        byId: proposedBy,
+      });
     }
   }
 
-  async #carryOut(by: Administrator, order: Order, what: MoneyDecision, text: string): Promise<void> {
-    const { changes, clock } = this.#deps;
-    const { audited, change } = decisions[what];
+  async #carryOut(locked: Locked, decision: Decision): Promise<void> {
+    const { by, order } = locked;
+    const { audited, change } = moneyDecisionRows[decision.decision];
     if (change) {
-      const after = change.decide(order, 'admin', clock.now());
-      const decidedBy = by.id === null ? {} : { adminId: by.id };
-      await changes.save(order, after, { action: change.action, by: 'admin', text, ...decidedBy });
+      await this.#deps.changes.save(order, this.#changed(locked, decision), {
+        action: change.action,
+        by: 'admin',
+        text: decision.reason,
+        ...(by.id === null ? {} : { adminId: by.id }),
+        ...(decision.cents === null ? {} : { cents: decision.cents }),
+      });
     } else await this.#approvePayout(order);
-    await this.#audit(by, order, what, audited, text);
+    await this.#audit(locked, decision, audited);
+  }
+
+  /** What becomes of the order; the rules refuse what cannot be. */
+  #changed({ order, balance }: Locked, { decision, cents, agreedCents: agreedBefore }: Decision): Order {
+    const { change } = moneyDecisionRows[decision];
+    const part = { balance, cents: cents ?? 0, agreedBefore };
+    return change ? change.decide(order, 'admin', this.#deps.clock.now(), part) : order;
   }
 
   async #approvePayout({ id: orderId }: Order): Promise<void> {
@@ -187,16 +223,15 @@ export class OrderDecisions {
   }
 
   async #audit(
-    by: Administrator,
-    order: Order,
-    what: MoneyDecision,
+    { by, order }: Locked,
+    { decision, cents, reason }: Decision,
     action: AuditAction,
-    text: string,
   ): Promise<void> {
     const { auditLog, clock } = this.#deps;
-    const { audited, favours } = decisions[what];
-    const which = action === audited ? '' : `${what}: `;
-    const detail = `Order ${order.id}: ${which}${text}`.slice(0, maxAuditDetail);
+    const { audited, favours } = moneyDecisionRows[decision];
+    const amount = cents === null ? '' : `, ${dollars(cents)}`;
+    const which = action === audited ? '' : `${decision}: `;
+    const detail = `Order ${order.id}${amount}: ${which}${reason}`.slice(0, maxAuditDetail);
     await auditLog.add({ action, adminId: by.id, memberId: order[favours], detail, at: clock.now() });
   }
 

@@ -27,6 +27,7 @@ class MemoryCheckIns implements CheckInStore, CheckInQueries {
   }
   async end({ userId, id }: EndedCheckIn): Promise<(CheckIn & City) | undefined> {
     this.transaction.requireRunning('A check-in is ended');
+    if (id === undefined) this.transaction.requireLocked(`member ${userId}`);
     const found = this.rows.find((row) => row.userId === userId && (id ?? row.id) === row.id);
     this.rows = this.rows.filter((row) => row !== found);
     return found;

@@ -1,6 +1,6 @@
 import { type Cents, requireCents } from '../../money/payments/fees.ts';
 import { invalid } from '../../platform/shared/errors.ts';
-import { dollars, priceLimits } from '../../platform/shared/money.ts';
+import { dollars, priceLimits, typedCents } from '../../platform/shared/money.ts';
 
 export const priceRule = {
   missing: 'Price is required',
@@ -25,16 +25,11 @@ export function requirePriceUpTo(maxCents: Cents, cents: Cents): void {
   if (cents > maxCents) throw invalid('price', `Price must be ${dollars(maxCents)} or less`);
 }
 
-/** Dollars with at most two decimals, with or without a dollar sign and thousands separators. */
-const dollarsAsTyped = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
-
 /** The cents that were typed as dollars, or what is wrong with it: a form answers while somebody types. */
 export function centsOf(typed: string): Cents | PriceProblem {
-  const text = typed.trim();
-  if (text === '') return priceRule.missing;
-  const [matched, dollars, decimals] = dollarsAsTyped.exec(text) ?? [];
-  if (matched === undefined || (dollars === undefined && decimals === undefined)) return priceRule.wrong;
-  const cents = Number((dollars ?? '0').replaceAll(',', '')) * 100 + Number((decimals ?? '').padEnd(2, '0'));
+  if (typed.trim() === '') return priceRule.missing;
+  const cents = typedCents(typed);
+  if (cents === undefined) return priceRule.wrong;
   return priceProblem(cents) ?? requireCents(cents);
 }
 

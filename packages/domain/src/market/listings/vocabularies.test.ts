@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { badgesOnCard, professionalBadges } from './badges.ts';
-import { categoriesMeant, categoryLabel, listingCategories } from './categories.ts';
+import {
+  categoriesMeant,
+  categoryLabel,
+  editCategories,
+  listingCategories,
+  productCategories,
+} from './categories.ts';
 import { drawingOf, iconLabel, onboardingIconGroups, serviceIcons } from './service-icons.ts';
 
 describe('the categories of a listing', () => {
@@ -11,6 +17,11 @@ describe('the categories of a listing', () => {
       for (const other of meant) expect(categoriesMeant(other)).toEqual(meant);
     }
     expect(categoriesMeant('books')).toContain('Books & Educational');
+  });
+
+  it.each(editCategories)('as $label are found with one category of products', ({ value }) => {
+    const products: readonly string[] = productCategories;
+    expect(categoriesMeant(value).filter((category) => products.includes(category))).toHaveLength(1);
   });
 
   it('are shown by their labels', () => {

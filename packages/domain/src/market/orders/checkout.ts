@@ -30,7 +30,7 @@ export function payOrder(
     if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
       throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
     }
-    return { ...placed, paidAt: at, paymentId, pickup, pausedFor: 0 };
+    return { ...placed, paidAt: at, paymentId, pickup, pausedFor: 0, agreedRefundCents: 0 };
   });
 }
 
@@ -52,6 +52,7 @@ const paidBack = <O extends object>(placed: O, at: Date, paymentId: string) => (
   paidAt: at,
   paymentId,
   pausedFor: 0,
+  agreedRefundCents: 0,
   shippedAt: null,
   tracking: null,
   refundedAt: at,

@@ -6,6 +6,7 @@ import {
   openProposalsSince,
   proposalEndsAt,
   requireSecondAdministrator,
+  requireUnchangedSince,
 } from './decision-proposal.ts';
 
 const proposedAt = new Date('2026-11-23T10:00:00Z');
@@ -14,6 +15,8 @@ const by = (proposedBy: number | null): DecisionProposal => ({
   orderId: 7,
   decision: 'refund',
   reason: 'It was lost.',
+  cents: null,
+  agreedCents: 500,
   proposedBy,
   proposedAt,
 });
@@ -38,6 +41,13 @@ describe('a decision about much money', () => {
     const answer = () => requireSecondAdministrator(by(first), second);
     if (code) expect(answer).toThrow(expect.objectContaining({ code }));
     else expect(answer).not.toThrow();
+  });
+
+  it('is confirmed as long as no other part was refunded since', () => {
+    expect(() => requireUnchangedSince(by(9), 500)).not.toThrow();
+    const outdated = expect.objectContaining({ code: 'PROPOSAL_OUTDATED', kind: 'conflict' });
+    expect(() => requireUnchangedSince(by(9), 501)).toThrow(outdated);
+    expect(() => requireUnchangedSince(by(9), 499)).toThrow(outdated);
   });
 
   it('is open for seven days', () => {

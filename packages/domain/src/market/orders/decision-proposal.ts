@@ -4,7 +4,7 @@ import type { MemberId, OrderId } from '../../platform/shared/ids.ts';
 import { days, later } from '../../platform/shared/time.ts';
 
 /** What administrators decide about the money of an order. */
-export const moneyDecisions = ['refund', 'release', 'resume', 'payout'] as const;
+export const moneyDecisions = ['refund', 'refund-in-part', 'release', 'resume', 'payout'] as const;
 export type MoneyDecision = (typeof moneyDecisions)[number];
 
 /** What one administrator would do, and another confirms or refuses. */
@@ -13,6 +13,10 @@ export interface DecisionProposal {
   readonly orderId: OrderId;
   readonly decision: MoneyDecision;
   readonly reason: string;
+  /** Of a refund in part; null of what moves all that is there. */
+  readonly cents: Cents | null;
+  /** What was agreed to go back in part when it was proposed. */
+  readonly agreedCents: Cents;
   /** Null for an operator at the command line. */
   readonly proposedBy: MemberId | null;
   readonly proposedAt: Date;
@@ -35,6 +39,18 @@ export function requireSecondAdministrator({ proposedBy }: DecisionProposal, by:
   if (proposedBy !== by) return;
   throw new DomainError('forbidden', 'OWN_PROPOSAL', 'You have proposed it, so somebody else has to answer.');
 }
+
+/** The second one confirms what the first one has seen: not what has become of it since. */
+export function requireUnchangedSince({ agreedCents }: DecisionProposal, agreed: Cents): void {
+  if (agreedCents !== agreed) throw proposalOutdated();
+}
+
+const proposalOutdated = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'PROPOSAL_OUTDATED',
+    'Another part was refunded since this was proposed. Please refuse it, and decide anew.',
+  );
 
 export const sharedWithProposer = (): DomainError =>
   new DomainError(

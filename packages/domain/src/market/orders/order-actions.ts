@@ -9,14 +9,14 @@ import type {
   Shipped,
 } from './order.ts';
 import { enterOrder, type OrderRole, requireOrderAction } from './order-machine.ts';
+import type { SentTracking } from './parcel.ts';
 import { checkPickupCode } from './pickup-code.ts';
-import type { Tracking } from './tracking.ts';
 
 /** What every later stage keeps of a paid order, and nothing of the stage it is in. */
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
   const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
     order;
-  const { priceCents, processingFeeCents, platformFeeCents } = order;
+  const { priceCents, processingFeeCents, platformFeeCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
@@ -33,12 +33,13 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     paidAt,
     paymentId,
     pausedFor,
+    agreedRefundCents,
     shippedAt,
     tracking,
   };
 }
 
-export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: Tracking | null): Shipped =>
+export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: SentTracking | null): Shipped =>
   enterOrder('ship', order, by, at, (pending) => ({ ...sentAt(pending, at), tracking }));
 
 /** A service counts as shipped when it was provided. */

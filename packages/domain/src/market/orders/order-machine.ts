@@ -9,7 +9,13 @@ import {
   requireAllowed,
 } from '../../platform/shared/machine.ts';
 import { type Fulfilment, isUndecided, type Order, type OrderStatus } from './order.ts';
-import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, problemEscalatesAt } from './order-times.ts';
+import {
+  autoReleaseAt,
+  buyerMayCancelAt,
+  cancelUnshippedAt,
+  parcelStallsAt,
+  problemEscalatesAt,
+} from './order-times.ts';
 
 /** The clock acts when a time has come, the provider reports what has happened to the payment. */
 export const orderRoles = ['buyer', 'seller', 'admin', 'clock', 'provider'] as const;
@@ -34,9 +40,13 @@ export const orderMachine = {
   confirm: { from: ['shipped', 'problem'], by: ['buyer'], to: 'completed' },
   autoRelease: { from: ['shipped'], by: ['clock'], to: 'completed' },
   reportProblem: { from: ['shipped'], by: ['buyer'], to: 'problem' },
+  /** The parcel has not moved for seven days. */
+  reportStalled: { from: ['shipped'], by: ['clock'], to: 'problem' },
   answerProblem: { from: ['problem'], by: ['buyer', 'seller'], to: 'problem' },
   /** Not after the release: the seller could have taken the money out by then, and we would pay the refund. */
   refund: { from: ['shipped', 'problem'], by: ['seller'], to: 'refunded' },
+  /** A part goes back, and the order goes on as it stands. */
+  refundInPart: { from: ['pending_shipment', 'shipped', 'problem'], by: ['seller'] },
   /** Nobody has answered in time, or the two do not agree: an administrator decides. */
   escalateProblem: { from: ['problem'], by: ['clock'], to: 'problem' },
   refundByAdmin: {
@@ -44,6 +54,8 @@ export const orderMachine = {
     by: ['admin'],
     to: 'refunded',
   },
+  /** After the release too: the seller gives it back. */
+  refundInPartByAdmin: { from: ['pending_shipment', 'shipped', 'problem', 'completed'], by: ['admin'] },
   releaseByAdmin: { from: ['problem'], by: ['admin'], to: 'completed' },
 
   /** The refund was made in the provider's dashboard. */
@@ -100,16 +112,27 @@ const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
 const closedWhileDisputed: readonly OrderAction[] = [
   'confirm',
   'refund',
+  'refundInPart',
   'refundByAdmin',
+  'refundInPartByAdmin',
   'releaseByAdmin',
   'resume',
 ];
 /** An administrator decides then. */
-const closedWhileFrozen: readonly OrderAction[] = ['confirm', 'refund'];
+const closedWhileFrozen: readonly OrderAction[] = [
+  'confirm',
+  'refund',
+  'refundInPart',
+  'refundInPartByAdmin',
+];
+
+/** The last moment that a date can hold: it waits for something of which nobody knows when it comes. */
+const notYetKnown = new Date(8.64e15);
 
 /** From when on an action is open; `undefined` is at any time. */
 function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undefined {
-  if (action === 'autoRelease' && order.status === 'shipped') return autoReleaseAt(order);
+  if (action === 'autoRelease' && order.status === 'shipped') return autoReleaseAt(order) ?? notYetKnown;
+  if (action === 'reportStalled' && order.status === 'shipped') return parcelStallsAt(order) ?? notYetKnown;
   if (action === 'escalateProblem' && order.status === 'problem') return problemEscalatesAt(order);
   if (action === 'cancel' && order.status === 'pending_shipment') {
     if (by === 'buyer') return buyerMayCancelAt(order);

@@ -1,8 +1,9 @@
-import { isUndecided, type Order } from './order.ts';
+import { isUndecided, type Order, type Shipped } from './order.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,
   cancelUnshippedAt,
+  parcelStallsAt,
   problemEscalatesAt,
   releaseReminderAt,
 } from './order-times.ts';
@@ -14,6 +15,7 @@ export type TimedStep =
   | 'cancelUnshipped'
   | 'remindRelease'
   | 'autoRelease'
+  | 'checkParcel'
   | 'escalateProblem';
 
 interface PlannedStep {
@@ -32,15 +34,28 @@ function stepsAheadOf(order: Order): readonly PlannedStep[] {
         { step: 'cancelUnshipped', at: cancelUnshippedAt(order) },
       ];
     case 'shipped':
-      return [
-        { step: 'remindRelease', at: releaseReminderAt(order) },
-        { step: 'autoRelease', at: autoReleaseAt(order) },
-      ];
+      return stepsOfShipped(order);
     case 'problem':
       return isUndecided(order) ? [{ step: 'escalateProblem', at: problemEscalatesAt(order) }] : [];
     default:
       return [];
   }
+}
+
+/** The carrier is asked again before a parcel counts as one that stands still, which comes before its release. */
+function stepsOfShipped(order: Shipped): readonly PlannedStep[] {
+  const [remindAt, releaseAt, stallsAt] = [
+    releaseReminderAt(order),
+    autoReleaseAt(order),
+    parcelStallsAt(order),
+  ];
+  return [
+    ...(remindAt ? [{ step: 'remindRelease', at: remindAt } as const] : []),
+    ...(releaseAt ? [{ step: 'autoRelease', at: releaseAt } as const] : []),
+    ...(stallsAt && (!releaseAt || stallsAt <= releaseAt)
+      ? [{ step: 'checkParcel', at: stallsAt } as const]
+      : []),
+  ];
 }
 
 /** What is to be done by now; of several, the last alone. */

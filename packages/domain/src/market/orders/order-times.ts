@@ -1,4 +1,5 @@
 import { days, later, minutes } from '../../platform/shared/time.ts';
+import { lastMovedAt, type SentTracking, waitsForDelivery } from './parcel.ts';
 
 /** How long a product is kept for its buyer. */
 export const checkoutLasts = minutes(30);
@@ -6,7 +7,9 @@ export const checkoutLasts = minutes(30);
 export const checkoutPageLasts = minutes(60);
 
 const releaseAfter = days(7);
-const remindBuyerAfter = days(5);
+const releaseAfterDelivery = days(3);
+const remindBuyerBefore = days(2);
+const stallsAfter = days(7);
 const buyerMayCancelAfter = days(7);
 const cancelAfter = days(14);
 const sellerAnswersWithin = days(3);
@@ -17,6 +20,7 @@ interface Paused {
 }
 interface ShippedTime extends Paused {
   readonly shippedAt: Date;
+  readonly tracking?: SentTracking | null;
 }
 interface ProblemTime {
   readonly problemAt: Date;
@@ -26,11 +30,26 @@ interface PaidTime extends Paused {
   readonly paidAt: Date;
 }
 
-/** To the second: never before, and then at once. */
-export const autoReleaseAt = ({ shippedAt, pausedFor = 0 }: ShippedTime): Date =>
-  later(shippedAt, releaseAfter + pausedFor);
-export const releaseReminderAt = ({ shippedAt, pausedFor = 0 }: ShippedTime): Date =>
-  later(shippedAt, remindBuyerAfter + pausedFor);
+/** To the second: never before, and then at once. Undefined while it waits for a parcel that has not arrived. */
+export function autoReleaseAt({ shippedAt, pausedFor = 0, tracking = null }: ShippedTime): Date | undefined {
+  const parcel = waitsForDelivery(tracking) ? tracking?.parcel : undefined;
+  if (parcel && parcel.state !== 'delivered') return undefined;
+  const sinceSent = later(shippedAt, releaseAfter);
+  const sinceDelivery = parcel ? later(parcel.at, releaseAfterDelivery) : sinceSent;
+  return later(new Date(Math.max(sinceSent.getTime(), sinceDelivery.getTime())), pausedFor);
+}
+
+export function releaseReminderAt(order: ShippedTime): Date | undefined {
+  const releaseAt = autoReleaseAt(order);
+  return releaseAt && later(releaseAt, -remindBuyerBefore);
+}
+
+/** When a parcel that the carrier knows has stood still for too long; undefined once it has arrived. */
+export function parcelStallsAt({ shippedAt, pausedFor = 0, tracking = null }: ShippedTime): Date | undefined {
+  if (tracking?.parcel === undefined || tracking.parcel.state === 'delivered') return undefined;
+  return later(lastMovedAt(tracking.parcel, shippedAt), stallsAfter + pausedFor);
+}
+
 /** Buyer and seller are reminded then that it was not shipped. */
 export const buyerMayCancelAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
   later(paidAt, buyerMayCancelAfter + pausedFor);
@@ -45,6 +64,8 @@ export const problemEscalatesAt = ({ problemAt, answeredAt }: ProblemTime): Date
 export const overdueSince = (now: Date) => ({
   reservedUntil: now,
   shippedAt: later(now, -releaseAfter),
+  deliveredAt: later(now, -releaseAfterDelivery),
+  movedAt: later(now, -stallsAfter),
   paidAt: later(now, -cancelAfter),
   unansweredSince: later(now, -sellerAnswersWithin),
   undecidedSince: later(now, -problemDecidedWithin),

@@ -1,7 +1,7 @@
 import type { Quote } from '../../money/payments/fees.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId, OrderId } from '../../platform/shared/ids.ts';
-import type { Tracking } from './tracking.ts';
+import type { SentTracking } from './parcel.ts';
 
 /** How the buyer gets it: sent to the buyer, handed over on the spot, or done for the buyer. */
 export const fulfilments = ['shipping', 'pickup', 'service'] as const;
@@ -35,6 +35,8 @@ interface Payment {
   readonly paymentId: string;
   /** How long the countdown of its stage has stood still because of a dispute, in milliseconds. */
   readonly pausedFor: number;
+  /** What the buyer has got back altogether once all that was agreed to be paid back in part is. */
+  readonly agreedRefundCents: number;
 }
 
 /** The code that a buyer says when they pick up what they bought. */
@@ -53,7 +55,7 @@ export type PendingShipment = OrderFields &
 interface Shipment {
   /** When it was sent or the service was provided; null if that never happened. */
   readonly shippedAt: Date | null;
-  readonly tracking: Tracking | null;
+  readonly tracking: SentTracking | null;
 }
 
 export type Shipped = OrderFields &

@@ -50,6 +50,18 @@ export const reportProblem = (order: Order, by: OrderRole, at: Date): Problem =>
     stopped: null,
   }));
 
+/** The parcel stands still: as if the buyer had reported it. */
+export const reportStalled = (order: Order, by: OrderRole, at: Date): Problem =>
+  enterOrder('reportStalled', order, by, at, (shipped) => ({
+    ...paidPartOf(shipped),
+    tracking: shipped.tracking && { ...shipped.tracking, stalled: true },
+    problemAt: at,
+    ...notAnswered,
+    disputed: false,
+    frozen: false,
+    stopped: null,
+  }));
+
 /** The answer itself stands in the timeline of the order. */
 export const answerProblem = (order: Order, by: OrderRole, at: Date): Problem =>
   enterOrder('answerProblem', order, by, at, (problem) => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { quote } from '../../money/payments/fees.ts';
 import {
+  type Balance,
   balanceFaults,
   balanceOf,
   chargeMovements,
@@ -13,7 +14,7 @@ import {
 } from '../../money/payments/ledger.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import { payExpiredOrder, payOrder } from './checkout.ts';
-import type { Order, OrderStatus } from './order.ts';
+import { isPaid, type Order, type OrderStatus } from './order.ts';
 import {
   autoReleaseOrder,
   cancelOrder,
@@ -34,6 +35,13 @@ import {
   reportProblem,
   resumeOrder,
 } from './problem.ts';
+import {
+  mostRefundedInPart,
+  type PartRefunder,
+  refundedInPart,
+  refundInPart,
+  refundInPartByAdmin,
+} from './refund-in-part.ts';
 import {
   dueBookings,
   moneyFaults,
@@ -136,7 +144,18 @@ describe('the money of an order', () => {
   });
 });
 
-const act: Partial<Record<OrderAction, (order: Order, by: (typeof orderRoles)[number]) => Order>> = {
+/** Half of what may go back in part; the order as it is where nothing may. */
+function refundHalf(order: Order, by: PartRefunder, balance: Balance): Order {
+  const most = isPaid(order) ? mostRefundedInPart(order, balance, by) : 0;
+  if (!isPaid(order) || most === 0) return order;
+  const part = { balance, cents: Math.ceil(most / 2), agreedBefore: refundedInPart(order, balance) };
+  return by === 'seller' ? refundInPart(order, by, at, part) : refundInPartByAdmin(order, by, at, part);
+}
+
+type Act = (order: Order, by: (typeof orderRoles)[number], balance: Balance) => Order;
+const act: Partial<Record<OrderAction, Act>> = {
+  refundInPart: (order, _, balance) => refundHalf(order, 'seller', balance),
+  refundInPartByAdmin: (order, _, balance) => refundHalf(order, 'admin', balance),
   ship: (order, by) => shipOrder(order, by, at, null),
   cancel: (order, by) => cancelOrder(order, by, at),
   confirm: (order, by) => confirmOrder(order, by, at),
@@ -200,7 +219,7 @@ it('ends where it belongs after any history, however late the steps are carried 
         const open = orderRoles.flatMap((by) =>
           orderActionsOpenTo(order, by, at).flatMap((action) => {
             const perform = act[action];
-            return perform ? [{ action, take: () => perform(order, by) }] : [];
+            return perform ? [{ action, take: () => perform(order, by, balanceOf(ledger)) }] : [];
           }),
         );
         const chosen = open[choice % Math.max(1, open.length)];

@@ -13,7 +13,7 @@ import {
   reversalMovements,
   reversible,
 } from '../../money/payments/ledger.ts';
-import type { Order, OrderStatus } from './order.ts';
+import { isPaid, type Order, type OrderStatus } from './order.ts';
 import { type OrderAction, orderMachine } from './order-machine.ts';
 
 /** What we ask of the payment provider, each in a call of its own that can fail and is tried again. */
@@ -41,15 +41,22 @@ const stepsOf: Readonly<Record<OrderStatus, readonly MoneyStep[]>> = {
 /** What the bank has taken after the release, the seller gives back at once: later it may not be there any more. */
 const stepsWhileDisputed: readonly MoneyStep[] = ['reversal'];
 
-/** Whether money may have to move in this status. */
-export const movesMoney = (status: OrderStatus): boolean => stepsOf[status].length > 0;
+/** The money stays held for the order then, but for what goes back in part. */
+const refundedInPart: readonly OrderStatus[] = ['pending_shipment', 'shipped', 'problem', 'completed'];
 
-export const moneyStepsOf = (action: OrderAction): readonly MoneyStep[] => stepsOf[orderMachine[action].to];
+/** Whether money may have to move for the order as it stands. */
+export const movesMoney = (order: Order): boolean =>
+  stepsOf[order.status].length > 0 || ('agreedRefundCents' in order && order.agreedRefundCents > 0);
 
-const amounts: Readonly<Record<MoneyStep, (balance: Balance, quote: Quote) => Cents>> = {
-  release: releasable,
-  refund: refundable,
-  reversal: reversible,
+export function moneyStepsOf(action: OrderAction): readonly MoneyStep[] {
+  const row = orderMachine[action];
+  return 'to' in row ? stepsOf[row.to] : [];
+}
+
+const amounts: Readonly<Record<MoneyStep, (money: Money) => Cents>> = {
+  release: (money) => releasableBeside(money),
+  refund: ({ balance }) => refundable(balance),
+  reversal: ({ balance }) => reversible(balance),
 };
 
 const unpaid: readonly OrderStatus[] = ['awaiting_payment', 'expired'];
@@ -58,9 +65,18 @@ const unpaid: readonly OrderStatus[] = ['awaiting_payment', 'expired'];
 export const owesSeller = (status: OrderStatus): boolean =>
   !unpaid.includes(status) && !stepsOf[status].includes('refund');
 
+/** What was agreed to go back in part and has not yet. */
+export const dueInPart = ({ status, agreedRefund = 0, balance }: Omit<Money, 'quote'>): Cents =>
+  refundedInPart.includes(status)
+    ? Math.min(Math.max(0, agreedRefund - balance.refunded), Math.max(0, refundable(balance)))
+    : 0;
+
+/** What may be released, as what goes back to the buyer in part stays until it has. */
+const releasableBeside = (money: Money): Cents =>
+  Math.max(0, releasable(money.balance, money.quote) - dueInPart(money));
+
 /** What the seller gets when everything is released. */
-export const owedToSeller = ({ status, quote, balance }: Money): Cents =>
-  owesSeller(status) ? releasable(balance, quote) : 0;
+export const owedToSeller = (money: Money): Cents => (owesSeller(money.status) ? releasableBeside(money) : 0);
 
 export interface DueStep {
   readonly step: MoneyStep;
@@ -74,7 +90,11 @@ export interface Money {
   /** The buyer's bank looks into the payment, and nothing else is wrong with it. */
   readonly disputed?: boolean;
   readonly undoneBySeller?: boolean;
+  /** What the buyer gets back in part, altogether; nothing moves while the payment is looked into. */
+  readonly agreedRefund?: Cents;
 }
+
+const isStopped = (order: Order): boolean => order.status === 'problem' && (order.disputed || order.frozen);
 
 /** The money of an order as it stands. */
 export const moneyOf = (order: Order, balance: Balance): Money => ({
@@ -82,6 +102,7 @@ export const moneyOf = (order: Order, balance: Balance): Money => ({
   quote: order,
   balance,
   disputed: order.status === 'problem' && order.disputed && !order.frozen,
+  agreedRefund: isPaid(order) && !isStopped(order) ? order.agreedRefundCents : 0,
   undoneBySeller: (order.status === 'cancelled' || order.status === 'refunded') && order.undoneBySeller,
 });
 
@@ -90,13 +111,14 @@ export const moneyOf = (order: Order, balance: Balance): Money => ({
  * whose outcome is not known: it is asked for again, under its key, before anything else, also when the order has
  * gone another way since. A release that is reversed afterwards is better than one that nobody knows of.
  */
-export function nextMoneyStep(
-  { status, quote, balance, disputed = false }: Money,
-  asked: DueStep | undefined,
-): DueStep | undefined {
-  if (asked) return asked;
-  const steps = disputed ? stepsWhileDisputed : stepsOf[status];
-  return steps.map((step) => ({ step, cents: amounts[step](balance, quote) })).find(({ cents }) => cents > 0);
+export const nextMoneyStep = (money: Money, asked: DueStep | undefined): DueStep | undefined =>
+  asked ?? moneyStepsDue(money)[0];
+
+/** A part comes last: a bank that does not take it keeps nobody else from what is theirs. */
+export function moneyStepsDue(money: Money): readonly DueStep[] {
+  const steps = money.disputed ? stepsWhileDisputed : stepsOf[money.status];
+  const whole = steps.map((step) => ({ step, cents: amounts[step](money) }));
+  return [...whole, { step: 'refund' as const, cents: dueInPart(money) }].filter(({ cents }) => cents > 0);
 }
 
 /** What the ledger gets once the provider has done the step. */

@@ -33,6 +33,10 @@ describe('a review', () => {
     expect(() => writeReview(completed, buyer, words, at, review)).toThrow(codeOf('ALREADY_REVIEWED'));
   });
 
+  it.each([1, 2, 3, 4, 5])('may have a rating of %d', (rating) => {
+    expect(writeReview(completed, buyer, { ...words, rating }, at, undefined)).toMatchObject({ rating });
+  });
+
   it.each([0, 6, 2.5, -1, Number.NaN])('has no rating of %d', (rating) => {
     expect(() => writeReview(completed, buyer, { ...words, rating }, at, undefined)).toThrow(
       reviewRule.noRating,

@@ -21,7 +21,7 @@ const bytes = (...parts: (string | number[])[]) =>
 
 describe('what may be sent as a photo', () => {
   it('is one of five kinds, up to 5 MB', () => {
-    for (const type of photoRule.types) {
+    for (const type of ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp']) {
       expect(photoProblem({ type, size: photoRule.maxBytes })).toBeUndefined();
     }
     expect(photoProblem({ type: 'image/svg+xml', size: 10 })).toBe(photoRule.wrongType);

@@ -54,7 +54,7 @@ export const isBalanced = ({ charged, owing, held, released, refunded, disputed,
   charged + owing === held + released + refunded + disputed + fees;
 
 /** What a reversal, or else a debt, can bring back. */
-const recoverable = ({ released, owing }: Balance): Cents => Math.max(0, released - owing);
+export const recoverable = ({ released, owing }: Balance): Cents => Math.max(0, released - owing);
 
 /** What is wrong with the balance of an order, in words for an operator; nothing is, normally. */
 export function balanceFaults(balance: Balance): string[] {

@@ -12,6 +12,7 @@ export const auditActions = {
   'member.moves-lifted': 'Let her move again',
   'feedback.status': 'Changed the status of feedback',
   'order.refund': 'Refunded an order',
+  'order.refund-in-part': 'Refunded a part of an order',
   'order.release': 'Released the money of an order',
   'order.resume': 'Let a frozen order go on',
   'order.payout-approved': 'Released a payout that waited for a look',

@@ -3,6 +3,16 @@ const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 /** "$7.99"; zero is "$0". */
 export const dollars = (cents: number): string => (cents === 0 ? '$0' : usDollars.format(cents / 100));
 
+/** Dollars with at most two decimals, with or without a dollar sign and thousands separators. */
+const dollarsAsTyped = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
+
+/** The cents that were typed as dollars; undefined for anything else. */
+export function typedCents(typed: string): number | undefined {
+  const [matched, whole, decimals] = dollarsAsTyped.exec(typed.trim()) ?? [];
+  if (matched === undefined || (whole === undefined && decimals === undefined)) return undefined;
+  return Number((whole ?? '0').replaceAll(',', '')) * 100 + Number((decimals ?? '').padEnd(2, '0'));
+}
+
 /** Of anything that members sell. */
 export const priceLimits = {
   minCents: 100,

@@ -1,7 +1,7 @@
 import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
-import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { insertListing, insertOrder, insertPaidOrder, payable } from '../../../testing/order-setup.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
@@ -63,6 +63,29 @@ raceInTwoProcesses(
       const orderId = await insertOrder(server.knex, { seller, buyer }, { status: 'shipped', shippedAt });
       await Promise.all([one.work(lookAtOrder, { orderId }), two.work(lookAtOrder, { orderId })]);
       return (await actionsOf(round, orderId)).join() === 'autoRelease';
+    },
+
+    'two refunds in part of one order': async (round) => {
+      const { server, ana: seller, bea: buyer, one, two } = round;
+      const id = await insertPaidOrder(server.knex, { seller, buyer });
+      const refund = (at: Round['one']) =>
+        seller.at(at).post(`/api/orders/${id}/refund-in-part`, { amount: 1000, agreed: 0 });
+      const [first, second] = await Promise.all([refund(one), refund(two)]);
+      const { agreedRefundCents } = await server.knex('orders').where({ id }).first();
+      return inOrder([first.status, second.status]) === '200,409' && agreedRefundCents === 1000;
+    },
+
+    'refund in part against confirm': async (round) => {
+      const { server, ana: seller, bea: buyer, one, two } = round;
+      const shippedAt = server.clock.now();
+      const id = await insertPaidOrder(server.knex, { seller, buyer }, { status: 'shipped', shippedAt });
+      const [refunded, confirmed] = await Promise.all([
+        seller.at(one).post(`/api/orders/${id}/refund-in-part`, { amount: 1000, agreed: 0 }),
+        buyer.at(two).post(`/api/orders/${id}/confirm-delivery`),
+      ]);
+      const { status, agreedRefundCents } = await server.knex('orders').where({ id }).first();
+      const agreed = refunded.status === 200 ? 1000 : 0;
+      return confirmed.status === 200 && status === 'completed' && agreedRefundCents === agreed;
     },
 
     'delete the account against buy': async (round) => {

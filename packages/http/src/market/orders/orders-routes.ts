@@ -30,5 +30,6 @@ export const ordersRoutes = withServices(
     serve(ordersContract.reportProblem, ({ by, params, body }) => orders.reportProblem(by, params.id, body)),
     serve(ordersContract.answerProblem, ({ by, params, body }) => orders.answerProblem(by, params.id, body)),
     serve(ordersContract.refund, ({ by, params }) => orders.refund(by, params.id)),
+    serve(ordersContract.refundInPart, ({ by, params, body }) => orders.refundInPart(by, params.id, body)),
   ],
 );

@@ -45,7 +45,11 @@ it("a problem that nobody has answered for three days is an administrator's, onc
   });
   const { text } = await admin.get('/api/admin/orders');
   expect(JSON.parse(text)).toContainEqual(
-    expect.objectContaining({ id: due, escalated: true, actions: ['refundByAdmin', 'releaseByAdmin'] }),
+    expect.objectContaining({
+      id: due,
+      escalated: true,
+      actions: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
+    }),
   );
 });
 

@@ -10,6 +10,9 @@ export const adminOrdersRoutes = withServices([AdminOrders, OrderDecisions], (or
   serve(adminOrdersContract.refund, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'refund', body.text),
   ),
+  serve(adminOrdersContract.refundInPart, ({ by, params, body: { text, ...part } }) =>
+    decisions.refundInPart(by, params.id, part, text),
+  ),
   serve(adminOrdersContract.release, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'release', body.text),
   ),

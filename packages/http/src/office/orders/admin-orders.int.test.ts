@@ -34,7 +34,7 @@ it('are made by administrators, with a reason that both sides read', async () =>
   expect(JSON.parse((await admin.get('/api/admin/orders')).text)[0]).toMatchObject({
     id,
     status: 'problem',
-    actions: ['refundByAdmin', 'releaseByAdmin'],
+    actions: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
     buyer: { firstName: 'Bea' },
   });
   expect(await decide(id, 'refund', { text: ' ' })).toMatchObject({ status: 400 });

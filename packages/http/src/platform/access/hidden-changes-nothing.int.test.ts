@@ -1,25 +1,29 @@
 import type { MatchFacts } from '@nestmates/application/friends/matching/ports.ts';
+import { endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
+import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import { candidates } from '@nestmates/infrastructure/friends/matching/ports.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../../testing/mothers.ts';
-import { planner } from '../../../testing/playdate-setup.ts';
-import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { leaksOf } from '../../../testing/leaks-of.ts';
+import { ofMemberAlone } from '../../../testing/rows-of-member.ts';
+import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { columnsIn, shownTo } from '../../../testing/what-is-hidden.ts';
 import {
-  changeWhatIsHidden,
-  columnsIn,
-  type ShownTo,
-  shownTo,
-  type Viewer,
-} from '../../../testing/what-is-hidden.ts';
+  isOfSandboxProvider,
+  nothingPrivate,
+  ofMemberAndAdministrators,
+} from '../../../testing/what-is-private.ts';
+import { serve } from '../shared/serve.ts';
 
 const env = { RATE_LIMITS: 'off' };
 let server: TestServer;
-let leaking: TestServer;
+/** Whether the leaks of this test are there. */
+let planted = false;
 
 const withDiagnoses = async (facts: readonly MatchFacts[]): Promise<readonly MatchFacts[]> =>
   Promise.all(
     facts.map(async (member) => {
-      const rows = await leaking.knex('children').where({ userId: member.id }).orderBy('position');
+      const rows = await server.knex('children').where({ userId: member.id }).orderBy('position');
       const children = member.children.map((child, n) => ({
         ...child,
         interests: [...child.interests, ...rows[n].developmentalSupport],
@@ -28,93 +32,55 @@ const withDiagnoses = async (facts: readonly MatchFacts[]): Promise<readonly Mat
     }),
   );
 
+/** Finds members by their last names, as a search might that was made for administrators. */
+const byLastName = endpoint({
+  method: 'get',
+  path: '/api/planted/members',
+  access: 'public',
+  query: { name: z.optional(z.string()) },
+  response: z.object({ found: z.int() }),
+  summary: 'A leak of this test.',
+});
+/** Tells how much a table holds of a member. */
+const rowsOf = endpoint({
+  method: 'get',
+  path: '/api/planted/searches/:id',
+  access: 'signed-in',
+  params: { id: pathId },
+  response: z.object({ searches: z.int() }),
+  summary: 'A leak of this test.',
+});
+const countIn = async (table: string, where: object): Promise<number> =>
+  planted ? Number((await server.knex(table).where(where).count({ number: '*' }).first())?.number) : 0;
+
 beforeAll(async () => {
-  server = await testServer({ env });
-  leaking = await testServer({
+  server = await testServer({
     env,
+    extraRoutes: [
+      serve(byLastName, async ({ query: { name = '' } }) => ({
+        found: await countIn('users', { lastName: name }),
+      })),
+      serve(rowsOf, async ({ params: { id } }) => ({
+        searches: await countIn('saved_searches', { userId: id }),
+      })),
+    ],
     // Scores what no card shows, as the search once did.
     swap: (container) => {
       const real = container.get(candidates);
       container.rebind(candidates).toConstantValue({
         search: (me, since) => real.search(me, since),
-        visibleFacts: async (me, ids) => withDiagnoses(await real.visibleFacts(me, ids)),
+        visibleFacts: async (me, ids) => {
+          const facts = await real.visibleFacts(me, ids);
+          return planted ? withDiagnoses(facts) : facts;
+        },
       });
     },
   });
 });
-afterAll(() => Promise.all([server.close(), leaking.close()]));
-
-/** Computed for the caller, without changing anything. */
-const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
-/** Never ends. */
-const stream = 'get /api/events';
-
-const idsOf = async ({ knex }: TestServer, { id }: TestMember): Promise<readonly number[]> => {
-  const rows = await Promise.all(
-    ['children', 'calendar_events', 'checkins'].map((table) => knex(table).where({ userId: id }).pluck('id')),
-  );
-  return [...new Set([id, ...rows.flat()])];
-};
-
-/** What the calls of the contracts answer, by method and path. */
-async function answersTo(on: TestServer, viewer: TestMember, subject: TestMember) {
-  const ids = await idsOf(on, subject);
-  const answers = new Map<string, string>();
-  for (const { endpoint } of on.routes) {
-    const name = `${endpoint.method} ${endpoint.path}`;
-    if (name === stream || (endpoint.method !== 'get' && !computed.includes(name))) continue;
-    const paths = endpoint.path.includes(':')
-      ? ids.map((id) => endpoint.path.replaceAll(/:\w+/g, String(id)))
-      : [endpoint.path];
-    for (const path of paths) {
-      const { status, text } = await viewer.send(endpoint.method, path);
-      answers.set(`${endpoint.method} ${path}`, `${status} ${text}`);
-    }
-  }
-  return answers;
-}
-
-async function subjectOf(on: TestServer): Promise<TestMember> {
-  const subject = await planner(on, 'Sue', { lastName: 'Stone', city: 'Austin', bio: 'Hello.' });
-  const at = on.clock.now();
-  await on
-    .knex('children')
-    .where({ userId: subject.id })
-    .update({ name: 'Kim', interests: ['space'] });
-  await on.knex('ai_settings').insert({ userId: subject.id, enabled: true });
-  await on.knex('notification_settings').insert({ memberId: subject.id });
-  await on.knex('checkins').insert({
-    userId: subject.id,
-    location: 'Park',
-    type: 'public',
-    city: 'Austin',
-    state: 'TX',
-    createdAt: at,
-  });
-  const entry = { title: 'Doctor', type: 'personal', timeZone: 'America/Chicago' };
-  await on
-    .knex('calendar_events')
-    .insert({ ...entry, userId: subject.id, date: at, createdAt: at, exceptions: '[]' });
-  return subject;
-}
-
-/** The calls whose answers change with what is hidden. */
-async function leaksTo(on: TestServer, viewer: Viewer, table: ShownTo = shownTo): Promise<readonly string[]> {
-  const [subject, caller] = [await subjectOf(on), await planner(on, 'Vera', { city: 'Austin' })];
-  await on
-    .knex('children')
-    .where({ userId: caller.id })
-    .update({ interests: ['space', 'adhd'] });
-  if (viewer === 'connection') await connect(on, subject, caller);
-  await on.runJobs();
-  await answersTo(on, caller, subject);
-  const before = await answersTo(on, caller, subject);
-  expect([...before.values()].join(), 'the subject is shown').toContain('Sue');
-  await changeWhatIsHidden(on.knex, table, viewer, subject.id);
-  await on.runJobs();
-  const after = await answersTo(on, caller, subject);
-  return [...before].filter(([call, answer]) => after.get(call) !== answer).map(([call]) => call);
-}
+beforeEach(() => {
+  planted = false;
+});
+afterAll(() => server.close());
 
 describe('what is hidden', () => {
   it('is said for every column of these tables', async () => {
@@ -126,21 +92,43 @@ describe('what is hidden', () => {
     expect(columnsIn(shownTo).toSorted()).toEqual(rows.map(({ name }: { name: string }) => name).toSorted());
   });
 
-  const timeout = 120_000;
-  it.each(['stranger', 'connection'] as const)('changes no answer to a %s', { timeout }, async (viewer) => {
-    expect(await leaksTo(server, viewer)).toEqual([]);
+  it('is said for every table', async () => {
+    const { rows } = await server.knex.raw(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_name not like 'knex\\_%'`,
+    );
+    const said = [shownTo, ofMemberAlone, ofMemberAndAdministrators, nothingPrivate].flatMap(Object.keys);
+    const tables = rows.map(({ name }: { name: string }) => name);
+    expect(said.toSorted()).toEqual(tables.filter((name: string) => !isOfSandboxProvider(name)).toSorted());
+  });
+
+  const timeout = 240_000;
+  it('changes no answer to anybody from whom it is hidden', { timeout }, async () => {
+    expect(await leaksOf(server)).toEqual([]);
   });
 
   it('is found when the search scores a diagnosis', { timeout }, async () => {
-    expect(await leaksTo(leaking, 'stranger')).toContain('post /api/match/calculate');
+    planted = true;
+    expect(await leaksOf(server, { only: '/api/match' })).toContain('stranger: post /api/match/calculate');
   });
 
   it('is found when a column is shown that is declared hidden', { timeout }, async () => {
     const { checkins, ...others } = shownTo;
-    const declared = {
+    const table = {
       ...others,
-      checkins: { ...checkins, everyone: 'city state created_at', herself: 'location' },
+      checkins: { ...checkins, everyone: 'city state created_at', member: 'location' },
     };
-    expect(await leaksTo(server, 'stranger', declared)).toContain('get /api/checkin/recent');
+    expect(await leaksOf(server, { table, only: '/api/checkin' })).toContain(
+      'stranger: get /api/checkin/recent',
+    );
+  });
+
+  it('is found when it can be searched for, and when rows can be counted', { timeout }, async () => {
+    planted = true;
+    const leaks = await leaksOf(server, { only: '/api/planted' });
+    expect(leaks).toContain('visitor: get /api/planted/members?name=Stone');
+    expect(leaks.filter((leak) => leak.startsWith('administrator: get /api/planted/searches/'))).toHaveLength(
+      1,
+    );
   });
 });

@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
       '/api/admin/audit',
+      '/api/admin/disputes',
       '/api/admin/feedback',
       '/api/admin/members',
       '/api/admin/orders',

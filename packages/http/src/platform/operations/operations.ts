@@ -27,8 +27,13 @@ const showMetrics =
     ctx.body = await metrics.text();
   };
 
+/** Or the page of the app for an unknown address would answer. */
+const notThere: Answer = async (ctx) => {
+  ctx.status = 404;
+};
+
 export function operations({ readiness, metrics, metricsToken }: OperationsDeps) {
-  const answers: Readonly<Record<string, Answer | undefined>> = {
+  const answers: Readonly<Record<string, Answer>> = {
     '/healthz': async (ctx) => {
       ctx.body = { status: 'up' };
     },
@@ -37,7 +42,7 @@ export function operations({ readiness, metrics, metricsToken }: OperationsDeps)
       ctx.status = reason ? 503 : 200;
       ctx.body = reason ? { status: 'not ready', reason } : { status: 'ready' };
     },
-    '/metrics': metricsToken === undefined ? undefined : showMetrics(metrics, metricsToken),
+    '/metrics': metricsToken === undefined ? notThere : showMetrics(metrics, metricsToken),
   };
 
   return (ctx: Context, next: Next): Promise<void> => {

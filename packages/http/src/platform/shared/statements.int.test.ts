@@ -6,16 +6,7 @@ import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
-/**
- * It reads and counts the password, keeps blocks and the names in the audit, and locks and writes off what is owed, beside
- * what is erased; it is called once in the life of an account.
- */
-const allowedForDeletion = 14;
-
-const allowed = ({ method, path }: Endpoint): number => {
-  if (method === 'get') return 3;
-  return method === 'delete' && path === '/api/account' ? allowedForDeletion : 8;
-};
+const allowed = ({ method }: Endpoint): number => (method === 'get' ? 3 : 8);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,7 +39,9 @@ describe('how often the database is asked', () => {
     for (const { endpoint } of server.routes) {
       for (const { path, options } of exampleRequests(endpoint)) {
         const member = await everywhere();
-        const statements = await server.statements.during(() => member.send(endpoint.method, path, options));
+        const statements = await server.statements.ownDuring(() =>
+          member.send(endpoint.method, path, options),
+        );
         if (statements.length > allowed(endpoint)) {
           tooMany.push(`${endpoint.method} ${path}: ${statements.length}`);
         }
@@ -78,8 +71,7 @@ describe('how often the database is asked', () => {
       const statements = await server.statements.during(async () => {
         expect([name, (await call()).status]).toEqual([name, 200]);
       });
-      const max = name === 'delete account' ? allowedForDeletion : 8;
-      expect([name, statements.length <= max || statements]).toEqual([name, true]);
+      expect([name, statements.length <= 8 || statements]).toEqual([name, true]);
     }
   });
 

@@ -12,6 +12,7 @@ import type { PublicPage } from '@nestmates/domain/market/listings/public-paths.
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionCookie } from '../../platform/access/token-cookies.ts';
+import { plainPageFonts } from './plain-page-fonts.ts';
 import { webApp } from './web-app.ts';
 
 const files = {
@@ -37,6 +38,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'theme.js.br'), brotliCompressSync('theme'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'app-1234.js'), 'x'.repeat(8_000_000));
+  for (const font of ['newsreader-italic-12345678', 'newsreader-x0f37_Fl', 'commissioner-BU3i-75n']) {
+    await writeFile(join(folder, 'assets', `${font}.woff2`), font);
+  }
   const app = new Koa();
   // Otherwise Koa prints that a response was not received.
   app.silent = true;
@@ -44,6 +48,7 @@ beforeAll(async () => {
     ctx.state.facts = {};
     return next();
   });
+  app.use(plainPageFonts(folder));
   app.use(
     webApp(folder, {
       sessions: { authenticate: () => authenticate() as never },
@@ -192,4 +197,16 @@ describe('the web app', () => {
     expect((await ask('/assets/old-1234.js')).status).toBe(404);
     expect((await ask('/api/nothing')).status).toBe(404);
   });
+});
+
+it('has our fonts for plain pages at addresses that are the same after every build', async () => {
+  for (const [name, built] of [
+    ['newsreader', 'newsreader-x0f37_Fl'],
+    ['commissioner', 'commissioner-BU3i-75n'],
+  ]) {
+    const response = await fetch(`${origin}/fonts/${name}.woff2`);
+    expect([response.status, await response.text()]).toEqual([200, built]);
+    expect(response.url).toBe(`${origin}/assets/${built}.woff2`);
+  }
+  expect((await fetch(`${origin}/fonts/other.woff2`)).status).toBe(404);
 });

@@ -11,9 +11,9 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { connectionStore } from '../connections/ports.ts';
 import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
-import { KeptBlockRepository } from './kept-block-repository.ts';
+import { isBlocked, KeptBlockRepository } from './kept-block-repository.ts';
 import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
-import * as browserTracesMigration from './migrations/20261123T063600-browser-traces.ts';
+import * as browserTracesMigration from './migrations/20261123T090000-browser-traces.ts';
 import { blockStore, keptBlockStore } from './ports.ts';
 
 export const blocksFeature = feature({
@@ -34,12 +34,12 @@ export const blocksFeature = feature({
     repository(bind, keptBlockStore, KeptBlockRepository);
     service(bind, KeptBlocks, { store: keptBlockStore, digests: keyedDigests, clock });
     onAccountUse(bind, KeptBlocks, (blocks, use) => blocks.noteUse(use));
-    onAccountErasure(bind, KeptBlocks, (blocks, memberId) => blocks.keep(memberId));
+    onAccountErasure(bind, KeptBlocks, isBlocked, (blocks, memberId) => blocks.keep(memberId));
     const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };
     cronJob(bind, sweep, KeptBlocks, (blocks) => blocks.sweep());
   },
   migrations: {
     '20261123T031900-kept-blocks': keptBlocksMigration,
-    '20261123T063600-browser-traces': browserTracesMigration,
+    '20261123T090000-browser-traces': browserTracesMigration,
   },
 });

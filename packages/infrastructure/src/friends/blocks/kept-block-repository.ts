@@ -44,6 +44,9 @@ const carryOver = `
 
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
+/** By a tap. */
+export const isBlocked = `exists (select ${blockersOf})`;
+
 const keptByEmail = `
   insert into kept_blocks (blocker_id, email_digest, digest)
   select b.blocker_id, :emailDigest, :emailDigest ${blockersOf}
@@ -76,7 +79,7 @@ export class KeptBlockRepository implements KeptBlockStore {
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {
     const [blocked] = await sql<{ readonly email: string }>(
       this.#transaction,
-      `select u.email from users u where u.id = :memberId::integer and exists (select ${blockersOf})`,
+      `select u.email from users u where u.id = :memberId::integer and ${isBlocked}`,
       { memberId },
     );
     return blocked?.email;

@@ -5,7 +5,7 @@ import type { Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { type OrderRow, orderOf } from '../orders/order-models.ts';
+import { type OrderRow, orderOf } from '../orders/order-row.ts';
 import { balanceIn, type MovedByKind, movedByKind } from '../orders/order-sql.ts';
 
 const salesWhere = (condition: string): string => `

@@ -7,8 +7,8 @@ import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { type OrderRow, orderOf } from './order-models.ts';
-import { balanceIn, heldCents, type MovedByKind, movedByKind } from './order-sql.ts';
+import { type OrderRow, orderOf } from './order-row.ts';
+import { balanceIn, heldCents, type MovedByKind, movedByKind, releaseIsDue } from './order-sql.ts';
 
 const moneyAfter = `
   select o.*, ${movedByKind} from orders o where o.id > :id order by o.id limit :limit`;
@@ -16,8 +16,7 @@ const moneyAfter = `
 const figures = `
   select
     ${heldCents} as held_cents,
-    (select count(*)::integer from orders where status = 'shipped'
-      and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt) as overdue_releases,
+    (select count(*)::integer from orders where ${releaseIsDue}) as overdue_releases,
     (select count(*)::integer from orders where money_due and money_retry_at is not null) as failed_steps,
     (select count(*)::integer from orders where money_due) as due_orders`;
 
@@ -38,10 +37,14 @@ export class MoneyReader implements MoneyQueries {
   }
 
   async moneyFigures(now: Date): Promise<MoneyFigures> {
-    const { shippedAt } = overdueSince(now);
+    const { shippedAt, deliveredAt, movedAt } = overdueSince(now);
     // pg returns a sum as text.
     type Row = Omit<MoneyFigures, 'heldCents'> & { readonly heldCents: string };
-    const [found] = await sql<Row>(this.#transaction, figures, { shippedAt });
+    const [found] = await sql<Row>(this.#transaction, figures, {
+      shippedAt,
+      deliveredAt,
+      movedAt,
+    });
     if (!found) throw new Error('There are no figures');
     return { ...found, heldCents: Number(found.heldCents) };
   }

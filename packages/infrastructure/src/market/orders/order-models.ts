@@ -1,13 +1,8 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type {
-  Fulfilment,
-  Order,
-  OrderStatus,
-  PickupCode,
-  StoppedStage,
-} from '@nestmates/domain/market/orders/order.ts';
+import type { Fulfilment, OrderStatus, StoppedStage } from '@nestmates/domain/market/orders/order.ts';
+import type { ParcelState } from '@nestmates/domain/market/orders/parcel.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
-import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
+import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
@@ -42,6 +37,11 @@ export class OrderModel extends Model {
   declare readonly shippedAt: Date | null;
   declare readonly carrier: CarrierId | null;
   declare readonly trackingNumber: string | null;
+  declare readonly waitsForDelivery: boolean;
+  declare readonly parcelState: ParcelState | null;
+  declare readonly parcelAt: Date | null;
+  declare readonly parcelAskedAt: Date | null;
+  declare readonly parcelStalled: boolean;
   declare readonly problemAt: Date | null;
   declare readonly answeredAt: Date | null;
   declare readonly escalatedAt: Date | null;
@@ -51,6 +51,7 @@ export class OrderModel extends Model {
   declare readonly stoppedStatus: StoppedStage['status'] | null;
   /** A bigint of the database. */
   declare readonly pausedFor: string | number;
+  declare readonly agreedRefundCents: number;
   declare readonly undoneBySeller: boolean;
   declare readonly completedAt: Date | null;
   declare readonly cancelledAt: Date | null;
@@ -85,146 +86,4 @@ export class MoneyStepModel extends Model {
   declare readonly reason: string | null;
   declare readonly askedAt: Date;
   declare readonly answeredAt: Date | null;
-}
-
-/** The columns that an order of its status has. */
-export function columnsOf(order: Order): Partial<OrderModel> {
-  const { pickup, tracking, stopped, ...columns } = {
-    pickup: undefined,
-    tracking: undefined,
-    stopped: undefined,
-    ...order,
-  } as Order & {
-    readonly pickup?: PickupCode | null | undefined;
-    readonly tracking?: Tracking | null | undefined;
-    readonly stopped?: StoppedStage | null | undefined;
-  };
-  return {
-    ...(columns as Partial<OrderModel>),
-    // Its code and the time of its completion stay in their columns.
-    stoppedStatus: stopped?.status ?? null,
-    ...(pickup === undefined
-      ? {}
-      : { pickupCode: pickup?.code ?? null, pickupWrongTries: pickup?.wrongTries ?? 0 }),
-    ...(tracking === undefined
-      ? {}
-      : { carrier: tracking?.carrier ?? null, trackingNumber: tracking?.number ?? null }),
-  };
-}
-
-const required = <T>(value: T | null): T => {
-  if (value === null) throw new Error('An order lacks what its status has');
-  return value;
-};
-
-function stoppedIn({
-  stoppedStatus,
-  pickupCode,
-  pickupWrongTries,
-  completedAt,
-}: OrderRow): StoppedStage | null {
-  if (stoppedStatus === null) return null;
-  if (stoppedStatus === 'shipped') return { status: stoppedStatus };
-  if (stoppedStatus === 'completed') return { status: stoppedStatus, completedAt: required(completedAt) };
-  const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries: pickupWrongTries };
-  return { status: stoppedStatus, pickup };
-}
-
-export type OrderRow = Pick<
-  OrderModel,
-  | 'id'
-  | 'reference'
-  | 'frozen'
-  | 'stoppedStatus'
-  | 'pausedFor'
-  | 'undoneBySeller'
-  | 'listingId'
-  | 'buyerId'
-  | 'sellerId'
-  | 'fulfilment'
-  | 'status'
-  | 'priceCents'
-  | 'processingFeeCents'
-  | 'platformFeeCents'
-  | 'createdAt'
-  | 'reservedUntil'
-  | 'expiredAt'
-  | 'paidAt'
-  | 'paymentId'
-  | 'pickupCode'
-  | 'pickupWrongTries'
-  | 'shippedAt'
-  | 'carrier'
-  | 'trackingNumber'
-  | 'problemAt'
-  | 'answeredAt'
-  | 'escalatedAt'
-  | 'disputed'
-  | 'completedAt'
-  | 'cancelledAt'
-  | 'refundedAt'
->;
-
-export function orderOf(row: OrderRow): Order {
-  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
-  const { priceCents, processingFeeCents, platformFeeCents } = row;
-  const placed = {
-    id,
-    reference,
-    listingId,
-    buyerId,
-    sellerId,
-    fulfilment,
-    createdAt,
-    priceCents,
-    processingFeeCents,
-    platformFeeCents,
-  };
-  if (row.status === 'awaiting_payment') {
-    return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
-  }
-  if (row.status === 'expired') return { ...placed, status: row.status, expiredAt: required(row.expiredAt) };
-  const paid = {
-    ...placed,
-    paidAt: required(row.paidAt),
-    paymentId: required(row.paymentId),
-    pausedFor: Number(row.pausedFor),
-  };
-  const { carrier, trackingNumber: number, shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
-  const sent = { ...paid, shippedAt, tracking: carrier === null ? null : { carrier, number } };
-  switch (row.status) {
-    case 'pending_shipment': {
-      const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries };
-      return { ...paid, status: row.status, pickup };
-    }
-    case 'shipped':
-      return { ...sent, status: row.status, shippedAt: required(shippedAt) };
-    case 'problem':
-      return {
-        ...sent,
-        status: row.status,
-        problemAt: required(row.problemAt),
-        answeredAt: row.answeredAt,
-        escalatedAt: row.escalatedAt,
-        disputed: row.disputed,
-        frozen: row.frozen,
-        stopped: stoppedIn(row),
-      };
-    case 'completed':
-      return { ...sent, status: row.status, completedAt: required(row.completedAt) };
-    case 'cancelled':
-      return {
-        ...paid,
-        status: row.status,
-        cancelledAt: required(row.cancelledAt),
-        undoneBySeller: row.undoneBySeller,
-      };
-    case 'refunded':
-      return {
-        ...sent,
-        status: row.status,
-        refundedAt: required(row.refundedAt),
-        undoneBySeller: row.undoneBySeller,
-      };
-  }
 }

@@ -15,8 +15,8 @@ import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { type OrderRow, orderOf } from './order-models.ts';
-import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from './order-sql.ts';
+import { type OrderRow, orderOf } from './order-row.ts';
+import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf, releaseIsDue } from './order-sql.ts';
 
 const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
 
@@ -33,11 +33,21 @@ export const ordersOf = (party: 'buyer' | 'seller'): string => `
 
 const timeline = `(
   select coalesce(json_agg(e order by e.id), '[]') from (
-    select ${jsonColumns(['id', 'at', 'action', 'by', 'text', 'photoUrls'])} from order_events where order_id = o.id
+    select ${jsonColumns(['id', 'at', 'action', 'by', 'text', 'photoUrls', 'cents'])} from order_events where order_id = o.id
   ) e
 ) as timeline`;
 
-const one = `select ${orderColumns}, ${timeline} from orders o ${joinedOrder} where o.id = :id::integer`;
+/** What stands on the page of one order, `o`. */
+export const pageColumns = `${orderColumns}, ${timeline}`;
+
+export type OrderPageSqlRow = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
+
+export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
+  ...orderRowOf(row),
+  timeline: row.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
+});
+
+const one = `select ${pageColumns} from orders o ${joinedOrder} where o.id = :id::integer`;
 
 const emailFacts = `
   select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name
@@ -48,8 +58,7 @@ const emailFacts = `
 
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
-  (select id as order_id, provider from orders where status = 'shipped' and shipped_at <= :shippedAt
-    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt limit :limit)
+  (select id as order_id, provider from orders where ${releaseIsDue} limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
     and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
@@ -91,11 +100,8 @@ export class OrderReader implements OrderQueries, OverdueOrders {
   }
 
   async find(id: OrderId): Promise<OrderPageRow | undefined> {
-    type Row = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
-    const [found] = await sql<Row>(this.#transaction, one, { id });
-    if (!found) return undefined;
-    const entries = found.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) }));
-    return { ...orderRowOf(found), timeline: entries };
+    const [found] = await sql<OrderPageSqlRow>(this.#transaction, one, { id });
+    return found && pageRowOf(found);
   }
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {

@@ -15,21 +15,24 @@ import {
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CartItemModel } from '../cart/cart-item-model.ts';
-import { type ListingColumns, listingFields, listingOf } from '../listings/listing-model.ts';
-import { columnsOf, OrderModel, type OrderRow, orderOf } from './order-models.ts';
-
-/** The members first, the lower id first, as everywhere. */
-const lockOrder = `
-  with present as materialized (
-    select id from users where id in (
-      select unnest(array[buyer_id, seller_id]) from orders where id = :id::integer
-    ) order by id for key share
-  )
-  select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
+import { type ListingColumns, listingOf } from '../listings/listing-model.ts';
+import { OrderModel } from './order-models.ts';
+import {
+  addEntry,
+  checkoutFacts,
+  eraseTraces,
+  lockCancellations,
+  lockOrder,
+  lockPurchases,
+  placeOrder,
+  purchases,
+  saveOrder,
+  seller,
+} from './order-repository-sql.ts';
+import { columnsOf, type OrderRow, orderOf } from './order-row.ts';
 
 type Kept = Pick<OrderModel, 'title' | 'provider' | 'sellerAccountId' | 'checkoutId' | 'checkoutUrl'>;
 type LockedRow = OrderRow & Kept;
@@ -39,22 +42,6 @@ const checkoutOf = ({
   checkoutUrl: url,
 }: Pick<OrderModel, 'checkoutId' | 'checkoutUrl'>): OpenCheckout | null =>
   checkoutId === null || url === null ? null : { checkoutId, url };
-
-/**
- * For whoever holds the lock of the pair: two checkouts of one buyer come one after the other, so that they have
- * begun nothing that this does not see.
- */
-const checkoutFacts = `
-  select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
-    account.provider, account.provider_account_id, account.ready,
-    (select to_json(begun) from (
-      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
-        ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
-      from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
-    ) begun) as begun,
-    (select count(*)::integer from orders where buyer_id = :buyerId and status = 'awaiting_payment') as begun_checkouts
-  from listings l left join payment_accounts account on account.user_id = l.user_id
-  where l.id = :listingId for update of l`;
 
 type BegunRow = Omit<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'> &
   Kept & {
@@ -88,79 +75,21 @@ function placedOf({
   };
 }
 
-const placeOrder = `
-  with placed as (
-    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
-      processing_fee_cents, platform_fee_cents, created_at, reserved_until)
-    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
-      :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
-    returning id
-  ), noted as (
-    insert into order_events (order_id, at, action, by) select id, :createdAt, 'place', 'buyer' from placed
-  ), reserved as (
-    update listings set status = :listingStatus, updated_at = :createdAt
-    where id = :listingId and :listingStatus::text is not null
-  )
-  select id from placed`;
-
-/** Where it is refused, the transaction is rolled back. */
-const eraseTraces = `
-  with hers as (
-    select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId
-  ), words as (
-    update order_events e set text = null, photo_urls = '{}' from hers
-    where hers.id = e.order_id and e.by = case when hers.buyer_id = :memberId then 'buyer' else 'seller' end
-      and (e.text is not null or e.photo_urls <> '{}')
-  ), reviews_of_hers as (
-    update reviews r set text = case when hers.buyer_id = :memberId then null else r.text end,
-      answer = case when hers.seller_id = :memberId then null else r.answer end,
-      answered_at = case when hers.seller_id = :memberId then null else r.answered_at end
-    from hers where hers.id = r.order_id
-  ), addresses as (
-    update orders set address = null where buyer_id = :memberId and address is not null
-  ), accounts as (
-    update orders set seller_account_id = null where seller_id = :memberId and seller_account_id is not null
-  )
-  select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
-
-const seller = `select user_id from listings where id = :listingId::integer`;
-
-const addEntry = `
-  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id)
-  values (:orderId, :at, :action, :by, :text, :photoUrls::text[], :adminId)`;
-
-/** One statement, so that an order never changes without its entry in the timeline. */
-const saveOrder = (columns: readonly string[]) => `
-  with saved as (
-    update orders set ${columns.map((name) => `${columnsNamed([name])} = :${name}`).join(', ')}
-    where id = :id and status = :expectedStatus returning id
-  )
-  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id)
-  select id, :at::timestamptz, :action, :by, :text, :photoUrls::text[], :adminId::integer from saved
-  returning id`;
-
-const entryOf = ({ at, action, by, text, photoUrls = [], adminId }: TimelineEntry) => ({
+const entryOf = ({ at, action, by, text, photoUrls = [], adminId, cents }: TimelineEntry) => ({
   at,
   action,
   by,
   text: text ?? null,
   photoUrls: [...photoUrls],
   adminId: adminId ?? null,
+  cents: cents ?? null,
 });
 
 /** Of advisory locks, so that two cancellations at the same time count each other. */
 const cancellationLocks = 7026;
-const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
 
 /** So that two checkouts of one buyer at the same time count each other. */
 const purchaseLocks = 7027;
-const lockPurchases = 'select pg_advisory_xact_lock(:space, :buyerId)';
-
-/** A checkout that has ended without a payment bought nothing. */
-const purchases = `
-  select coalesce(sum(price_cents + processing_fee_cents), 0)::bigint as cents, count(*)::integer as count,
-    min(created_at) as since
-  from orders where buyer_id = :buyerId and created_at > :since and status <> 'expired'`;
 
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
@@ -211,7 +140,7 @@ export class OrderRepository implements OrderStore {
 
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
     const { id, createdAt: _, ...columns } = columnsOf(order);
-    const due = movesMoney(order.status) ? { moneyDue: true, moneyRetryAt: null } : {};
+    const due = movesMoney(order) ? { moneyDue: true, moneyRetryAt: null } : {};
     const changed = Object.entries({ ...columns, ...due }).filter(([, value]) => value !== undefined);
     const text = saveOrder(changed.map(([name]) => name));
     const bindings = { ...Object.fromEntries(changed), id, expectedStatus, ...entryOf(entry) };

@@ -6,7 +6,7 @@ import { type MovementKind, movementKinds, postings } from '@nestmates/domain/mo
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
-import { type OrderRow, orderOf } from './order-models.ts';
+import { type OrderRow, orderOf } from './order-row.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
   'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
@@ -29,6 +29,14 @@ export const heldCents = `(select coalesce(sum(case
   from transactions)`;
 
 export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
+
+/** Orders whose release, or the end of the standstill of whose parcel, is due: as `dueStep` of the domain says. */
+export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
+    and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt
+    and (not waits_for_delivery or parcel_state is null
+      or case when parcel_state = 'delivered'
+        then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
+        else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,

@@ -12,6 +12,7 @@ import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts'
 import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
+import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
@@ -31,13 +32,18 @@ import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
+import { tracking } from '../tracking/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
+import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
+import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
+import { hasOrders } from './order-repository-sql.ts';
+import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
   moneyQueries,
@@ -45,9 +51,11 @@ import {
   orderQueries,
   orderStore,
   overdueOrders,
+  parcelStore,
   paymentLooks,
   platformFee,
   randomBelow,
+  releaseWaitsForDelivery,
 } from './ports.ts';
 
 export const ordersFeature = feature({
@@ -58,6 +66,8 @@ export const ordersFeature = feature({
     repository(bind, [orderQueries, overdueOrders], OrderReader);
     bind(newSellerHoldDays).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, [ledger, paymentLooks], LedgerRepository);
+    bind(releaseWaitsForDelivery).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');
+    repository(bind, parcelStore, ParcelRepository);
     repository(bind, moneyQueries, MoneyReader);
     service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
     service(bind, OrderChanges, {
@@ -82,7 +92,16 @@ export const ordersFeature = feature({
       photos: OrderPhotos,
       transaction,
       clock,
+      releaseWaitsForDelivery,
       randomBelow,
+    });
+    service(bind, Parcels, {
+      store: orderStore,
+      parcels: parcelStore,
+      tracking,
+      changes: OrderChanges,
+      transaction,
+      clock,
     });
     service(bind, CheckoutResults, {
       store: orderStore,
@@ -144,6 +163,7 @@ export const ordersFeature = feature({
       overdueOrders,
       changes: OrderChanges,
       results: CheckoutResults,
+      parcels: Parcels,
       emails: Emails,
       alerts,
       transaction,
@@ -161,18 +181,23 @@ export const ordersFeature = feature({
     cronJob(bind, { name: 'orders.look-at-payments', schedule: '* * * * *' }, PaymentChanges, (changes) =>
       changes.lookAtOld(),
     );
+    cronJob(bind, { name: 'orders.ask-carriers', schedule: '* * * * *' }, Parcels, (parcels) =>
+      parcels.sweep(),
+    );
     onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, ...checkout) =>
       results.changed(...checkout),
     );
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
-    onAccountErasure(bind, Orders, (orders, memberId) => orders.eraseMember(memberId));
+    onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,
     '20261123T025100-money-for-real': moneyForRealMigration,
     '20261123T061500-problem-deadlines': problemDeadlinesMigration,
+    '20261123T070000-refunds-in-part': refundsInPartMigration,
+    '20261123T070001-parcels': parcelsMigration,
   },
 });

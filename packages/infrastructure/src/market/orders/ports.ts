@@ -4,6 +4,7 @@ import type {
   OrderQueries,
   OrderStore,
   OverdueOrders,
+  ParcelStore,
   PaymentLooks,
 } from '@nestmates/application/market/orders/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
@@ -14,6 +15,8 @@ export const overdueOrders = port<OverdueOrders>('overdue-orders');
 export const moneyQueries = port<MoneyQueries>('money-queries');
 export const ledger = port<Ledger>('ledger');
 export const paymentLooks = port<PaymentLooks>('payment-looks');
+export const parcelStore = port<ParcelStore>('parcel-store');
+export const releaseWaitsForDelivery = port<boolean>('release-waits-for-delivery');
 export const newSellerHoldDays = port<number>('new-seller-hold-days');
 /** A random whole number below the given one. */
 export const randomBelow = port<(end: number) => number>('random-below');

@@ -7,7 +7,7 @@ import { cronJob } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CardDigestRepository } from './card-digest-repository.ts';
-import * as payoutChecksMigration from './migrations/20261123T063602-payout-checks.ts';
+import * as payoutChecksMigration from './migrations/20261123T090002-payout-checks.ts';
 import { PayoutCheckRepository } from './payout-check-repository.ts';
 import { cardDigestStore, payoutCheckStore } from './ports.ts';
 
@@ -21,5 +21,5 @@ export const payoutChecksFeature = feature({
       cards.sweep(),
     );
   },
-  migrations: { '20261123T063602-payout-checks': payoutChecksMigration },
+  migrations: { '20261123T090002-payout-checks': payoutChecksMigration },
 });

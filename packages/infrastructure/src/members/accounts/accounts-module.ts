@@ -10,6 +10,7 @@ import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { sendsMail } from '../../platform/mailer/mailer-module.ts';
@@ -18,12 +19,14 @@ import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
+import { HeldErasures } from './held-erasures.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
-  accountErasures,
+  accountErasure,
   adminEmails,
+  erasureParts,
   isAdminEmail,
   members,
   newBrowserQueries,
@@ -67,6 +70,8 @@ export const accountsFeature = feature({
     repository(bind, newBrowserQueries, NewBrowserRepository);
     service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
     service(bind, OwnPassword, { members, passwords, rateLimiter });
+    service(bind, HeldErasures, { transaction: KnexTransaction, parts: every(erasureParts) });
+    bind(accountErasure).toService(HeldErasures);
     service(bind, Accounts, {
       members,
       passwords,
@@ -78,7 +83,7 @@ export const accountsFeature = feature({
       rateLimiter,
       transaction,
       clock,
-      accountErasures: every(accountErasures),
+      accountErasure,
       useObservers: every(useObservers),
     });
     service(bind, PasswordReset, {

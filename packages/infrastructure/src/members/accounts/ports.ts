@@ -16,6 +16,7 @@ import type { SessionsDeps } from '@nestmates/application/members/accounts/sessi
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
+import type { ErasurePart } from './held-erasures.ts';
 
 export const members = port<Members>('members');
 export const resetTokens = port<ResetTokens>('reset-tokens');
@@ -27,7 +28,8 @@ export const passwords = port<Passwords>('passwords');
 export const tokens = port<Tokens>('tokens');
 export const otherAccess = port<OtherAccess>('other-access');
 export const useObservers = port<AccountUseObserver>('account-use-observers');
-export const accountErasures = port<AccountErasure>('account-erasures');
+export const accountErasure = port<AccountErasure>('account-erasure');
+export const erasureParts = port<ErasurePart>('erasure-parts');
 /** The addresses that the configuration names. */
 export const adminEmails = port<readonly string[]>('admin-emails');
 export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
@@ -58,14 +60,18 @@ export function onAccountUse<Service>(
   );
 }
 
-/** Lets a service erase what it keeps of a member, in the transaction that deletes their account. */
+/**
+ * Lets a service erase what it keeps of a member, in the transaction that deletes their account. It is asked where
+ * `held` is true: an SQL condition on what it keeps of `:memberId`.
+ */
 export function onAccountErasure<Service>(
   bind: Bind,
   service: ServiceIdentifier<Service>,
+  held: string,
   erase: (service: Service, memberId: MemberId) => Promise<void>,
 ): void {
-  bind(accountErasures).toResolvedValue(
-    (eraser: Service) => ({ eraseMember: (memberId) => erase(eraser, memberId) }),
+  bind(erasureParts).toResolvedValue(
+    (eraser: Service) => ({ held, eraseMember: (memberId) => erase(eraser, memberId) }),
     [service],
   );
 }

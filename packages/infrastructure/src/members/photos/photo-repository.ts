@@ -38,6 +38,8 @@ const unused = `select name from photos where name = any(:names::text[]) and ${i
 const abandoned = `
   select name from photos where entered_at < :before and ${isUnused} order by entered_at limit :sweepLimit`;
 
+export const hasPhotos = 'exists (select from photos where owner_id = :memberId)';
+
 type Named = Pick<PhotoModel, 'name'>;
 
 const namesOf = (found: readonly Named[]): readonly string[] => found.map(({ name }) => name);

@@ -10,7 +10,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
-import { PhotoRepository } from './photo-repository.ts';
+import { hasPhotos, PhotoRepository } from './photo-repository.ts';
 import { imageProcessor, photoAudienceQueries, photoRecords, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
@@ -57,7 +57,7 @@ export const photosFeature = feature({
       transaction,
     });
 
-    onAccountErasure(bind, Photos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
+    onAccountErasure(bind, Photos, hasPhotos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
   },

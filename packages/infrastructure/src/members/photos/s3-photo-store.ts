@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PhotoStore, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
 import { photoMessages } from '@nestmates/domain/members/photos/photo-rules.ts';
 import {
@@ -23,6 +24,7 @@ export interface S3Options {
 }
 
 const defaultTimeout = seconds(4);
+const attempts = 3;
 
 const unavailable = (cause: unknown): DomainError =>
   Object.assign(new DomainError('unavailable', 'UNAVAILABLE', photoMessages.uploadFailed), { cause });
@@ -35,7 +37,7 @@ export class S3PhotoStore implements PhotoStore {
   readonly #timeout: number;
 
   constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, timeout }: S3Options) {
-    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
     this.#timeout = timeout ?? defaultTimeout;
     const host = endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`;
     this.#root = `${host}/${encodeURIComponent(bucket)}/photos`;
@@ -70,12 +72,11 @@ export class S3PhotoStore implements PhotoStore {
   }
 
   async #request(method: string, photo: string, file: PhotoFile, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(this.#timeout);
-    const response = await this.#client
-      .fetch(`${this.#root}/${photo}/${file}`, { ...init, method, signal })
-      .catch((error: unknown) => {
+    const response = await this.#answer(`${this.#root}/${photo}/${file}`, { ...init, method }).catch(
+      (error: unknown) => {
         throw unavailable(error);
-      });
+      },
+    );
     // A page comes from whatever stands between us and the store, and is no photo.
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       throw unavailable(new Error(`A page came instead of the photo store's answer to ${method}`));
@@ -83,5 +84,19 @@ export class S3PhotoStore implements PhotoStore {
     // A missing bucket reads as a missing photo and makes removing succeed; only writing fails.
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     throw unavailable(new Error(`The photo store answered ${response.status} to ${method}`));
+  }
+
+  /**
+   * A refusal of the server is tried again, all within one time limit. Only signed by the client, whose own fetch puts
+   * the signal into a Request that nobody keeps: when that is collected as garbage, the time limit is never reached.
+   */
+  async #answer(url: string, init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(this.#timeout);
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetch(await this.#client.sign(url, init), { signal });
+      if (attempt === attempts || (response.status < 500 && response.status !== 429)) return response;
+      await response.body?.cancel();
+      await setTimeout(attempt * 50, undefined, { signal });
+    }
   }
 }

@@ -7,6 +7,12 @@ import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { DisputeModel, disputeOf } from './dispute-model.ts';
 
+export const hasDisputes = `(
+  exists (select from disputes where member_id = :memberId) or exists (
+    select from disputes d join orders o on o.id = d.order_id where :memberId in (o.buyer_id, o.seller_id)
+  )
+)`;
+
 /** Evidence that is being sent has to be written again. */
 const statusWithoutEvidence = `case when status = 'sending' then 'needs_evidence' else status end`;
 

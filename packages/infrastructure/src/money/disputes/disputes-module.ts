@@ -7,7 +7,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
-import { DisputeRepository } from './dispute-repository.ts';
+import { DisputeRepository, hasDisputes } from './dispute-repository.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
 import { disputeStore } from './ports.ts';
 
@@ -37,7 +37,7 @@ export const disputesFeature = feature({
       EvidenceSender,
       (sender) => sender.sweep(),
     );
-    onAccountErasure(bind, DisputeRecords, (records, memberId) => records.leaveOf(memberId));
+    onAccountErasure(bind, DisputeRecords, hasDisputes, (records, memberId) => records.leaveOf(memberId));
     onProviderEvent(bind, 'payment-changed', PlanDisputes, (disputes, ...payment) =>
       disputes.changed(...payment),
     );

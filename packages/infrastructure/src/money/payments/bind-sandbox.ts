@@ -9,13 +9,16 @@ import { paymentProvider, sandboxProvider } from './ports.ts';
 import { Sandbox } from './sandbox/sandbox.ts';
 import { expireSandboxCheckout } from './sandbox/sandbox-checkouts.ts';
 import { deliverSandboxEvent } from './sandbox/sandbox-events.ts';
+import { hasPaymentAccount } from './sandbox/sandbox-sellers.ts';
 import { endSandboxPeriod } from './sandbox/sandbox-subscriptions.ts';
 
 export function bindSandbox(bind: Bind): void {
   service(bind, Sandbox, { transaction: KnexTransaction, jobs, tokens, clock, publicUrl, prices });
   bind(paymentProvider).toResolvedValue(({ provider }) => provider, [Sandbox]);
   bind(sandboxProvider).toResolvedValue(({ pages }) => pages, [Sandbox]);
-  onAccountErasure(bind, Sandbox, ({ sellers }, memberId) => sellers.eraseAccountOf(memberId));
+  onAccountErasure(bind, Sandbox, hasPaymentAccount, ({ sellers }, memberId) =>
+    sellers.eraseAccountOf(memberId),
+  );
   jobHandler(bind, deliverSandboxEvent, Sandbox, ({ events }, payload) => events.deliver(payload));
   jobHandler(bind, expireSandboxCheckout, Sandbox, ({ checkouts }, { checkoutId }) =>
     checkouts.expire(checkoutId),

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentReferences } from '@nestmates/application/money/payments/payment-references.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PaymentReferenceModel } from './payment-reference-model.ts';
+
+const ofMember = `
+  with made as (
+    insert into payment_references (user_id) values (:userId) on conflict (user_id) do nothing returning *)
+  select * from made union all select * from payment_references where user_id = :userId`;
 
 export class PaymentReferenceRepository implements PaymentReferences {
   readonly #transaction: KnexTransaction;
@@ -11,11 +17,9 @@ export class PaymentReferenceRepository implements PaymentReferences {
   }
 
   async of(userId: MemberId): ReturnType<PaymentReferences['of']> {
-    const known = await this.#references().findById(userId);
-    if (known) return known;
-    // Of two at the same time the first one stays.
-    await this.#references().insert({ userId }).onConflict('userId').ignore();
-    return this.#references().findById(userId).throwIfNotFound();
+    const [found] = await sql<PaymentReferenceModel>(this.#transaction, ofMember, { userId });
+    // Of two at the same time the first one stays, and the second does not see it yet.
+    return found ?? this.#references().findById(userId).throwIfNotFound();
   }
 
   async memberOf(reference: string): Promise<MemberId | undefined> {

@@ -6,14 +6,14 @@ import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { tokens } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { events } from '../../platform/live/ports.ts';
-import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { payoutHolds } from '../payouts/ports.ts';
+import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { payoutHolds } from '../payouts/ports.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';

@@ -1,6 +1,6 @@
 import { repository } from '../../platform/database/ports.ts';
 import { feature } from '../../platform/wiring/wiring.ts';
-import * as payoutHoldsMigration from './migrations/20261123T063601-payout-holds.ts';
+import * as payoutHoldsMigration from './migrations/20261123T090001-payout-holds.ts';
 import { PayoutHoldRepository } from './payout-hold-repository.ts';
 import { moneyLimits, payoutHolds } from './ports.ts';
 
@@ -12,5 +12,5 @@ export const payoutHoldsFeature = feature({
       purchases: { cents: config.PURCHASES_PER_DAY_CENTS, count: config.PURCHASES_PER_DAY },
     });
   },
-  migrations: { '20261123T063601-payout-holds': payoutHoldsMigration },
+  migrations: { '20261123T090001-payout-holds': payoutHoldsMigration },
 });

@@ -29,6 +29,12 @@ const subscriptionsOfMember = `
     left join paid_subscriptions p using (user_id)
   order by p.read_at, p.provider, p.provider_id`;
 
+/** Or an open page on which one is paid. */
+export const hasSubscriptions = `(
+  exists (select from paid_subscriptions where user_id = :memberId)
+  or exists (select from plan_checkouts where user_id = :memberId)
+)`;
+
 interface MemberSubscriptionRow
   extends Pick<PlanCheckoutModel, 'key' | 'checkoutId' | 'url'>,
     Pick<PaidSubscriptionModel, 'plan' | 'status' | 'periodEnd' | 'pastDueSince' | 'readAt'> {

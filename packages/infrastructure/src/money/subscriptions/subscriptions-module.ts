@@ -21,7 +21,7 @@ import { onProviderEvent, paymentProviders, paymentReferences } from '../payment
 import { EntitlementReader } from './entitlement-reader.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
-import { SubscriptionRepository } from './subscription-repository.ts';
+import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -50,7 +50,9 @@ export const subscriptionsFeature = feature({
       Subscriptions,
       (subscriptions) => subscriptions.askAfterPeriods(),
     );
-    onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.eraseMember(memberId));
+    onAccountErasure(bind, Subscriptions, hasSubscriptions, (subscriptions, memberId) =>
+      subscriptions.eraseMember(memberId),
+    );
   },
   migrations: { '20261123T055000-subscription-providers': subscriptionProvidersMigration },
 });

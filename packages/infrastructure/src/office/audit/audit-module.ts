@@ -4,7 +4,7 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { AuditRepository } from './audit-repository.ts';
+import { AuditRepository, isInAudit } from './audit-repository.ts';
 import * as deletedAccountsMigration from './migrations/20261123T060500-deleted-accounts.ts';
 import { auditLog, auditQueries } from './ports.ts';
 
@@ -13,7 +13,7 @@ export const auditFeature = feature({
     repository(bind, [auditLog, auditQueries], AuditRepository);
     service(bind, Audit, { queries: auditQueries, digests: keyedDigests });
     service(bind, AuditNames, { auditLog, digests: keyedDigests });
-    onAccountErasure(bind, AuditNames, (names, memberId) => names.keep(memberId));
+    onAccountErasure(bind, AuditNames, isInAudit, (names, memberId) => names.keep(memberId));
   },
   migrations: { '20261123T060500-deleted-accounts': deletedAccountsMigration },
 });

@@ -14,6 +14,10 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AuditModel } from './audit-model.ts';
 
+export const isInAudit = `(
+  exists (select from audit where admin_id = :memberId) or exists (select from audit where member_id = :memberId)
+)`;
+
 /** An administrator is a member, too, and may be both in one entry. No row where none names the member. */
 const keepName = `
   update audit set

@@ -2,9 +2,9 @@ import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
 import type { AdminOrderQueries, StepRecord } from '@nestmates/application/office/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { MoneyStepModel } from '../../market/orders/order-models.ts';
-import { OrderReader } from '../../market/orders/order-reader.ts';
+import { type OrderPageSqlRow, pageColumns, pageRowOf } from '../../market/orders/order-reader.ts';
 import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';
+import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -40,6 +40,19 @@ export const ordersIn = (list: List): string => `
   ) o ${joinedOrder}
   order by o.created_at desc, o.id desc`;
 
+const orderWithSteps = `
+  select ${pageColumns}, (
+    select coalesce(json_agg(s order by s.id desc), '[]') from (
+      select ${jsonColumns(['id', 'step', 'cents', 'outcome', 'reason', 'askedAt'])}
+      from money_steps where order_id = o.id
+    ) s
+  ) as steps
+  from orders o ${joinedOrder} where o.id = :id::integer`;
+
+type OrderWithSteps = OrderPageSqlRow & {
+  readonly steps: readonly (Omit<StepRecord, 'askedAt'> & { readonly askedAt: string })[];
+};
+
 /** Browsers and public addresses of the last 30 days. */
 const sharesDevice = `
   select exists (
@@ -73,12 +86,11 @@ export class AdminOrderReader implements AdminOrderQueries {
   }
 
   async order(id: OrderId): ReturnType<AdminOrderQueries['order']> {
-    const row = await new OrderReader(this.#transaction).find(id);
-    if (!row) return undefined;
-    const steps: readonly StepRecord[] = await MoneyStepModel.query(this.#transaction.db)
-      .where({ orderId: id })
-      .orderBy('id', 'desc')
-      .select('step', 'cents', 'outcome', 'reason', 'askedAt');
-    return { row, steps };
+    const [found] = await sql<OrderWithSteps>(this.#transaction, orderWithSteps, { id });
+    if (!found) return undefined;
+    const steps = found.steps.map(
+      ({ askedAt, ...step }): StepRecord => ({ ...step, askedAt: new Date(askedAt) }),
+    );
+    return { row: pageRowOf(found), steps };
   }
 }

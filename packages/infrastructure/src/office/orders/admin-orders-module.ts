@@ -15,7 +15,7 @@ import { administratorStore, recipients } from '../admin/ports.ts';
 import { auditLog } from '../audit/ports.ts';
 import { AdminOrderReader } from './admin-order-reader.ts';
 import { DecisionProposalRepository } from './decision-proposal-repository.ts';
-import * as decisionProposalsMigration from './migrations/20261123T063603-decision-proposals.ts';
+import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
 import { adminOrderQueries, decisionProposals, twoApprovalsAbove } from './ports.ts';
 
 export const adminOrdersFeature = feature({
@@ -51,5 +51,5 @@ export const adminOrdersFeature = feature({
     );
     deliverEmail(bind, adminOrderEmails.proposed, recipients);
   },
-  migrations: { '20261123T063603-decision-proposals': decisionProposalsMigration },
+  migrations: { '20261123T090003-decision-proposals': decisionProposalsMigration },
 });

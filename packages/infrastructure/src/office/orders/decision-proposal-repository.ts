@@ -5,7 +5,8 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 const openOf = `
-  select p.id, p.order_id, p.decision, p.reason, p.proposed_by, p.proposed_at, u.email as proposer_email
+  select p.id, p.order_id, p.decision, p.reason, p.cents, p.agreed_cents,
+    p.proposed_by, p.proposed_at, u.email as proposer_email
   from decision_proposals p left join users u on u.id = p.proposed_by
   where p.order_id = :orderId and p.outcome is null and p.proposed_at > :since`;
 

@@ -8,10 +8,21 @@ interface Rule {
   readonly message: string;
 }
 
+const waitsForDelivery = (env: Environment): boolean => env.RELEASE_WAITS_FOR_DELIVERY === 'on';
+
 const consistencyRules: readonly Rule[] = [
   {
     isWrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
     message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
+  },
+  {
+    isWrong: (env) => Boolean(env.TRACKING_API_BASE) && !env.TRACKING_API_KEY,
+    message: 'TRACKING_API_KEY is needed with TRACKING_API_BASE',
+  },
+  {
+    // The sandbox has parcels of its own.
+    isWrong: (env) => waitsForDelivery(env) && Boolean(env.STRIPE_SECRET_KEY) && !env.TRACKING_API_KEY,
+    message: 'TRACKING_API_KEY is needed with RELEASE_WAITS_FOR_DELIVERY=on: nobody would report a delivery',
   },
   {
     isWrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
@@ -53,6 +64,11 @@ const refusedInProduction: readonly Rule[] = [
 
 /** What replaces a part of the outside world. Production refuses it without ALLOW_SANDBOX=true. */
 const sandboxInProduction: readonly Rule[] = [
+  {
+    isWrong: (env) => (env.TRACKING_API_KEY ?? '').startsWith('shippo_test_'),
+    message:
+      'TRACKING_API_KEY is one of the test mode, which knows no real parcel (ALLOW_SANDBOX=true starts with it)',
+  },
   {
     isWrong: (env) => !env.DATABASE_URL,
     message:

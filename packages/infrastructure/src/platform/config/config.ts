@@ -113,6 +113,18 @@ const fields = {
     wholeNumber(0, 90, 'NEW_SELLER_HOLD_DAYS must be a number of days, from 0 to 90'),
     0,
   ),
+  TRACKING_API_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.startsWith('shippo_', 'TRACKING_API_KEY must be a token of Shippo, which begins with shippo_'),
+      ),
+  ),
+  TRACKING_API_BASE: z.optional(httpUrl('TRACKING_API_BASE')),
+  RELEASE_WAITS_FOR_DELIVERY: z._default(
+    z.enum(['on', 'off'], 'RELEASE_WAITS_FOR_DELIVERY must be on or off'),
+    'off',
+  ),
   PAYMENTS_ENVIRONMENT: z.optional(
     z
       .string()

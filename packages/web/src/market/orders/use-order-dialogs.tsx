@@ -9,6 +9,7 @@ import { useState } from 'react';
 type DialogAction = OrderFormAction & OrderFootAction;
 
 const loadShip = async () => (await import('./ShipDialogContainer.tsx')).ShipDialogContainer;
+const loadPart = async () => (await import('./RefundInPartDialogContainer.tsx')).RefundInPartDialogContainer;
 const loadProblem = async () => (await import('./ProblemDialogContainer.tsx')).ProblemDialogContainer;
 const loadReview = async () => (await import('../reviews/ReviewDialogContainer.tsx')).ReviewDialogContainer;
 const loadAnswer = async () =>
@@ -18,17 +19,28 @@ const loadAnswer = async () =>
 export function useOrderDialogs() {
   const [opened, setOpened] = useState<{ readonly order: OrderView; readonly action: DialogAction }>();
   const ship = useLazyImport(loadShip);
+  const part = useLazyImport(loadPart);
   const problem = useLazyImport(loadProblem);
   const review = useLazyImport(loadReview);
   const answer = useLazyImport(loadAnswer);
-  const of = { ship, reportProblem: problem, answerProblem: problem, review, answerReview: answer } as const;
-  const [Ship, Problem, Review, Answer] = [ship.loaded, problem.loaded, review.loaded, answer.loaded];
+  const of = {
+    ship,
+    refundInPart: part,
+    reportProblem: problem,
+    answerProblem: problem,
+    review,
+    answerReview: answer,
+  } as const;
+  const [Ship, Part, Problem] = [ship.loaded, part.loaded, problem.loaded];
+  const [Review, Answer] = [review.loaded, answer.loaded];
   const close = () => setOpened(undefined);
 
   function shown({ order, action }: NonNullable<typeof opened>) {
     switch (action) {
       case 'ship':
         return Ship && <Ship order={order} onClose={close} />;
+      case 'refundInPart':
+        return Part && <Part order={order} onClose={close} />;
       case 'review':
         return Review && <Review order={order} onClose={close} />;
       case 'answerReview':

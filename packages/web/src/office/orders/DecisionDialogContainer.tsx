@@ -3,7 +3,7 @@ import {
   type AdminOrderAction,
   adminOrderActionRows,
 } from '@nestmates/ui/screens/office/orders/admin-order-action-rows.ts';
-import { DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
+import { type Decision, DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
 import { useState } from 'react';
 import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -17,13 +17,21 @@ interface DecisionDialogContainerProps {
   onClose(): void;
 }
 
+function decide(order: AdminOrderView, action: AdminOrderAction, { text, amount = 0 }: Decision) {
+  const params = { id: order.id };
+  if (action !== 'refundInPartByAdmin')
+    return call(adminOrderActionRows[action].call, { params, body: { text } });
+  const { agreed } = order.partRefund;
+  return call(adminOrderActionRows[action].call, { params, body: { text, amount, agreed } });
+}
+
 /** An administrator decides for the buyer or for the seller; the seller's password may be asked for in between. */
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
-  const { call: path, says, fails } = adminOrderActionRows[action];
+  const { says, fails } = adminOrderActionRows[action];
   const { withPassword, passwordDialog } = usePassword();
-  const [reason, setReason] = useState('');
+  const [written, setWritten] = useState<Decision>();
   const { run, pending, done, issues } = useAction({
-    call: (text: string) => withPassword(() => call(path, { params: { id: order.id }, body: { text } })),
+    call: (decision: Decision) => withPassword(() => decide(order, action, decision)),
     says,
     fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
@@ -35,11 +43,11 @@ export function DecisionDialogContainer({ order, action, onClose }: DecisionDial
       kind={pending || done ? 'sending' : 'asking'}
       order={order}
       action={action}
-      reason={reason}
+      written={written}
       issues={issues}
-      onDecide={(text) => {
-        setReason(text);
-        run(text);
+      onDecide={(decision) => {
+        setWritten(decision);
+        run(decision);
       }}
       onClose={onClose}
     />

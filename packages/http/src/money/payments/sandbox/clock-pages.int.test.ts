@@ -56,6 +56,18 @@ it('takes the form of the ledger’s page', async () => {
   expect(await told()).toBeGreaterThanOrEqual(before + 60_000);
 });
 
+it('has a page with a form of its own, which comes back to it', async () => {
+  const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+  const { text, headers } = await server.visitor().get('/sandbox/clock', asBrowser);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(text).toContain(server.container.get(clock).now().toUTCString().slice(0, 16));
+  const moved = await server.visitor().send('POST', '/sandbox/clock', {
+    raw: 'page=clock&advanceSeconds=3600',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/sandbox/clock']);
+});
+
 it('goes forward only, by whole seconds', async () => {
   const before = await told();
   for (const span of [-1, 1.5, '', 'soon', null, 1e12, undefined]) {

@@ -116,7 +116,7 @@ const render = (books: Books, sellers: readonly Seller[], events: SandboxEventSe
 <h2>Payments of plans</h2>${plansTable(books)}
 <h2>Sellers</h2>${sellersTable(sellers)}
 <h2>Events</h2><p>How the sandbox tells what has happened.</p>${eventsForm(events)}
-<h2>Time</h2><p>Moves the application’s clock forward, and lets happen what has fallen due.</p>
+<h2>Time</h2><p>Moves the application’s clock forward, and lets happen what has fallen due. <a href="/sandbox/clock">What it says now</a></p>
 ${[
   ['A day', 86_400],
   ['Seven days', 604_800],

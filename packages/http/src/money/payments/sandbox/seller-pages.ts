@@ -3,7 +3,7 @@ import { button, form, unknownOutcome } from './page-parts.ts';
 import { sandboxPage, serveSandboxPage } from './sandbox-page.ts';
 
 const page = sandboxPage(`<h1>Set up your payment account</h1>
-<p>Here a seller says who she is and to which bank her sales are paid out.</p>
+<p>Here a seller says who they are, and to which bank their sales are paid out.</p>
 ${form(button('finish', 'Finish: I can be paid'), button('abandon', 'Leave without finishing', 'quiet'))}`);
 
 export const sandboxSellerPages = (sellers: SandboxSellers) =>

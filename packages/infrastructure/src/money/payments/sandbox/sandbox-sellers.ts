@@ -1,5 +1,8 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
-import type { SandboxAccountChange, SandboxSellers } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type {
+  SandboxAccountChange,
+  SandboxSellers,
+} from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -7,6 +10,8 @@ import type { PartialModelObject } from 'objection';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
+
+export const hasPaymentAccount = 'exists (select from payment_accounts where user_id = :memberId)';
 
 export interface SandboxSellerDeps {
   readonly transaction: KnexTransaction;

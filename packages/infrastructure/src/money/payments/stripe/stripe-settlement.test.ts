@@ -32,6 +32,8 @@ const at = new Date('2026-11-20T12:00:00Z');
 /** An order's money as a worker settles it: what is due is asked for under a key until the ledger has it. */
 class SettledOrder {
   status: OrderStatus = 'pending_shipment';
+  /** What goes back in part. */
+  agreedRefund = 0;
   readonly ledger: Movement[] = [...chargeMovements(cost, at)];
   readonly paymentId: string;
   readonly #reference: string;
@@ -49,7 +51,8 @@ class SettledOrder {
   }
 
   get money() {
-    return { status: this.status, quote: cost, balance: balanceOf(this.ledger) };
+    const { status, agreedRefund } = this;
+    return { status, agreedRefund, quote: cost, balance: balanceOf(this.ledger) };
   }
 
   /** Returns whether anything is left to do. */
@@ -130,12 +133,14 @@ it('our ledger and Stripe’s agree after any course of an order, whatever goes 
       fc.constantFrom(...courses),
       faults,
       fc.nat({ max: 6 }),
-      async (course, planned, early) => {
+      fc.constantFrom(0, 700),
+      async (course, planned, early, part) => {
         const order = await stripe.steps.paidOrder({ key: newKey() });
         const settled = new SettledOrder(order, accountId);
         for (const { step, kind, times } of planned) stripe.double.faults.plan(calls[step], { kind }, times);
         for (const status of course) {
           settled.status = status;
+          settled.agreedRefund = part;
           // The next thing may happen before everything is settled.
           for (let step = 0; step < early; step += 1) await settled.takeStep();
         }

@@ -81,7 +81,7 @@ export const orderActionRows = {
     button: { label: 'Confirm Delivery', pendingLabel: 'Confirming…', main: true, listed: true },
     question: (order) => ({
       title: 'Confirm delivery?',
-      description: `You have it and it is as described. We then send ${dollars(order.listing.price)} to ${otherName(order)}, which cannot be undone.`,
+      description: `You have it and it is as described. We then send ${dollars(order.listing.price - order.partRefund.agreed)} to ${otherName(order)}, which cannot be undone.`,
       confirm: 'Confirm Delivery',
       cancel: 'Not Yet',
       look: 'main',
@@ -119,6 +119,14 @@ export const orderActionRows = {
     form: true,
     says: 'Problem Reported',
     fails: 'Failed to report the problem.',
+  },
+  refundInPart: {
+    entry: 'Refunded in part',
+    button: { label: 'Refund a Part', pendingLabel: 'Refunding…' },
+    call: 'post /api/orders/:id/refund-in-part',
+    form: true,
+    says: 'Part Refunded',
+    fails: 'Failed to refund a part of the order.',
   },
   refund: {
     entry: 'Refunded',

@@ -1,9 +1,8 @@
-import type { OrderPageView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { samplePeople } from '../../../../testing/sample-people.ts';
 
 type Person = (typeof samplePeople)[keyof typeof samplePeople];
-type Timeline = OrderPageView['timeline'];
 
 const partyOf = ({ id, firstName, profilePhotoUrl }: Person) => ({ id, firstName, profilePhotoUrl });
 
@@ -42,6 +41,9 @@ const base: OrderView = {
   trackingNumber: null,
   carrier: null,
   trackingUrl: null,
+  parcel: null,
+  waitsForDelivery: false,
+  stalled: false,
   address: {
     name: 'Sofia Marin',
     lines: ['412 7th Street', 'Apt 3'],
@@ -58,6 +60,7 @@ const base: OrderView = {
   cost: { price: 4800, processingFee: 175, total: 4975 },
   payout: null,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+  partRefund: { agreed: 0, most: 4799 },
   moneyUnderWay: false,
   review: null,
 };
@@ -87,7 +90,7 @@ export const asSeller = (order: OrderView, actions: OrderView['actions']): Order
   payout: {
     price: order.listing.price,
     platformFee: 0,
-    payout: order.listing.price,
+    payout: order.listing.price - order.partRefund.agreed,
     paid: order.money.released,
     owing: 0,
   },
@@ -113,6 +116,33 @@ export const sampleOrders = {
   /** Nothing was sent for a week. */
   late: { ...base, actions: ['cancel'], buyerMayCancelAt: local('2026-06-03T14:00:00') },
   shipped: { ...base, ...shippedPart, actions: ['confirm', 'reportProblem'] },
+  /** The release waits for the delivery. */
+  onItsWay: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    releaseAt: null,
+    waitsForDelivery: true,
+    parcel: { state: 'moving', at: local('2026-06-03T18:20:00') },
+  },
+  arrived: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    waitsForDelivery: true,
+    parcel: { state: 'delivered', at: local('2026-06-04T11:45:00') },
+  },
+  stalled: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'answerProblem'],
+    releaseAt: null,
+    status: 'problem',
+    problemAt: local('2026-06-08T14:10:00'),
+    decideBy: local('2026-06-11T14:10:00'),
+    stalled: true,
+    parcel: { state: 'announced', at: null },
+  },
   lastDay: {
     ...base,
     ...shippedPart,
@@ -130,6 +160,13 @@ export const sampleOrders = {
     problemAt: local('2026-06-03T09:12:00'),
     decideBy: local('2026-06-10T09:12:00'),
     actions: ['confirm', 'answerProblem'],
+  },
+  refundedInPart: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    partRefund: { agreed: 1000, most: 3799 },
   },
   completed: {
     ...base,
@@ -204,40 +241,3 @@ export const sampleOrders = {
     seller: { id: null, firstName: 'Maximiliana-Konstantinopolitania', profilePhotoUrl: null },
   },
 } as const satisfies Record<string, OrderView>;
-
-const entry = (
-  id: number,
-  at: string,
-  action: Timeline[number]['action'],
-  by: Timeline[number]['by'],
-  rest: Partial<Timeline[number]> = {},
-): Timeline[number] => ({ id, at: local(at), action, by, text: null, photoUrls: [], ...rest });
-
-const placed = entry(1, '2026-05-31T20:40:00', 'place', 'buyer');
-const paid = entry(2, '2026-05-31T20:47:00', 'pay', 'provider');
-const shipped = entry(3, '2026-06-01T14:10:00', 'ship', 'seller');
-const reported = entry(4, '2026-06-03T09:12:00', 'reportProblem', 'buyer', {
-  text: 'The saddle is cracked, right through. Please look at the photo.',
-  photoUrls: [itemPhoto('bike')],
-});
-const answered = entry(5, '2026-06-03T18:40:00', 'answerProblem', 'seller', {
-  text: 'I am so sorry! It was whole when I packed it. I can send you another saddle tomorrow.',
-});
-
-/** The timelines of some of them. */
-export const sampleTimelines = {
-  paid: [placed, paid],
-  shipped: [placed, paid, shipped],
-  problem: [placed, paid, shipped, reported, answered],
-  completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],
-  frozen: [placed, paid, shipped, entry(6, '2026-06-03T09:12:00', 'freeze', 'provider')],
-  disputeOver: [
-    placed,
-    paid,
-    shipped,
-    entry(6, '2026-06-02T09:12:00', 'openDispute', 'provider'),
-    entry(7, '2026-06-03T18:40:00', 'closeDispute', 'provider'),
-  ],
-  cancelled: [placed, paid, entry(6, '2026-06-02T11:00:00', 'cancel', 'seller')],
-  refunded: [placed, paid, shipped, reported, entry(6, '2026-06-04T10:00:00', 'refund', 'seller')],
-} as const satisfies Record<string, Timeline>;

@@ -88,15 +88,8 @@ function Moves({ member: { moves, firstName }, lifting = false, onLiftMoves }: R
           : `Her home has changed three times in 30 days, and may change again on ${dateText(moves.again)}.`}
       </p>
       {moves.left < maxMoves && (
-        <Button
-          look="outline"
-          size="small"
-          pending={lifting}
-          pendingLabel="Lifting…"
-          aria-label={`Let ${firstName ?? 'her'} move again`}
-          onClick={onLiftMoves}
-        >
-          Let her move again
+        <Button look="outline" size="small" pending={lifting} pendingLabel="Lifting…" onClick={onLiftMoves}>
+          {`Let ${firstName ?? 'her'} move again`}
         </Button>
       )}
     </section>

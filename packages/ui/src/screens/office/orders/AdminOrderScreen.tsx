@@ -67,6 +67,9 @@ function Money({ order }: OrderProps) {
   );
 }
 
+const noteOf = (order: AdminOrderPageView, { by, amount }: AdminOrderPageView['timeline'][number]): string =>
+  [amount === null ? undefined : dollars(amount), byWhom(by, order)].filter(Boolean).join(' · ');
+
 function Timeline({ order }: OrderProps) {
   return (
     <section aria-label="What has happened">
@@ -79,7 +82,7 @@ function Timeline({ order }: OrderProps) {
             key={entry.id}
             title={timelineTitle(entry.action)}
             at={entry.at}
-            note={byWhom(entry.by, order)}
+            note={noteOf(order, entry)}
           >
             {entry.text && <p className={timelineStyles.words}>{entry.text}</p>}
             {entry.photoUrls.length > 0 && <TimelinePhotos urls={entry.photoUrls} />}

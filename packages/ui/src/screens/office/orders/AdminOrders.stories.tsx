@@ -98,9 +98,27 @@ export const Decided: Story = {
     await expect(onDecide).not.toHaveBeenCalled();
     await userEvent.type(form.getByLabelText('Reason'), 'The photo shows it.');
     await userEvent.click(form.getByRole('button', { name: 'Refund' }));
-    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith('The photo shows it.'));
+    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith({ text: 'The photo shows it.' }));
   },
 };
 
 /** The member has closed the dialog that asked for their password. */
-export const WithReason: Story = { render: () => dialog({ reason: 'The photo shows it.' }) };
+export const WithReason: Story = { render: () => dialog({ written: { text: 'The photo shows it.' } }) };
+
+/** How much, and why. */
+export const RefundingAPart: Story = {
+  tags: ['picture'],
+  render: () => dialog({ action: 'refundInPartByAdmin' }),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Refund a part?' }));
+    await userEvent.type(form.getByLabelText('Reason'), 'A wheel was loose.');
+    await userEvent.click(form.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(screen.getByText('Please enter the amount')).toBeVisible());
+    await expect(onDecide).not.toHaveBeenCalled();
+    await userEvent.type(form.getByLabelText('Amount'), '12');
+    await userEvent.click(form.getByRole('button', { name: 'Refund' }));
+    await waitFor(() =>
+      expect(onDecide).toHaveBeenLastCalledWith({ text: 'A wheel was loose.', amount: 1200 }),
+    );
+  },
+};

@@ -1,43 +1,60 @@
 import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import { dollarsToType } from '@nestmates/domain/market/listings/price.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import { typedPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import { useMemo } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import { ruleIssues } from '../../../forms/rule-issues.ts';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { PartAmountField } from '../../market/orders/dialogs/PartAmountField.tsx';
 import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
+
+export interface Decision {
+  readonly text: string;
+  /** Of a refund in part. */
+  readonly amount?: Cents;
+}
 
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
   readonly order: AdminOrderView;
   readonly action: AdminOrderAction;
   /** What the member had written before they were asked for their password. */
-  readonly reason?: string | undefined;
+  readonly written?: Decision | undefined;
   readonly issues?: readonly Issue[] | undefined;
-  onDecide(reason: string): void;
+  onDecide(decision: Decision): void;
   onClose(): void;
 }
 
-const schema: FormSchema<string> = {
+/** `most` is how much may go back in part; undefined where it is no part. */
+const decisionSchema = (most: Cents | undefined): FormSchema<Decision> => ({
   '~standard': {
     validate(values) {
-      const text = (values as { readonly text: string }).text.trim();
-      return text === ''
-        ? { issues: [{ path: ['text'], message: 'Please say why, for both to read' }] }
-        : { value: text };
+      const { text: written, amount } = values as { readonly text: string; readonly amount: string };
+      const text = written.trim();
+      const issues = [
+        ...(most === undefined ? [] : ruleIssues('amount', () => typedPart(amount, most))),
+        ...(text === '' ? [{ path: ['text'], message: 'Please say why, for both to read' }] : []),
+      ];
+      if (issues.length > 0) return { issues };
+      return { value: most === undefined ? { text } : { text, amount: typedPart(amount, most) } };
     },
   },
-};
+});
 
 /** An administrator decides where the two do not agree; both read why. */
 export function DecisionDialog({
   kind,
   order,
   action,
-  reason = '',
+  written,
   issues,
   onDecide,
   onClose,
@@ -45,9 +62,14 @@ export function DecisionDialog({
   const sending = kind === 'sending';
   const { look, question, effect } = adminOrderActionRows[action];
   const { title, confirm, pending } = question;
+  const most = action === 'refundInPartByAdmin' ? order.partRefund.most : undefined;
+  const schema = useMemo(() => decisionSchema(most), [most]);
   const { form, field, formError } = useForm({
     schema,
-    initial: { text: reason },
+    initial: {
+      text: written?.text ?? '',
+      amount: written?.amount === undefined ? '' : dollarsToType(written.amount),
+    },
     issues,
     pending: sending,
     onSubmit: onDecide,
@@ -56,6 +78,7 @@ export function DecisionDialog({
     <Dialog open onClose={onClose} title={title} description={`${effect(order)} This cannot be undone.`}>
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
+        {most !== undefined && <PartAmountField {...field('amount')} />}
         <TextArea
           {...field('text')}
           label="Reason"

@@ -25,16 +25,30 @@ export const adminOrderActionRows = {
     button: ({ buyer }) => `Refund ${partyName(buyer)}`,
     look: 'danger',
     question: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…' },
-    effect: ({ total, buyer }) => `${dollars(total)} goes back to ${partyName(buyer)}.`,
+    effect: ({ total, partRefund, buyer }) =>
+      `${dollars(total - partRefund.agreed)} goes back to ${partyName(buyer)}.`,
     call: 'post /api/admin/orders/:id/refund',
     says: 'Order Refunded',
     fails: 'Failed to refund the order.',
+  },
+  refundInPartByAdmin: {
+    button: ({ buyer }) => `Refund ${partyName(buyer)} a Part`,
+    look: 'danger',
+    question: { title: 'Refund a part?', confirm: 'Refund', pending: 'Refunding…' },
+    effect: ({ partRefund, buyer, money }) =>
+      `Up to ${dollars(partRefund.most)} goes back to ${partyName(buyer)}, and the order goes on.${
+        money.released > 0 ? ' It is taken back from the seller.' : ''
+      }`,
+    call: 'post /api/admin/orders/:id/refund-in-part',
+    says: 'Part Refunded',
+    fails: 'Failed to refund a part of the order.',
   },
   releaseByAdmin: {
     button: ({ seller }) => `Release to ${partyName(seller)}`,
     look: 'main',
     question: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…' },
-    effect: ({ money, seller }) => `${dollars(money.held)} goes to ${partyName(seller)}.`,
+    effect: ({ money, partRefund, seller }) =>
+      `${dollars(money.held - (partRefund.agreed - money.refunded))} goes to ${partyName(seller)}.`,
     call: 'post /api/admin/orders/:id/release',
     says: 'Money Released',
     fails: 'Failed to release the money.',

@@ -1,5 +1,6 @@
 import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
-import { sampleOrders, sampleTimelines } from '../../market/orders/sample-orders.ts';
+import { sampleOrders } from '../../market/orders/sample-orders.ts';
+import { sampleTimelines } from '../../market/orders/sample-timelines.ts';
 
 const { problem, refunded, long } = sampleOrders;
 
@@ -20,8 +21,9 @@ const base: AdminOrderView = {
   shippedAt: problem.shippedAt,
   problemAt: problem.problemAt,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+  partRefund: { agreed: 0, most: 4799 },
   moneyUnderWay: false,
-  actions: ['refundByAdmin', 'releaseByAdmin'],
+  actions: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
 };
 
 const stuck: AdminOrderView = {
@@ -43,6 +45,7 @@ export const sampleAdminOrders = {
     id: 1042,
     frozen: true,
     money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    partRefund: { agreed: 1000, most: 3799 },
     actions: ['refundByAdmin', 'releaseByAdmin', 'resume'],
     title: 'Play kitchen',
   },
@@ -91,6 +94,7 @@ export const sampleAdminOrderPages = {
       id: 3,
       decision: 'refund',
       reason: 'The carrier has lost it.',
+      amount: null,
       proposedBy: { id: 9, email: 'admin@nestmates.test' },
       proposedAt: refunded.refundedAt ?? base.createdAt,
       endsAt: new Date('2026-06-14T12:00:00').toISOString(),

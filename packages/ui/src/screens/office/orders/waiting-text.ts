@@ -4,6 +4,7 @@ import type { PayoutCheckReason } from '@nestmates/domain/money/payments/payout-
 /** "Ada has proposed to …" */
 export const decisionName: Readonly<Record<MoneyDecision, string>> = {
   refund: 'refund the buyer',
+  'refund-in-part': 'refund a part to the buyer',
   release: 'release to the seller',
   resume: 'let the order go on',
   payout: 'let the payout go',

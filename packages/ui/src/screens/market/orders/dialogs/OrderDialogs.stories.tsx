@@ -1,4 +1,5 @@
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -6,17 +7,18 @@ import { itemPhoto } from '../../../../../testing/sample-item-photos.ts';
 import type { PhotoSpace } from '../../../members/photos/list/PhotoListField.tsx';
 import { asSeller, sampleOrders } from '../sample-orders.ts';
 import { ProblemDialog } from './ProblemDialog.tsx';
+import { RefundInPartDialog } from './RefundInPartDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 const order = asSeller(sampleOrders.pending, ['ship']);
-const [onShip, onProblem, onClose, onCancel] = [fn(), fn(), fn(), fn()];
+const [onShip, onRefund, onProblem, onClose, onCancel] = [fn(), fn(), fn(), fn(), fn()];
 const onChoose = fn((_: readonly File[], { add }: PhotoSpace) => add(itemPhoto('bike')));
 
 const meta = {
   title: 'Screens/Orders/Dialogs',
   parameters: { layout: 'fullscreen' },
   beforeEach() {
-    for (const on of [onShip, onProblem, onClose, onChoose]) on.mockClear();
+    for (const on of [onShip, onRefund, onProblem, onClose, onChoose]) on.mockClear();
   },
 } satisfies Meta;
 export default meta;
@@ -36,6 +38,9 @@ const problem = (props: Partial<Parameters<typeof ProblemDialog>[0]> = {}) => (
     onClose={onClose}
     {...props}
   />
+);
+const refundInPart = (props: Partial<Parameters<typeof RefundInPartDialog>[0]> = {}) => (
+  <RefundInPartDialog kind="asking" order={order} onSubmit={onRefund} onClose={onClose} {...props} />
 );
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -70,6 +75,27 @@ export const ShipRefused: Story = {
 };
 
 export const ShipSending: Story = { render: () => ship({ kind: 'sending' }) };
+
+export const RefundInPart: Story = {
+  tags: ['picture'],
+  render: () => refundInPart(),
+  play: async ({ userEvent }) => {
+    const shown = within(await dialog('Refund a Part'));
+    const refund = shown.getByRole('button', { name: 'Refund' });
+    await userEvent.click(refund);
+    await waitFor(() => expect(screen.getByText(partRefundRule.missing)).toBeVisible());
+    await userEvent.type(shown.getByLabelText('Amount'), '48');
+    await userEvent.click(refund);
+    await waitFor(() => expect(screen.getByText(partRefundRule.tooMuch(4799))).toBeVisible());
+    await expect(onRefund).not.toHaveBeenCalled();
+    await userEvent.clear(shown.getByLabelText('Amount'));
+    await userEvent.type(shown.getByLabelText('Amount'), '$12.50');
+    await userEvent.click(refund);
+    await waitFor(() => expect(onRefund).toHaveBeenLastCalledWith(1250));
+  },
+};
+
+export const RefundInPartSending: Story = { render: () => refundInPart({ kind: 'sending' }) };
 
 export const Problem: Story = {
   render: () => problem(),

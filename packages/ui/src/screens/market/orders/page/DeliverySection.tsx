@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import styles from './DeliverySection.module.css';
+import { parcelText } from './parcel-text.ts';
 
 function Address({ address }: { readonly address: NonNullable<OrderView['address']> }) {
   const { name, lines, city, state, postalCode, country } = address;
@@ -19,7 +20,7 @@ function Address({ address }: { readonly address: NonNullable<OrderView['address
 
 /** Where it is sent, and the carrier's page about the parcel. */
 export function DeliverySection({ order }: { readonly order: OrderView }) {
-  const { address, carrier, trackingNumber, trackingUrl } = order;
+  const { address, carrier, trackingNumber, trackingUrl, parcel } = order;
   if (!address && !carrier && !trackingNumber) return null;
   return (
     <section aria-label="Delivery">
@@ -35,6 +36,12 @@ export function DeliverySection({ order }: { readonly order: OrderView }) {
           <div>
             <dt>Tracking number</dt>
             <dd className={styles.number}>{trackingNumber}</dd>
+          </div>
+        )}
+        {parcel && (
+          <div>
+            <dt>Parcel</dt>
+            <dd>{parcelText(parcel)}</dd>
           </div>
         )}
         {address && (

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../../testing/tries-again.ts';
-import { asSeller, ordersNow, sampleOrders, sampleTimelines } from '../sample-orders.ts';
+import { asSeller, ordersNow, sampleOrders } from '../sample-orders.ts';
+import { sampleTimelines } from '../sample-timelines.ts';
 import { OrderScreen, type ShownOrder } from './OrderScreen.tsx';
 
 const [onAct, onCode, onRenew, onRetry] = [fn(), fn(), fn(), fn()];
@@ -77,6 +78,34 @@ export const ShippedAsItsSeller: Story = {
   },
 };
 
+/** A part went back, and the clock runs on. */
+export const RefundedInPart: Story = {
+  tags: ['picture'],
+  args: shows(withTimeline(sampleOrders.refundedInPart, sampleTimelines.refundedInPart)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$10\.00 of what you paid went back to your card\./)).toBeVisible();
+    await expect(canvas.getByText('$10.00 back to you')).toBeVisible();
+  },
+};
+
+export const RefundedInPartAsItsSeller: Story = {
+  args: shows(
+    withTimeline(
+      {
+        ...asSeller(sampleOrders.refundedInPart, ['refundInPart', 'refund']),
+        money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+        moneyUnderWay: true,
+      },
+      sampleTimelines.refundedInPart,
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^\$10\.00 of what she paid is on its way back to Amara\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund a Part' }));
+    await expect(onAct).toHaveBeenLastCalledWith('refundInPart');
+  },
+};
+
 export const Overdue: Story = {
   args: shows(
     withTimeline({
@@ -85,6 +114,44 @@ export const Overdue: Story = {
       releaseAt: sampleOrders.shipped.shippedAt,
     }),
     { now: new Date('2026-06-09T10:00:00') },
+  ),
+};
+
+/** Its release waits for the delivery, so no clock runs. */
+export const OnItsWay: Story = {
+  args: shows(withTimeline(sampleOrders.onItsWay)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/three days after the carrier has delivered it/)).toBeVisible();
+    await expect(canvas.getByText('On its way, scanned on June 3')).toBeVisible();
+    await expect(canvas.queryByText('Priya is paid in')).toBeNull();
+  },
+};
+
+export const OnItsWayAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.onItsWay, ['refund']))),
+};
+
+export const Arrived: Story = {
+  args: shows(withTimeline(sampleOrders.arrived, sampleTimelines.arrived)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivered on June 4')).toBeVisible();
+    await expect(canvas.getByText('USPS reports it')).toBeVisible();
+    await expect(canvas.getByText('Priya is paid in')).toBeVisible();
+  },
+};
+
+/** It has not moved for seven days, which opened the problem by itself. */
+export const Stalled: Story = {
+  args: shows(withTimeline(sampleOrders.stalled, sampleTimelines.stalled)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The parcel does not move')).toBeVisible();
+    await expect(canvas.getByText(/if you have it after all, please confirm it/)).toBeVisible();
+  },
+};
+
+export const StalledAsItsSeller: Story = {
+  args: shows(
+    withTimeline(asSeller(sampleOrders.stalled, ['answerProblem', 'refund']), sampleTimelines.stalled),
   ),
 };
 

@@ -35,7 +35,7 @@ function paidBack(
   { role, moneyUnderWay, payout, money: { charged, refunded } }: OrderView,
   name: string,
 ): string {
-  const amount = dollars(refunded || charged);
+  const amount = dollars(moneyUnderWay ? charged : refunded || charged);
   const arrives = 'Banks take some days to show it.';
   if (role === 'seller') {
     const back = `${name} ${moneyUnderWay ? 'gets' : 'got'} back the ${amount} she paid.`;
@@ -69,7 +69,9 @@ const owedText = (owing: number): string =>
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
   if (order.payout && !moneyUnderWay) return paidOut(order.payout);
-  const amount = dollars(order.payout?.payout ?? (order.money.released || order.listing.price));
+  const amount = dollars(
+    order.payout?.payout ?? (order.money.released || order.listing.price - order.partRefund.agreed),
+  );
   if (role === 'seller') {
     return {
       title: `${amount} is on its way`,
@@ -83,6 +85,29 @@ function completedMoney(order: OrderView): HeldMoney {
     text: `${otherNameFirst(order)} ${moneyUnderWay ? 'is being' : 'has been'} paid ${amount}. Thank you for buying from a mother near you.`,
   };
 }
+
+/** Nobody has reported this problem. */
+function stalledMoney(order: OrderView, by: string): HeldMoney {
+  const still = 'The carrier has not moved the parcel for seven days, so the countdown has stopped.';
+  return {
+    title: 'It stays held',
+    tone: 'brick',
+    text:
+      order.role === 'buyer'
+        ? `${still} ${otherNameFirst(order)} can answer or pay you back; if you have it after all, please confirm it. If you have not agreed${by}, we decide.`
+        : `${still} Please ask the carrier, and answer ${otherName(order)} or pay her back; if you have not agreed${by}, we decide.`,
+  };
+}
+
+/** As long as nobody knows when it arrives, no clock runs. */
+const waitingMoney = (order: OrderView): HeldMoney => ({
+  title: `We hold ${ownAmount(order)}`,
+  tone: 'plain',
+  text:
+    order.role === 'buyer'
+      ? 'We hold your payment until you have the thing, or three days after the carrier has delivered it. If something is wrong, tell us and it stays held.'
+      : 'We hold the payment until she confirms that she has it, or three days after the carrier has delivered it. If she reports a problem, it stays held.',
+});
 
 function problemMoney(order: OrderView): HeldMoney {
   if (order.frozen && !order.disputed) {
@@ -110,6 +135,7 @@ function problemMoney(order: OrderView): HeldMoney {
     };
   }
   const by = order.decideBy ? ` by ${dayText(order.decideBy)}` : '';
+  if (order.stalled) return stalledMoney(order, by);
   return {
     title: 'It stays held',
     tone: 'brick',
@@ -120,7 +146,7 @@ function problemMoney(order: OrderView): HeldMoney {
   };
 }
 
-/** Undefined for a shipped order: the money clock shows it. */
+/** Undefined for a shipped order whose countdown runs: the money clock shows it. */
 export function heldMoney(order: OrderView): HeldMoney | undefined {
   const name = otherNameFirst(order);
   switch (order.status) {
@@ -138,6 +164,8 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
       };
     case 'pending_shipment':
       return { title: `We hold ${ownAmount(order)}`, tone: 'plain', text: pendingText(order) };
+    case 'shipped':
+      return order.releaseAt === null ? waitingMoney(order) : undefined;
     case 'problem':
       return problemMoney(order);
     case 'completed':
@@ -151,8 +179,23 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
   }
 }
 
+const goesOn: readonly OrderView['status'][] = ['pending_shipment', 'shipped', 'problem', 'completed'];
+
+/** What went back of the payment of an order that goes on; undefined where nothing did. */
+export function partText(order: OrderView): string | undefined {
+  const { role, status, money, partRefund } = order;
+  if (partRefund.agreed === 0 || !goesOn.includes(status)) return undefined;
+  const verb = money.refunded < partRefund.agreed ? 'is on its way back' : 'went back';
+  return `${dollars(partRefund.agreed)} of what ${role === 'buyer' ? 'you' : 'she'} paid ${verb} to ${
+    role === 'buyer' ? 'your card' : otherName(order)
+  }.`;
+}
+
+const heldUntilDelivered =
+  'until you have the thing, or three days after its delivery, and for seven days in any case';
+
 /** Below the clock of a shipped order. */
-export const clockText = ({ role, fulfilment }: OrderView): string =>
+export const clockText = ({ role, fulfilment, waitsForDelivery }: OrderView): string =>
   role === 'buyer'
-    ? `We hold your payment ${heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`
+    ? `We hold your payment ${waitsForDelivery ? heldUntilDelivered : heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`
     : 'We hold the payment until she confirms that she has it, or until the clock runs out. If she reports a problem, it stays held.';

@@ -24,8 +24,11 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   payUnfit: 'Paid otherwise than it costs, and refunded',
   wrongPickupCode: 'Wrong pickup code',
   autoRelease: 'Released by itself',
+  reportStalled: 'The parcel does not move',
+  parcelDelivered: 'Delivered',
   escalateProblem: 'Nestmates decides',
   refundByAdmin: 'Refunded by Nestmates',
+  refundInPartByAdmin: 'Refunded in part by Nestmates',
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
@@ -58,6 +61,12 @@ function trackingNote({ carrier, trackingNumber }: OrderView): string | undefine
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+const partNote = ({ role, buyer }: OrderView, { amount }: TimelineEntry): string =>
+  `${dollars(amount ?? 0)} back to ${role === 'buyer' ? 'you' : (buyer.firstName ?? 'a former member')}`;
+
+const carrierIn = ({ carrier }: OrderView): string =>
+  carrier && carrier.id !== 'other' ? carrier.name : 'The carrier';
+
 /** What stands below the title of an entry. */
 export function timelineNote(order: OrderView, entry: TimelineEntry): string | undefined {
   const who = whoDid(order, entry);
@@ -71,10 +80,19 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
         ? 'By itself, as nothing was sent for 14 days'
         : `By ${who === 'You' ? 'you' : otherName(order)}`;
     case 'autoRelease':
-      return 'Seven days had passed';
+      return order.waitsForDelivery
+        ? 'Three days after the delivery at the earliest'
+        : 'Seven days had passed';
+    case 'reportStalled':
+      return 'The carrier has not moved it for seven days, so the money stays held';
+    case 'parcelDelivered':
+      return order.carrier ? `${carrierIn(order)} reports it` : undefined;
     case 'reportProblem':
     case 'answerProblem':
       return `${who} wrote`;
+    case 'refundInPart':
+    case 'refundInPartByAdmin':
+      return partNote(order, entry);
     case 'escalateProblem':
       return 'The two had not agreed in time';
     case 'openDispute':

@@ -16,5 +16,6 @@ export function heldText({ status, fulfilment, releaseAt, isChecked }: HeldSale,
     return new Date(releaseAt) <= now ? 'Is being sent to you' : `Released on ${dayText(releaseAt)}`;
   }
   if (status === 'problem') return 'Stays held until the problem is settled';
+  if (status === 'shipped') return 'Three days after its delivery';
   return status === 'pending_shipment' ? pendingText[fulfilment] : 'Is being sent to you';
 }

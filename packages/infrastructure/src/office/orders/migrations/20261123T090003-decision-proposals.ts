@@ -5,8 +5,10 @@ export async function up(knex: Knex): Promise<void> {
     create table decision_proposals (
       id integer generated always as identity primary key,
       order_id integer not null references orders on delete cascade,
-      decision text not null check (decision in ('refund', 'release', 'resume', 'payout')),
+      decision text not null check (decision in ('refund', 'refund-in-part', 'release', 'resume', 'payout')),
       reason text not null,
+      cents integer check (cents > 0),
+      agreed_cents integer not null check (agreed_cents >= 0),
       proposed_by integer references users on delete set null,
       proposed_at timestamptz not null,
       outcome text check (outcome in ('confirmed', 'refused', 'ended')),

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { idOf, lowAndHigh, matchOf, type PrivateSetting, type Rows } from './rows-of-member.ts';
+
+const orderOf = ({ knex, subject }: PrivateSetting) => idOf(knex, 'orders', { buyerId: subject.id });
+
+/** What administrators see too: money, what needs their attention, and how many there are of what they do not read. */
+export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
+  matches: ({ subject, third, at }) => ({
+    ...lowAndHigh(subject.id, third.id),
+    compatibilityScore: 70,
+    status: 'accepted',
+    createdAt: at,
+  }),
+  babysitting_swaps: async (setting) => ({
+    requesterId: setting.subject.id,
+    recipientId: setting.third.id,
+    matchId: await matchOf(setting),
+    status: 'pending',
+    date: later(setting.at, days(3)),
+    location: 'At the pond',
+    childIds: [await idOf(setting.knex, 'children', { userId: setting.subject.id })],
+    emergencyContact: 'Grandmother',
+    createdAt: setting.at,
+  }),
+  messages: ({ subject, third, at }) => ({
+    senderId: subject.id,
+    receiverId: third.id,
+    message: 'Do you know a good doctor?',
+    timestamp: at,
+  }),
+  sessions: ({ subject, at }) => ({
+    tokenHash: `private-${subject.id}`,
+    userId: subject.id,
+    expiresAt: later(at, days(30)),
+    createdAt: at,
+    userAgent: 'Firefox',
+  }),
+  audit: ({ subject, at }) => ({ action: 'member.reset', memberId: subject.id, at }),
+  feedback: ({ subject, at }) => ({
+    userId: subject.id,
+    category: 'Bug',
+    message: 'I am afraid of somebody.',
+    createdAt: at,
+  }),
+  orders: ({ subject, third, listingId, at }) => ({
+    listingId,
+    title: 'Balance bike',
+    provider: 'sandbox',
+    buyerId: subject.id,
+    sellerId: third.id,
+    fulfilment: 'shipping',
+    status: 'pending_shipment',
+    priceCents: 4800,
+    processingFeeCents: 175,
+    platformFeeCents: 0,
+    createdAt: at,
+    reservedUntil: at,
+    paidAt: at,
+    paymentId: `payment-of-${subject.id}`,
+  }),
+  order_events: async (setting) => ({
+    orderId: await orderOf(setting),
+    at: setting.at,
+    action: 'pay',
+    by: 'buyer',
+  }),
+  disputes: async (setting) => ({
+    provider: 'sandbox',
+    providerId: randomUUID(),
+    paymentId: `payment-of-${setting.subject.id}`,
+    orderId: await orderOf(setting),
+    kind: 'dispute',
+    status: 'under_review',
+    cents: 4975,
+    feeCents: 1500,
+    reason: 'product_not_received',
+    openedAt: setting.at,
+  }),
+  money_steps: async (setting) => ({
+    orderId: await orderOf(setting),
+    step: 'release',
+    cents: 100,
+    key: randomUUID(),
+    outcome: 'asked',
+    askedAt: setting.at,
+  }),
+  transactions: async (setting) => ({
+    orderId: await orderOf(setting),
+    kind: 'charge',
+    cents: 4975,
+    providerId: randomUUID(),
+    at: setting.at,
+  }),
+  paid_subscriptions: ({ subject, at }) => ({
+    provider: 'sandbox',
+    providerId: randomUUID(),
+    userId: subject.id,
+    plan: 'premium',
+    status: 'active',
+    periodEnd: later(at, days(20)),
+    readAt: at,
+  }),
+};
+
+/** What stands in rows that administrators only count. */
+export async function changeWhatIsCounted({ knex, subject }: PrivateSetting): Promise<void> {
+  await knex('messages').where({ senderId: subject.id }).update({ message: 'I found one.' });
+  await knex('babysitting_swaps')
+    .where({ requesterId: subject.id })
+    .update({ location: 'At the station', emergencyContact: 'Aunt', notes: 'No nuts.' });
+}
+
+/** Tables without such a row, and why. */
+export const nothingPrivate: Readonly<Record<string, string>> = {
+  attempts: 'counts of digests, which nobody is shown',
+  correspondents: 'a view of connections and conversations',
+  digest_keys: 'of the platform',
+  early_access_codes: 'of the platform',
+  early_access_redemptions: 'places that are left are shown to everyone',
+  listing_words: 'made of listings, which are shown to everyone',
+  listings: 'shown to everyone',
+  match_profiles: 'made of what is shown',
+  neighborhoods: 'of the platform',
+  packed_neighborhoods: 'made of what is shown',
+  payment_accounts: 'says whether a member sells',
+  payment_events: 'of the payment provider',
+  reconciliations: 'of the platform',
+  reviews: 'shown to everyone',
+  seller_ratings: 'shown to everyone',
+  shops: 'shown to everyone',
+  subscriptions: 'says what a member may do',
+  vapid_keys: 'of the platform',
+};
+
+/** Stands for the payment provider, and holds what that would. */
+export const isOfSandboxProvider = (table: string): boolean =>
+  table.startsWith('sandbox_') && table !== 'sandbox_mail';
+
+/** Adds them one after the other, since some refer to others. */
+export async function addRows(rows: Readonly<Record<string, Rows>>, setting: PrivateSetting): Promise<void> {
+  for (const [table, row] of Object.entries(rows)) await setting.knex(table).insert(await row(setting));
+}

@@ -1,0 +1,92 @@
+import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
+import { listingFields } from '../listings/listing-model.ts';
+
+/** The members first, the lower id first, as everywhere. */
+export const lockOrder = `
+  with present as materialized (
+    select id from users where id in (
+      select unnest(array[buyer_id, seller_id]) from orders where id = :id::integer
+    ) order by id for key share
+  )
+  select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
+
+/**
+ * For whoever holds the lock of the pair: two checkouts of one buyer come one after the other, so that they have
+ * begun nothing that this does not see.
+ */
+export const checkoutFacts = `
+  select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
+    account.provider, account.provider_account_id, account.ready,
+    (select to_json(begun) from (
+      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
+        ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
+      from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
+    ) begun) as begun,
+    (select count(*)::integer from orders where buyer_id = :buyerId and status = 'awaiting_payment') as begun_checkouts
+  from listings l left join payment_accounts account on account.user_id = l.user_id
+  where l.id = :listingId for update of l`;
+
+export const placeOrder = `
+  with placed as (
+    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
+      processing_fee_cents, platform_fee_cents, created_at, reserved_until)
+    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
+      :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
+    returning id
+  ), noted as (
+    insert into order_events (order_id, at, action, by) select id, :createdAt, 'place', 'buyer' from placed
+  ), reserved as (
+    update listings set status = :listingStatus, updated_at = :createdAt
+    where id = :listingId and :listingStatus::text is not null
+  )
+  select id from placed`;
+
+/** Whether the member has bought or sold anything. */
+export const hasOrders =
+  'exists (select from orders where buyer_id = :memberId) or exists (select from orders where seller_id = :memberId)';
+
+/** Where it is refused, the transaction is rolled back. */
+export const eraseTraces = `
+  with hers as (
+    select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId
+  ), words as (
+    update order_events e set text = null, photo_urls = '{}' from hers
+    where hers.id = e.order_id and e.by = case when hers.buyer_id = :memberId then 'buyer' else 'seller' end
+      and (e.text is not null or e.photo_urls <> '{}')
+  ), reviews_of_hers as (
+    update reviews r set text = case when hers.buyer_id = :memberId then null else r.text end,
+      answer = case when hers.seller_id = :memberId then null else r.answer end,
+      answered_at = case when hers.seller_id = :memberId then null else r.answered_at end
+    from hers where hers.id = r.order_id
+  ), addresses as (
+    update orders set address = null where buyer_id = :memberId and address is not null
+  ), accounts as (
+    update orders set seller_account_id = null where seller_id = :memberId and seller_account_id is not null
+  )
+  select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
+
+export const seller = `select user_id from listings where id = :listingId::integer`;
+
+export const addEntry = `
+  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id, cents)
+  values (:orderId, :at, :action, :by, :text, :photoUrls::text[], :adminId, :cents)`;
+
+/** One statement, so that an order never changes without its entry in the timeline. */
+export const saveOrder = (columns: readonly string[]) => `
+  with saved as (
+    update orders set ${columns.map((name) => `${columnsNamed([name])} = :${name}`).join(', ')}
+    where id = :id and status = :expectedStatus returning id
+  )
+  insert into order_events (order_id, at, action, by, text, photo_urls, admin_id, cents)
+  select id, :at::timestamptz, :action, :by, :text, :photoUrls::text[], :adminId::integer, :cents::integer from saved
+  returning id`;
+
+export const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
+
+export const lockPurchases = 'select pg_advisory_xact_lock(:space, :buyerId)';
+
+/** A checkout that has ended without a payment bought nothing. */
+export const purchases = `
+  select coalesce(sum(price_cents + processing_fee_cents), 0)::bigint as cents, count(*)::integer as count,
+    min(created_at) as since
+  from orders where buyer_id = :buyerId and created_at > :since and status <> 'expired'`;

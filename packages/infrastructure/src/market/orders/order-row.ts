@@ -1,0 +1,180 @@
+import type { Order, PickupCode, StoppedStage } from '@nestmates/domain/market/orders/order.ts';
+import type { Parcel, SentTracking } from '@nestmates/domain/market/orders/parcel.ts';
+import type { OrderModel } from './order-models.ts';
+
+export const parcelColumns = (parcel: Parcel | undefined) => ({
+  parcelState: parcel?.state ?? null,
+  parcelAt: parcel && 'at' in parcel ? parcel.at : null,
+});
+
+const trackingColumns = (tracking: SentTracking | null) => ({
+  carrier: tracking?.carrier ?? null,
+  trackingNumber: tracking?.number ?? null,
+  waitsForDelivery: tracking?.releaseWaits ?? false,
+  parcelStalled: tracking?.stalled ?? false,
+  ...parcelColumns(tracking?.parcel),
+});
+
+/** The columns that an order of its status has. */
+export function columnsOf(order: Order): Partial<OrderModel> {
+  const { pickup, tracking, stopped, ...columns } = {
+    pickup: undefined,
+    tracking: undefined,
+    stopped: undefined,
+    ...order,
+  } as Order & {
+    readonly pickup?: PickupCode | null | undefined;
+    readonly tracking?: SentTracking | null | undefined;
+    readonly stopped?: StoppedStage | null | undefined;
+  };
+  return {
+    ...(columns as Partial<OrderModel>),
+    // Its code and the time of its completion stay in their columns.
+    stoppedStatus: stopped?.status ?? null,
+    ...(pickup === undefined
+      ? {}
+      : { pickupCode: pickup?.code ?? null, pickupWrongTries: pickup?.wrongTries ?? 0 }),
+    ...(tracking === undefined ? {} : trackingColumns(tracking)),
+  };
+}
+
+const required = <T>(value: T | null): T => {
+  if (value === null) throw new Error('An order lacks what its status has');
+  return value;
+};
+
+function stoppedIn({
+  stoppedStatus,
+  pickupCode,
+  pickupWrongTries,
+  completedAt,
+}: OrderRow): StoppedStage | null {
+  if (stoppedStatus === null) return null;
+  if (stoppedStatus === 'shipped') return { status: stoppedStatus };
+  if (stoppedStatus === 'completed') return { status: stoppedStatus, completedAt: required(completedAt) };
+  const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries: pickupWrongTries };
+  return { status: stoppedStatus, pickup };
+}
+
+export type OrderRow = Pick<
+  OrderModel,
+  | 'id'
+  | 'reference'
+  | 'frozen'
+  | 'stoppedStatus'
+  | 'pausedFor'
+  | 'agreedRefundCents'
+  | 'undoneBySeller'
+  | 'listingId'
+  | 'buyerId'
+  | 'sellerId'
+  | 'fulfilment'
+  | 'status'
+  | 'priceCents'
+  | 'processingFeeCents'
+  | 'platformFeeCents'
+  | 'createdAt'
+  | 'reservedUntil'
+  | 'expiredAt'
+  | 'paidAt'
+  | 'paymentId'
+  | 'pickupCode'
+  | 'pickupWrongTries'
+  | 'shippedAt'
+  | 'carrier'
+  | 'trackingNumber'
+  | 'waitsForDelivery'
+  | 'parcelState'
+  | 'parcelAt'
+  | 'parcelStalled'
+  | 'problemAt'
+  | 'answeredAt'
+  | 'escalatedAt'
+  | 'disputed'
+  | 'completedAt'
+  | 'cancelledAt'
+  | 'refundedAt'
+>;
+
+function parcelIn({ parcelState: state, parcelAt: at }: OrderRow): Parcel | undefined {
+  if (state === null) return undefined;
+  return state === 'announced' ? { state } : { state, at: required(at) };
+}
+
+function trackingIn(row: OrderRow): SentTracking | null {
+  const { carrier, trackingNumber: number, waitsForDelivery, parcelStalled } = row;
+  if (carrier === null) return null;
+  const parcel = parcelIn(row);
+  return {
+    carrier,
+    number,
+    ...(parcel ? { parcel } : {}),
+    ...(waitsForDelivery ? { releaseWaits: true } : {}),
+    ...(parcelStalled ? { stalled: true } : {}),
+  };
+}
+
+export function orderOf(row: OrderRow): Order {
+  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
+  const { priceCents, processingFeeCents, platformFeeCents } = row;
+  const placed = {
+    id,
+    reference,
+    listingId,
+    buyerId,
+    sellerId,
+    fulfilment,
+    createdAt,
+    priceCents,
+    processingFeeCents,
+    platformFeeCents,
+  };
+  if (row.status === 'awaiting_payment') {
+    return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
+  }
+  if (row.status === 'expired') return { ...placed, status: row.status, expiredAt: required(row.expiredAt) };
+  const paid = {
+    ...placed,
+    paidAt: required(row.paidAt),
+    paymentId: required(row.paymentId),
+    pausedFor: Number(row.pausedFor),
+    agreedRefundCents: row.agreedRefundCents,
+  };
+  const { shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
+  const sent = { ...paid, shippedAt, tracking: trackingIn(row) };
+  switch (row.status) {
+    case 'pending_shipment': {
+      const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries };
+      return { ...paid, status: row.status, pickup };
+    }
+    case 'shipped':
+      return { ...sent, status: row.status, shippedAt: required(shippedAt) };
+    case 'problem':
+      return {
+        ...sent,
+        status: row.status,
+        problemAt: required(row.problemAt),
+        answeredAt: row.answeredAt,
+        escalatedAt: row.escalatedAt,
+        disputed: row.disputed,
+        frozen: row.frozen,
+        stopped: stoppedIn(row),
+      };
+    case 'completed':
+      return { ...sent, status: row.status, completedAt: required(row.completedAt) };
+    case 'cancelled':
+      return {
+        ...paid,
+        status: row.status,
+        cancelledAt: required(row.cancelledAt),
+        undoneBySeller: row.undoneBySeller,
+      };
+    case 'refunded':
+      return {
+        ...sent,
+        status: row.status,
+        refundedAt: required(row.refundedAt),
+        undoneBySeller: row.undoneBySeller,
+      };
+  }
+}

@@ -1,0 +1,30 @@
+import { hasSandboxPayments } from '../../money/payments/payments-module.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
+import { alerts, clock } from '../../platform/shared/ports.ts';
+import { adapter, feature } from '../../platform/wiring/wiring.ts';
+import * as sandboxParcelsMigration from './migrations/20261123T070000-sandbox-parcels.ts';
+import { noTracking } from './no-tracking.ts';
+import { sandboxParcels, tracking } from './ports.ts';
+import { SandboxTracking } from './sandbox-tracking.ts';
+import { ShippoTracking } from './shippo-tracking.ts';
+
+/** Without a key, the sandbox has parcels of its own, and beside real payments nobody is asked. */
+export const trackingFeature = feature({
+  bind(bind, config) {
+    const { TRACKING_API_KEY: apiKey, TRACKING_API_BASE: apiBase } = config;
+    if (apiKey) {
+      bind(tracking).toResolvedValue(
+        (alert) =>
+          new ShippoTracking({
+            apiKey,
+            apiBase,
+            keyRefused: (status) => alert.raise('the carriers’ API refuses our key', { status }),
+          }),
+        [alerts],
+      );
+    } else if (hasSandboxPayments(config)) {
+      adapter(bind, [tracking, sandboxParcels], SandboxTracking, [KnexTransaction, clock]);
+    } else bind(tracking).toConstantValue(noTracking);
+  },
+  migrations: { '20261123T070000-sandbox-parcels': sandboxParcelsMigration },
+});
