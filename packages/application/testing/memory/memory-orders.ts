@@ -68,11 +68,15 @@ export class MemoryOrders
     return this.#of(id).order;
   }
 
-  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
+  async beginCheckout(listingId: ListingId): Promise<MemberId | undefined> {
     return this.#listings.stored.get(listingId)?.userId;
   }
 
-  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
+  async lockForCheckout(
+    listingId: ListingId,
+    buyerId: MemberId,
+    boughtSince: Date,
+  ): Promise<CheckoutFacts | undefined> {
     const listing = this.#listings.stored.get(listingId);
     if (!listing) return undefined;
     this.#transaction.lock(`listing ${listingId}`);
@@ -89,6 +93,7 @@ export class MemoryOrders
       },
       begun: hers.find(({ order }) => order.listingId === listingId),
       begunCheckouts: hers.length,
+      bought: this.#boughtBy(buyerId, boughtSince),
     };
   }
 
@@ -137,7 +142,7 @@ export class MemoryOrders
     return [...this.kept.values()].find(({ order }) => order.reference === reference)?.order.id;
   }
 
-  async lockPurchasesOf(buyerId: MemberId, since: Date): Promise<MovedInADay> {
+  #boughtBy(buyerId: MemberId, since: Date): MovedInADay {
     const bought = [...this.kept.values()]
       .map(({ order }) => order)
       .filter((order) => order.buyerId === buyerId && order.createdAt > since && order.status !== 'expired');

@@ -10,7 +10,7 @@ export class MemoryProposals implements DecisionProposalStore {
   /** Administrators who use one browser. */
   readonly sharing = new Set<MemberId>();
 
-  async open(orderId: OrderId, since: Date): ReturnType<DecisionProposalStore['open']> {
+  openOf(orderId: OrderId, since: Date) {
     const found = this.kept.find(
       (one) => one.orderId === orderId && one.outcome === null && one.proposedAt > since,
     );

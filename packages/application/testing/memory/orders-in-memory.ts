@@ -151,26 +151,35 @@ export function ordersInMemory({
     newSellerHoldDays,
   });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results, parcels });
+  const twoApprovalsAbove = 50_000;
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
   const adminQueries: AdminOrderQueries = {
-    sharesDevice: async (adminId, members) => members.includes(sharingAdmins.get(adminId) ?? 0),
     async orders(which, { limit }) {
       asked.push(which);
       const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
       const found = rows.filter((row) => row !== undefined).slice(0, limit);
       return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
     },
-    async order(id) {
+    async order(id, { proposedSince, by }) {
       const row = await store.find(id);
-      return row && { row, steps: [] };
+      if (!row) return undefined;
+      const { buyerId, sellerId } = row.order;
+      const check = payouts.checks.get(id);
+      const sharing = sharingAdmins.get(by ?? 0);
+      return {
+        row,
+        steps: [],
+        proposal: proposals.openOf(id, proposedSince) ?? null,
+        payoutCheck: check?.approvedAt === null ? check : null,
+        payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
+        sharesDevice: sharing !== undefined && [buyerId, sellerId].includes(sharing),
+      };
     },
   };
   const adminOrders = new AdminOrders({
     queries: adminQueries,
-    proposals,
-    payoutChecks: payouts,
-    holds: payouts.holds,
     clock,
+    twoApprovalsAbove,
   });
   const decisions = new OrderDecisions({
     ...shared,
@@ -181,7 +190,7 @@ export function ordersInMemory({
     pages: adminOrders,
     administrators: { list: async () => [] },
     auditLog: { add: async (entry) => void audit.push(entry) },
-    twoApprovalsAbove: 50_000,
+    twoApprovalsAbove,
   });
   const pages = new OrderPages({ queries: store, listings, clock });
   const handlers = [

@@ -105,13 +105,13 @@ export class Buying {
   }
 
   #place(by: Caller, { listingId, price }: Wish): Promise<Placed & { readonly outdated: boolean }> {
-    const { store, pairs, transaction, maxPrice } = this.#deps;
+    const { store, pairs, transaction, clock, maxPrice } = this.#deps;
     return transaction.run(async () => {
-      const sellerId = await store.sellerOf(listingId);
+      const sellerId = await store.beginCheckout(listingId, by.id);
       if (sellerId === undefined) throw listingNotFound();
       if (sellerId === by.id) throw ownListing();
       requireVisible(await pairs.lock(by.id, sellerId));
-      const facts = await store.lockForCheckout(listingId, by.id);
+      const facts = await store.lockForCheckout(listingId, by.id, dayBefore(clock.now()));
       if (!facts) throw listingNotFound();
       const { listing, begun } = facts;
       // Nothing else is said of what is hidden.
@@ -125,7 +125,10 @@ export class Buying {
     });
   }
 
-  async #reserve(buyerId: MemberId, { listing, account, begunCheckouts }: CheckoutFacts): Promise<Placed> {
+  async #reserve(
+    buyerId: MemberId,
+    { listing, account, begunCheckouts, bought }: CheckoutFacts,
+  ): Promise<Placed> {
     const { store, providers, changes, clock, newId, platformFee, limits } = this.#deps;
     const { name: provider } = providers.current;
     // An account with another provider is only for the orders that it has.
@@ -134,7 +137,6 @@ export class Buying {
     requireFewCheckouts(begunCheckouts);
     const at = clock.now();
     const cost = quote(listing.priceCents, platformFee);
-    const bought = await store.lockPurchasesOf(buyerId, dayBefore(at));
     requirePurchaseAllowed(limits.purchases, bought, totalOf(cost), at);
     const placed = placeOrder({ ...orderOfListing(listing, buyerId), reference: newId(), ...cost }, at);
     // A service stays on sale.

@@ -51,6 +51,8 @@ export interface CheckoutFacts {
   readonly begun: StoredOrder<AwaitingPayment> | undefined;
   /** How many checkouts the buyer has begun altogether. */
   readonly begunCheckouts: number;
+  /** What the buyer has bought lately, or is about to. */
+  readonly bought: MovedInADay;
 }
 
 /** An entry of an order's timeline. */
@@ -67,10 +69,17 @@ export interface TimelineEntry {
 }
 
 export interface OrderStore {
-  /** Undefined if there is no such listing. */
-  sellerOf(listingId: ListingId): Promise<MemberId | undefined>;
+  /**
+   * Who sells it; undefined if there is no such listing. Other checkouts of the buyer wait from then on until the
+   * transaction ends, so that each counts those before it.
+   */
+  beginCheckout(listingId: ListingId, buyerId: MemberId): Promise<MemberId | undefined>;
   /** Undefined if the listing is gone. It is kept from other changes until the transaction ends. */
-  lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined>;
+  lockForCheckout(
+    listingId: ListingId,
+    buyerId: MemberId,
+    boughtSince: Date,
+  ): Promise<CheckoutFacts | undefined>;
   /** Stores the order with the first entry of its timeline, and its listing if that is reserved. */
   place(
     placed: Omit<StoredOrder, 'order' | 'checkout'> & { readonly order: Omit<AwaitingPayment, 'id'> },
@@ -83,8 +92,6 @@ export interface OrderStore {
    */
   lock(id: OrderId): Promise<StoredOrder | undefined>;
   save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
-  /** What the buyer has bought since then, or is about to; kept from others until the transaction ends. */
-  lockPurchasesOf(buyerId: MemberId, since: Date): Promise<MovedInADay>;
   /** How many sales the seller has undone since then; kept from others until the transaction ends. */
   lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
   /** Where a paid order is sent. */

@@ -1,12 +1,12 @@
 import {
-  type DecisionProposal,
+  needsTwoAdministrators,
   openProposalsSince,
   proposalEndsAt,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
-import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
@@ -16,8 +16,6 @@ import {
   viewOfOrderMember,
   viewOfTimeline,
 } from '../../market/orders/view-of-order.ts';
-import type { PayoutCheckStore } from '../../market/payouts/ports.ts';
-import type { PayoutHoldStore } from '../../money/payouts/ports.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -27,15 +25,13 @@ import {
 } from '../../platform/contract/paging.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { AdminOrderList, AdminOrderPageView, AdminOrderView } from './contract.ts';
-import type { AdminOrderQueries } from './ports.ts';
-import type { DecisionProposalStore } from './proposal-ports.ts';
+import type { AdminOrderQueries, AdminOrderRow } from './ports.ts';
 
 export interface AdminOrdersDeps {
-  readonly queries: Pick<AdminOrderQueries, 'orders' | 'order'>;
-  readonly proposals: Pick<DecisionProposalStore, 'open'>;
-  readonly payoutChecks: Pick<PayoutCheckStore, 'of'>;
-  readonly holds: Pick<PayoutHoldStore, 'of'>;
+  readonly queries: AdminOrderQueries;
   readonly clock: Clock;
+  /** Above it, in cents, a decision needs two. */
+  readonly twoApprovalsAbove: Cents;
 }
 
 /** Money that has been due for longer than this is stuck. */
@@ -61,30 +57,14 @@ export class AdminOrders {
     return { ...rest, items: items.map((row) => viewOf(row, now)) };
   }
 
-  /** What waits for a look, or for a second administrator. */
-  async #lookedAt({
-    id,
-    sellerId,
-  }: Order): Promise<Pick<AdminOrderPageView, 'proposal' | 'payoutCheck' | 'payoutsHeld'>> {
-    const { proposals, payoutChecks, holds, clock } = this.#deps;
-    const proposal = await proposals.open(id, openProposalsSince(clock.now()));
-    const check = await payoutChecks.of(id);
-    return {
-      proposal: proposal ? viewOfProposal(proposal) : null,
-      payoutCheck:
-        check && check.approvedAt === null
-          ? { reasons: check.reasons, notedAt: check.notedAt.toISOString() }
-          : null,
-      payoutsHeld: sellerId !== null && (await holds.of(sellerId)) !== undefined,
-    };
-  }
-
   async show(id: OrderId): Promise<AdminOrderPageView> {
-    const { queries, clock } = this.#deps;
-    const { row, steps } = requireFound(await queries.order(id));
+    const { queries, twoApprovalsAbove, clock } = this.#deps;
+    const now = clock.now();
+    const asked = { proposedSince: openProposalsSince(now), by: null };
+    const { row, steps, proposal, payoutCheck, payoutsHeld } = requireFound(await queries.order(id, asked));
     const { order, balance } = row;
     return {
-      ...viewOf(row, clock.now()),
+      ...viewOf(row, now),
       timeline: viewOfTimeline(row.timeline),
       steps: steps.map(({ cents, askedAt, ...step }) => ({
         ...step,
@@ -92,13 +72,19 @@ export class AdminOrders {
         askedAt: askedAt.toISOString(),
       })),
       faults: moneyFaults(moneyOf(order, balance)),
-      ...(await this.#lookedAt(order)),
+      needsTwo: needsTwoAdministrators(order, twoApprovalsAbove),
+      proposal: proposal && viewOfProposal(proposal),
+      payoutCheck: payoutCheck && {
+        reasons: payoutCheck.reasons,
+        notedAt: payoutCheck.notedAt.toISOString(),
+      },
+      payoutsHeld,
     };
   }
 }
 
 const viewOfProposal = (
-  proposal: DecisionProposal & { readonly proposerEmail: string | null },
+  proposal: NonNullable<AdminOrderRow['proposal']>,
 ): NonNullable<AdminOrderPageView['proposal']> => ({
   id: proposal.id,
   decision: proposal.decision,

@@ -57,6 +57,8 @@ export const adminOrderPageView = z.extend(adminOrderView, {
   ),
   /** What is wrong with its money; nothing is, normally. */
   faults: z.readonly(z.array(z.string())),
+  /** So much was paid that one administrator alone only proposes. */
+  needsTwo: z.boolean(),
   /** What one administrator would do, and another confirms or refuses. */
   proposal: z.nullable(
     z.object({

@@ -18,7 +18,7 @@ import {
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import { noPayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -43,10 +43,10 @@ import type { DecisionProposalStore } from './proposal-ports.ts';
 
 export interface OrderDecisionsDeps {
   readonly store: Pick<OrderStore, 'lock'>;
-  readonly ledger: Pick<Ledger, 'entriesOf' | 'setDue'>;
-  readonly payoutChecks: Pick<PayoutCheckStore, 'of' | 'approve'>;
+  readonly ledger: Pick<Ledger, 'setDue'>;
+  readonly payoutChecks: Pick<PayoutCheckStore, 'approve'>;
   readonly proposals: DecisionProposalStore;
-  readonly queries: Pick<AdminOrderQueries, 'sharesDevice'>;
+  readonly queries: Pick<AdminOrderQueries, 'order'>;
   readonly pages: Pick<AdminOrders, 'show'>;
   readonly changes: OrderChanges;
   readonly administrators: Pick<AdministratorStore, 'list'>;
@@ -68,6 +68,10 @@ interface Locked {
   readonly balance: Balance;
   /** What was agreed by now to go back in part. */
   readonly agreedCents: Cents;
+  /** That which is open. */
+  readonly proposal: DecisionProposal | null;
+  /** Its release waits for a look. */
+  readonly isChecked: boolean;
 }
 
 interface Answered {
@@ -113,7 +117,7 @@ export class OrderDecisions {
   confirm(by: Administrator, { orderId, proposalId }: Answered): Promise<AdminOrderPageView> {
     const { proposals, clock } = this.#deps;
     return this.#inOrder(by, orderId, async (locked) => {
-      const proposal = await this.#open(orderId, proposalId);
+      const proposal = requireOpen(locked, proposalId);
       requireSecondAdministrator(proposal, by.id);
       await this.#requireAnotherDevice(proposal, by.id);
       requireUnchangedSince(proposal, locked.agreedCents);
@@ -127,7 +131,7 @@ export class OrderDecisions {
     const { proposals, clock } = this.#deps;
     const text = requireProblemText(reason);
     return this.#inOrder(by, orderId, async (locked) => {
-      const proposal = await this.#open(orderId, proposalId);
+      const proposal = requireOpen(locked, proposalId);
       await proposals.answer(proposal.id, { outcome: 'refused', by: by.id, at: clock.now() });
       await this.#audit(locked, { ...proposal, reason: text }, 'order.proposal-refused');
     });
@@ -144,40 +148,35 @@ export class OrderDecisions {
     id: OrderId,
     work: (locked: Locked) => Promise<void>,
   ): Promise<AdminOrderPageView> {
-    const { store, ledger, pages, transaction } = this.#deps;
+    const { store, queries, pages, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       requireUninvolved(order, by.id);
-      await this.#requireOwnDevice(order, by.id);
-      const balance = balanceOf(await ledger.entriesOf(id));
-      await work({ by, order, balance, agreedCents: isPaid(order) ? refundedInPart(order, balance) : 0 });
+      const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
+      const { row, proposal, payoutCheck, sharesDevice } = requireFound(await queries.order(id, asked));
+      if (sharesDevice) throw sharedDevice();
+      const { balance } = row;
+      const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
+      await work({ by, order, balance, agreedCents, proposal, isChecked: payoutCheck !== null });
       return pages.show(id);
     });
   }
 
   /** Above the amount it is only proposed. */
   async #decide(locked: Locked, decision: Decision): Promise<void> {
-    const { proposals, twoApprovalsAbove, clock } = this.#deps;
-    const { order } = locked;
-    if (await proposals.open(order.id, openProposalsSince(clock.now()))) throw proposalOpen();
-    if (needsTwoAdministrators(order, twoApprovalsAbove)) await this.#propose(locked, decision);
+    if (locked.proposal) throw proposalOpen();
+    if (needsTwoAdministrators(locked.order, this.#deps.twoApprovalsAbove))
+      await this.#propose(locked, decision);
     else await this.#carryOut(locked, decision);
   }
 
-  async #open(orderId: OrderId, proposalId: number): Promise<DecisionProposal> {
-    const { proposals, clock } = this.#deps;
-    const open = await proposals.open(orderId, openProposalsSince(clock.now()));
-    if (open?.id !== proposalId) throw proposalGone();
-    return open;
-  }
-
   async #propose(locked: Locked, decision: Decision): Promise<void> {
-    const { proposals, administrators, payoutChecks, emails, clock } = this.#deps;
+    const { proposals, administrators, emails, clock } = this.#deps;
     const { id: orderId } = locked.order;
     const proposedBy = locked.by.id;
     // What cannot be done is not proposed.
     if (moneyDecisionRows[decision.decision].change) this.#changed(locked, decision);
-    else if ((await payoutChecks.of(orderId))?.approvedAt !== null) throw noPayoutCheck();
+    else if (!locked.isChecked) throw noPayoutCheck();
     await proposals.add({ ...decision, orderId, proposedBy, proposedAt: clock.now() });
     await this.#audit(locked, decision, 'order.proposed');
     for (const toId of await administrators.list()) {
@@ -235,13 +234,13 @@ export class OrderDecisions {
     await auditLog.add({ action, adminId: by.id, memberId: order[favours], detail, at: clock.now() });
   }
 
-  async #requireOwnDevice({ buyerId, sellerId }: Order, adminId: MemberId | null): Promise<void> {
-    const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
-    if (adminId !== null && (await this.#deps.queries.sharesDevice(adminId, both))) throw sharedDevice();
-  }
-
   async #requireAnotherDevice({ proposedBy }: DecisionProposal, by: MemberId | null): Promise<void> {
     if (proposedBy === null || by === null) return;
     if (await this.#deps.proposals.shareBrowser(proposedBy, by)) throw sharedWithProposer();
   }
+}
+
+function requireOpen({ proposal }: Locked, id: number): DecisionProposal {
+  if (proposal?.id !== id) throw proposalGone();
+  return proposal;
 }

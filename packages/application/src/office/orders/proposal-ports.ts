@@ -1,5 +1,5 @@
 import type { DecisionProposal } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface ProposalAnswer {
   readonly outcome: 'confirmed' | 'refused';
@@ -9,11 +9,6 @@ export interface ProposalAnswer {
 
 /** Decisions that need a second administrator. Whoever changes one has locked its order. */
 export interface DecisionProposalStore {
-  /** With the e-mail of the proposer, as long as that account is there. Undefined for one from before `since`. */
-  open(
-    orderId: OrderId,
-    since: Date,
-  ): Promise<(DecisionProposal & { readonly proposerEmail: string | null }) | undefined>;
   /** Ends what is left of an earlier one. */
   add(proposal: Omit<DecisionProposal, 'id'>): Promise<void>;
   answer(id: number, answer: ProposalAnswer): Promise<void>;

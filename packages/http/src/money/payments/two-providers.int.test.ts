@@ -1,10 +1,10 @@
-import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { invalidSignature } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { MemoryBilling } from '@nestmates/application/testing/memory/memory-billing.ts';
 import { MemoryPayments } from '@nestmates/application/testing/memory/memory-payments.ts';
 import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
@@ -21,7 +21,12 @@ const newProvider: PaymentProvider = {
       accountId: `new-${reference}`,
       url: 'https://new.example/',
     }),
-    find: async (accountId) => ({ accountId, reference: accountId.replace('new-', ''), canBePaid: true, report: nothingRequired }),
+    find: async (accountId) => ({
+      accountId,
+      reference: accountId.replace('new-', ''),
+      canBePaid: true,
+      report: nothingRequired,
+    }),
   },
   checkouts: payments,
   money: payments,

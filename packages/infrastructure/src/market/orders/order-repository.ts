@@ -13,7 +13,7 @@ import {
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
-import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
+import type { DailyLimit } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -26,11 +26,9 @@ import {
   eraseTraces,
   lockCancellations,
   lockOrder,
-  lockPurchases,
   placeOrder,
-  purchases,
   saveOrder,
-  seller,
+  sellerLockingBuyer,
 } from './order-repository-sql.ts';
 import { columnsOf, type OrderRow, orderOf } from './order-row.ts';
 
@@ -55,6 +53,7 @@ type FactsRow = ListingColumns & {
   readonly ready: boolean | null;
   readonly begun: BegunRow | null;
   readonly begunCheckouts: number;
+  readonly bought: DailyLimit & { readonly since: string | null };
 };
 
 function placedOf({
@@ -88,8 +87,8 @@ const entryOf = ({ at, action, by, text, photoUrls = [], adminId, cents }: Timel
 /** Of advisory locks, so that two cancellations at the same time count each other. */
 const cancellationLocks = 7026;
 
-/** So that two checkouts of one buyer at the same time count each other. */
-const purchaseLocks = 7027;
+/** And so do two checkouts of one buyer. */
+const checkoutLocks = 7027;
 
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
@@ -97,21 +96,28 @@ export class OrderRepository implements OrderStore {
     this.#transaction = transaction;
   }
 
-  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
-    const [found] = await sql<{ userId: MemberId }>(this.#transaction, seller, { listingId });
+  async beginCheckout(listingId: ListingId, buyerId: MemberId): Promise<MemberId | undefined> {
+    const bindings = { listingId, buyerId, space: checkoutLocks };
+    const [found] = await sql<{ userId: MemberId }>(this.#transaction, sellerLockingBuyer, bindings);
     return found?.userId;
   }
 
-  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
-    const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, { listingId, buyerId });
+  async lockForCheckout(
+    listingId: ListingId,
+    buyerId: MemberId,
+    boughtSince: Date,
+  ): Promise<CheckoutFacts | undefined> {
+    const bindings = { listingId, buyerId, boughtSince };
+    const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, bindings);
     if (!found) return undefined;
-    const { provider, providerAccountId, ready, begun, begunCheckouts } = found;
+    const { provider, providerAccountId, ready, begun, begunCheckouts, bought } = found;
     const hasAccount = provider !== null && providerAccountId !== null && ready !== null;
     return {
       listing: listingOf(found),
       account: hasAccount ? { provider, providerAccountId, ready } : undefined,
       begun: begun === null ? undefined : placedOf(begun),
       begunCheckouts,
+      bought: { ...bought, since: bought.since === null ? null : new Date(bought.since) },
     };
   }
 
@@ -175,16 +181,6 @@ export class OrderRepository implements OrderStore {
       .where({ sellerId, status: 'cancelled', undoneBySeller: true })
       .where('cancelledAt', '>', since)
       .resultSize();
-  }
-
-  async lockPurchasesOf(buyerId: MemberId, since: Date): Promise<MovedInADay> {
-    // A statement of its own, as for the cancellations.
-    await sql(this.#transaction, lockPurchases, { buyerId, space: purchaseLocks });
-    // pg returns a sum as text.
-    type Row = Omit<MovedInADay, 'cents'> & { readonly cents: string };
-    const [found] = await sql<Row>(this.#transaction, purchases, { buyerId, since });
-    if (!found) throw new Error('There is no sum of what was bought');
-    return { ...found, cents: Number(found.cents) };
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {

@@ -6,7 +6,6 @@ import { OrderDecisions } from '@nestmates/application/office/orders/order-decis
 import { ledger, orderStore } from '../../market/orders/ports.ts';
 import { payoutCheckStore } from '../../market/payouts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { payoutHolds } from '../../money/payouts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -25,10 +24,8 @@ export const adminOrdersFeature = feature({
     repository(bind, decisionProposals, DecisionProposalRepository);
     service(bind, AdminOrders, {
       queries: adminOrderQueries,
-      proposals: decisionProposals,
-      payoutChecks: payoutCheckStore,
-      holds: payoutHolds,
       clock,
+      twoApprovalsAbove,
     });
     service(bind, OrderDecisions, {
       store: orderStore,

@@ -1,14 +1,8 @@
 import type { DecisionProposalStore } from '@nestmates/application/office/orders/proposal-ports.ts';
 import type { DecisionProposal } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-
-const openOf = `
-  select p.id, p.order_id, p.decision, p.reason, p.cents, p.agreed_cents,
-    p.proposed_by, p.proposed_at, u.email as proposer_email
-  from decision_proposals p left join users u on u.id = p.proposed_by
-  where p.order_id = :orderId and p.outcome is null and p.proposed_at > :since`;
 
 const sharedBrowser = `
   select exists (
@@ -20,11 +14,6 @@ export class DecisionProposalRepository implements DecisionProposalStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
-  }
-
-  async open(orderId: OrderId, since: Date): ReturnType<DecisionProposalStore['open']> {
-    type Row = DecisionProposal & { readonly proposerEmail: string | null };
-    return (await sql<Row>(this.#transaction, openOf, { orderId, since }))[0];
   }
 
   async add(proposal: Omit<DecisionProposal, 'id'>): Promise<void> {

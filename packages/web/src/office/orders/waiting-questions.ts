@@ -1,4 +1,5 @@
 import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
+import { proposedSays, proposing, secondConfirms } from '@nestmates/ui/screens/office/orders/waiting-text.ts';
 import { call } from '../../platform/api/call.ts';
 import type { ReasonDialogContainerProps } from '../admin/ReasonDialogContainer.tsx';
 
@@ -7,7 +8,7 @@ export type WaitingQuestion = 'payout' | 'refusal';
 /** What is asked before a release goes that has waited, or a proposal is refused. */
 export function waitingQuestion(
   which: WaitingQuestion,
-  { id, proposal }: AdminOrderPageView,
+  { id, proposal, needsTwo }: AdminOrderPageView,
 ): Omit<ReasonDialogContainerProps, 'onClose'> {
   const touches = { type: 'order', orderId: id } as const;
   const hint = 'It stands in the audit. Buyer and seller do not read it.';
@@ -15,13 +16,14 @@ export function waitingQuestion(
     return {
       question: {
         title: 'Let the payout go?',
-        description: 'The money is sent to the seller.',
+        description: needsTwo
+          ? `The money is sent to the seller. ${secondConfirms}`
+          : 'The money is sent to the seller.',
         hint,
-        confirm: 'Let It Go',
-        pending: 'Sending…',
+        ...(needsTwo ? proposing : { confirm: 'Let It Go', pending: 'Sending…' }),
       },
       call: (text) => call('post /api/admin/orders/:id/approve-payout', { params: { id }, body: { text } }),
-      says: 'Saved',
+      says: needsTwo ? proposedSays : 'Payout Released',
       fails: 'Failed to let the payout go.',
       touches,
     };

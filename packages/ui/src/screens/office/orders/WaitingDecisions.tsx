@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { dateText } from '../admin/moment-text.ts';
-import { decisionName, payoutReasonText } from './waiting-text.ts';
+import { payoutReasonText, proposedText } from './waiting-text.ts';
 
 export interface WaitingDecisionsProps {
   readonly order: AdminOrderPageView;
@@ -51,7 +51,7 @@ export function WaitingDecisions({
           }
         >
           {isOwnProposal ? 'You have' : `${proposal.proposedBy.email ?? 'An operator'} has`} proposed to{' '}
-          {decisionName[proposal.decision]}: “{proposal.reason}” It ends on {dateText(proposal.endsAt)}.
+          {proposedText(proposal)}: “{proposal.reason}” It ends on {dateText(proposal.endsAt)}.
         </Banner>
       )}
       {payoutCheck && (

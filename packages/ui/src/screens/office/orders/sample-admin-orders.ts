@@ -64,6 +64,7 @@ const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): Ad
   ...order,
   timeline: sampleTimelines.problem,
   steps: [],
+  needsTwo: false,
   faults: [],
   proposal: null,
   payoutCheck: null,
@@ -90,6 +91,7 @@ export const sampleAdminOrderPages = {
     faults: ['charged is not held + released + refunded + fees'],
   }),
   proposed: page(base, {
+    needsTwo: true,
     proposal: {
       id: 3,
       decision: 'refund',
