@@ -3,19 +3,17 @@ import type { ShownStrangers, ShownToday } from '../../src/members/people/ports.
 
 /** Which strangers were shown, in memory. */
 export class MemoryShownStrangers implements ShownStrangers {
-  #shown: { me: MemberId; id: MemberId; day: string; byNumber: boolean }[] = [];
+  #shown: { me: MemberId; id: MemberId; day: string }[] = [];
 
   async note(
     me: MemberId,
     ids: readonly MemberId[],
-    { day, max, maxByNumber }: ShownToday,
+    { day, max }: ShownToday,
   ): Promise<ReadonlySet<MemberId>> {
     for (const id of ids) {
       const today = this.#shown.filter((one) => one.me === me && one.day === day);
-      const isFull =
-        today.length >= max || today.filter(({ byNumber }) => byNumber).length >= (maxByNumber ?? max);
-      if (isFull || today.some((one) => one.id === id)) continue;
-      this.#shown.push({ me, id, day, byNumber: maxByNumber !== undefined });
+      if (today.length >= max || today.some((one) => one.id === id)) continue;
+      this.#shown.push({ me, id, day });
     }
     const noted = this.#shown.filter((one) => one.me === me && one.day === day).map(({ id }) => id);
     return new Set(ids.filter((id) => noted.includes(id)));

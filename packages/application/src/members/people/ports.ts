@@ -5,8 +5,12 @@ export interface ShownToday {
   readonly day: string;
   /** How many different ones in all. */
   readonly max: number;
-  /** How many of them by number, if that is how they are shown. */
-  readonly maxByNumber?: number;
+}
+
+/** What a profile that is read by its number counts against. */
+export interface LookUpLimits extends ShownToday {
+  /** How many of them by number. */
+  readonly maxByNumber: number;
 }
 
 /** Which strangers a member has been shown, day by day. */

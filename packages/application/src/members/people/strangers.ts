@@ -6,7 +6,7 @@ import {
 } from '@nestmates/domain/members/people/strangers.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import type { ShownStrangers } from './ports.ts';
+import type { LookUpLimits, ShownStrangers } from './ports.ts';
 
 export interface StrangersDeps {
   readonly shown: ShownStrangers;
@@ -38,16 +38,13 @@ export class Strangers {
     return left;
   }
 
-  /** Counts one who is looked up by number, without that a list has shown them. */
-  async lookUp(me: MemberId, stranger: MemberId): Promise<void> {
-    const now = this.#deps.clock.now();
-    const { inAll, byNumber } = strangersADay;
-    const limits = { day: dayOf(now), max: inAll, maxByNumber: byNumber };
-    const allowed = await this.#deps.shown.note(me, [stranger], limits);
-    if (!allowed.has(stranger)) throw strangersLimitReached(now);
-  }
-
   sweep(): Promise<void> {
     return this.#deps.shown.forgetBefore(shownSince(this.#deps.clock.now()));
   }
 }
+
+export const lookUpLimits = (now: Date): LookUpLimits => ({
+  day: dayOf(now),
+  max: strangersADay.inAll,
+  maxByNumber: strangersADay.byNumber,
+});

@@ -17,7 +17,7 @@ export const paymentsContract = {
     access: 'member',
     response: paymentAccountView,
     summary:
-      'What the caller has to know of her payment account: what is asked for, what failed, what is held.',
+      'What the caller has to know of the payment account: what is asked for, what failed, what is held.',
   }),
   onboard: endpoint({
     method: 'post',

@@ -20,7 +20,7 @@ export const payoutsContract = {
     params: { id: pathId },
     body: payoutHoldForm,
     response: confirmation,
-    summary: 'Stops what is released to a member, with a reason that she reads.',
+    summary: 'Stops what is released to a member, with a reason that the member reads.',
   }),
   lift: endpoint({
     method: 'post',

@@ -20,6 +20,16 @@ const sharedBy = `
     where one.order_id = :id::integer and other.member_id = :sellerId::integer
   ) as card`;
 
+const checkOf = 'select reasons, noted_at, approved_at from payout_checks where order_id = :orderId';
+
+const noteCheck = `
+  insert into payout_checks (order_id, reasons, noted_at) values (:orderId, :reasons::text[], :notedAt)`;
+
+/** Changes no row if somebody has looked already, or nothing waits. */
+const approveCheck = `
+  update payout_checks set approved_at = :approvedAt where order_id = :orderId and approved_at is null
+  returning order_id`;
+
 export class PayoutCheckRepository implements PayoutCheckStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -27,16 +37,15 @@ export class PayoutCheckRepository implements PayoutCheckStore {
   }
 
   async of(orderId: OrderId): Promise<PayoutCheck | undefined> {
-    return this.#transaction.db('payout_checks').where({ orderId }).first('reasons', 'notedAt', 'approvedAt');
+    return (await sql<PayoutCheck>(this.#transaction, checkOf, { orderId }))[0];
   }
 
   async note(orderId: OrderId, reasons: readonly PayoutCheckReason[], notedAt: Date): Promise<void> {
-    await this.#transaction.db('payout_checks').insert({ orderId, reasons, notedAt });
+    await sql(this.#transaction, noteCheck, { orderId, reasons: [...reasons], notedAt });
   }
 
   async approve(orderId: OrderId, approvedAt: Date): Promise<boolean> {
-    const waiting = this.#transaction.db('payout_checks').where({ orderId }).whereNull('approvedAt');
-    return (await waiting.update({ approvedAt })) === 1;
+    return (await sql(this.#transaction, approveCheck, { orderId, approvedAt })).length === 1;
   }
 
   async releasedSince(sellerId: MemberId, since: Date): Promise<DailyLimit> {

@@ -5,9 +5,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ShownStrangerModel } from './shown-stranger-model.ts';
 
 const note = `
-  select note_strangers(
-    :me::integer, :ids::integer[], :day::date, :max::integer, :maxByNumber::integer
-  ) as allowed`;
+  select note_strangers(:me::integer, :ids::integer[], :day::date, :max::integer, null) as allowed`;
 
 export class ShownStrangerRepository implements ShownStrangers {
   readonly #transaction: KnexTransaction;
@@ -18,9 +16,9 @@ export class ShownStrangerRepository implements ShownStrangers {
   async note(
     me: MemberId,
     ids: readonly MemberId[],
-    { day, max, maxByNumber }: ShownToday,
+    { day, max }: ShownToday,
   ): Promise<ReadonlySet<MemberId>> {
-    const bindings = { me, ids: [...ids], day, max, maxByNumber: maxByNumber ?? null };
+    const bindings = { me, ids: [...ids], day, max };
     const [row] = await sql<{ allowed: MemberId[] }>(this.#transaction, note, bindings);
     return new Set(row?.allowed);
   }

@@ -7,7 +7,7 @@ import type {
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PaymentAccountModel, type StoredReport } from './payment-account-model.ts';
 
@@ -44,6 +44,8 @@ function keptOf(row: PaymentAccountModel): KeptAccount {
     },
   };
 }
+
+const recipientOf = 'select email as "to", first_name from users where id = :memberId';
 
 export class PaymentAccountRepository implements PaymentAccountStore, AccountEmailQueries {
   readonly #transaction: KnexTransaction;
@@ -93,17 +95,17 @@ export class PaymentAccountRepository implements PaymentAccountStore, AccountEma
   ): Promise<void> {
     const stored = report && (JSON.parse(JSON.stringify(report)) as StoredReport);
     const saved = { ready, wasReady, told, report: stored };
-    await this.#accounts().where({ provider, providerAccountId }).patch(saved);
+    const account = this.#accounts().where({ provider, providerAccountId });
+    requireOneRow(await account.patch(saved), 'Saving what is said of an account');
   }
 
   async emailFactsOf(memberId: MemberId): Promise<AccountEmailFacts | undefined> {
-    const { db } = this.#transaction;
     const account = await this.find(memberId);
-    const member = await db('users').where({ id: memberId }).first('email', 'firstName');
-    if (!account || !member) return undefined;
+    type Recipient = Pick<AccountEmailFacts, 'to' | 'firstName'>;
+    const [recipient] = await sql<Recipient>(this.#transaction, recipientOf, { memberId });
+    if (!account || !recipient) return undefined;
     const { ready, wasReady, report } = account;
-    const { email: to, firstName } = member;
-    return { memberId, to, firstName, ready, wasReady, report: report ?? nothingRequired };
+    return { memberId, ...recipient, ready, wasReady, report: report ?? nothingRequired };
   }
 
   #accounts() {

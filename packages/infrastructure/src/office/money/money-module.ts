@@ -1,3 +1,4 @@
+import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
@@ -18,6 +19,7 @@ export const moneyFeature = feature({
     service(bind, MoneyOverview, { store: reconciliationStore });
     repository(bind, bookkeepingQueries, BookkeepingReader);
     service(bind, Bookkeeping, { queries: bookkeepingQueries });
+    service(bind, BookExports, { queries: bookkeepingQueries });
     service(bind, Reconciliation, {
       store: reconciliationStore,
       providers: paymentProviders,

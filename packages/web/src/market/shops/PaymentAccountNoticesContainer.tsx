@@ -5,7 +5,7 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 
 const paymentAccountQuery = readQuery('get /api/seller/payment-account');
 
-/** What the seller has to know of her payment account; nothing where it cannot be read, or nothing is wrong. */
+/** What the seller has to know of the payment account; nothing where it cannot be read, or nothing is wrong. */
 export function PaymentAccountNoticesContainer() {
   const { data: account } = useQuery(paymentAccountQuery);
   const { start, opening } = usePaymentSetup('/seller/dashboard?tab=earnings');

@@ -77,7 +77,7 @@ const subjects: Readonly<Record<Endpoint, (event: Stripe.Event) => Subject | und
   connect: connectSubjectOf,
 };
 
-/** What a seller is paid out to her bank is told of as well, as it may come back. */
+/** A payout to the bank of a seller is told of as well, as it may come back. */
 const aboutAccounts: readonly string[] = [
   'account.updated',
   'account.application.deauthorized',

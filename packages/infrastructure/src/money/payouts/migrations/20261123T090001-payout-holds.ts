@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     create index payout_holds_of_member on payout_holds (member_id);
     create unique index payout_holds_lasting on payout_holds (member_id) where lifted_at is null;
     comment on table payout_holds is
-      'Whose releases an administrator has stopped, and why, in words that she reads; who did so is in the audit.';
+      'Whose releases an administrator has stopped, and why, in words that the seller reads; who did so is in the audit.';
 
     alter table payment_accounts add was_ready boolean not null default false,
       add report jsonb, add told text not null default '';

@@ -22,6 +22,6 @@ export async function up(knex: Knex): Promise<void> {
     comment on table decision_proposals is
       'What one administrator has proposed about an order of much money, for another to confirm.';
     comment on column decision_proposals.proposed_by is
-      'Null for an operator at the command line, or an administrator who has deleted her account.';
+      'Null for an operator at the command line, or an administrator whose account is deleted.';
   `);
 }

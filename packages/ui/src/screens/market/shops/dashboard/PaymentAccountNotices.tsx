@@ -79,7 +79,7 @@ function noticeOf({ concern, due, dueBy, failedPayout }: PaymentAccountView): No
   }
 }
 
-/** What a seller has to know of her payment account, above everything else that she sees to. */
+/** What a seller has to know of the payment account, above everything else. */
 export function PaymentAccountNotices({ account, opening, onOpen }: PaymentAccountNoticesProps) {
   const notice = noticeOf(account);
   const { payoutsHeld } = account;
