@@ -8,7 +8,7 @@ import * as membersComments from './members/migrations/20261123T090100-roles-in-
 import * as money from './money/migrations/20261123T000003-money.ts';
 import * as moneyComments from './money/migrations/20261123T090103-roles-in-money-comments.ts';
 import * as office from './office/migrations/20261123T000006-office.ts';
-import { inOrder } from './platform/database/migration-order.ts';
+import { inOrder } from './platform/database/schema/migration-order.ts';
 import * as platform from './platform/migrations/20261123T000000-platform.ts';
 import type { Migrations } from './platform/wiring/wiring.ts';
 import * as together from './together/migrations/20261123T000004-together.ts';

@@ -41,6 +41,15 @@ it('lets 60 of the 300 be looked up by their number', () => {
   expect(lookUpLimits(clock.now())).toEqual({ day: '2026-03-05', max: 300, maxByNumber: 60 });
 });
 
+it('counts whom the member names by their number, 60 a day or as many as are said', async () => {
+  for (const id of membersFrom(10, 60)) await strangers.byNumber(ana, id);
+  await strangers.byNumber(ana, 10);
+  await expect(strangers.byNumber(ana, 70)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await strangers.byNumber(ana, 70, 61);
+  await expect(strangers.byNumber(ana, 71, 61)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await show([72])).toEqual([72]);
+});
+
 it('forgets after 30 days whom it has shown', async () => {
   const forgotten: string[] = [];
   shown.forgetBefore = async (day) => void forgotten.push(day);

@@ -38,6 +38,17 @@ export class Strangers {
     return left;
   }
 
+  /**
+   * Counts one who is named by their number, without that a list has shown them. It is noted in the transaction of the
+   * caller.
+   */
+  async byNumber(me: MemberId, stranger: MemberId, max: number = strangersADay.byNumber): Promise<void> {
+    const now = this.#deps.clock.now();
+    const limits = { ...lookUpLimits(now), maxByNumber: max };
+    const allowed = await this.#deps.shown.note(me, [stranger], limits);
+    if (!allowed.has(stranger)) throw strangersLimitReached(now);
+  }
+
   sweep(): Promise<void> {
     return this.#deps.shown.forgetBefore(shownSince(this.#deps.clock.now()));
   }

@@ -5,7 +5,7 @@ import type { PageRequest, TimeCursor } from '@nestmates/application/platform/co
 import type { Message, MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import { distanceBand, distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { runPrepared } from '../../platform/database/prepared-statement.ts';
+import { runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { timeCursorOf } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

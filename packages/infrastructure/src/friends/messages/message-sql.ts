@@ -8,7 +8,7 @@ import {
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement } from '../../platform/database/prepared/prepared-statement.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import { type MessageRow, messageFields } from './message-row.ts';
 
