@@ -93,17 +93,17 @@ it('lists orders page by page, and as stuck those whose money is due for five mi
   expect((await app.adminOrders.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
 });
 
-it.each(['problems', 'stuck', 'all'])('may be asked for as the list %s', (list) => {
+it.each(['problems', 'approvals', 'stuck', 'all'])('may be asked for as the list %s', (list) => {
   expect(z.parse(adminOrdersContract.list.query, { list })).toMatchObject({ list });
 });
 
 describe('a refund in part', () => {
   it('is open until nothing is left to refund, and says in the timeline how much', async () => {
     const { app, orderId } = await withProblem();
-    const { partRefund, actions } = await app.decisions.show(orderId);
+    const { partRefund, actions } = await app.adminOrders.show(orderId);
     expect(actions).toContain('refundInPartByAdmin');
     await app.decisions.refundInPart(ada, orderId, { amount: partRefund.most - 1, agreed: 0 }, 'A wheel.');
-    const almost = await app.decisions.show(orderId);
+    const almost = await app.adminOrders.show(orderId);
     expect(almost.timeline.at(-1)).toMatchObject({
       action: 'refundInPartByAdmin',
       amount: partRefund.most - 1,
