@@ -192,7 +192,7 @@ it('a dispute about a plan is a task of its own, without an order', async () => 
   expect(rows).toMatchObject([{ cents: 1199, orderId: null, provider: 'sandbox' }]);
 
   await server.knex('disputes').where({ id: dispute?.id }).update({ status: 'sending' });
-  await server.container.get(DisputeRecords).leaveOf(bea.id);
+  await server.container.get(DisputeRecords).eraseTracesOf(bea.id);
   const kept = await server.knex('disputes').where({ id: dispute?.id }).first('status', 'evidence');
   expect(kept).toEqual({ status: 'needs_evidence', evidence: null });
 });
