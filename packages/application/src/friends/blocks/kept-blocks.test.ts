@@ -39,11 +39,11 @@ const use = (daysAgo: number, from?: string, browserToken?: string) =>
     from,
   });
 
-const dana = (traces: readonly string[], browser = traces.find((trace) => trace.startsWith('browser'))) => ({
+const dana = (traces: readonly string[]) => ({
   memberId: 7,
   emailDigest: 'email dana@example.com',
   traces,
-  browser,
+  browser: traces.find((trace) => trace.startsWith('browser')) ?? null,
 });
 
 describe('the use of an account', () => {

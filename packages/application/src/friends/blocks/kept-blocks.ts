@@ -30,8 +30,9 @@ export class KeptBlocks {
     const { store, digests, clock } = this.#deps;
     const now = clock.now();
     const emailDigest = await digests.digest('email', email);
-    const browser = browserToken && (await digests.digest('browser', browserToken));
-    const traces = browser ? [browser] : [];
+    const traces: string[] = [];
+    const browser = browserToken ? await digests.digest('browser', browserToken) : null;
+    if (browser !== null) traces.push(browser);
     if (from && isPublicAddress(from)) traces.push(await digests.digest('address', from));
     const account = { memberId, emailDigest, traces, browser };
     if (isNewAccount({ createdAt }, now)) {

@@ -13,8 +13,8 @@ export interface TracedAccount {
   readonly memberId: MemberId;
   readonly emailDigest: string;
   readonly traces: readonly string[];
-  /** The trace among them that is of a browser. */
-  readonly browser: string | undefined;
+  /** Which of them is of the browser. */
+  readonly browser: string | null;
 }
 
 export interface KeptBlockStore {

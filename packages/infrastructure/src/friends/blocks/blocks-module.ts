@@ -14,7 +14,7 @@ import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
 import { isBlocked, KeptBlockRepository } from './kept-block-repository.ts';
 import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
-import * as browserTracesMigration from './migrations/20261123T090600-browser-traces.ts';
+import * as browserTracesMigration from './migrations/20261123T090000-browser-traces.ts';
 import { blockStore, keptBlockStore } from './ports.ts';
 
 export const blocksFeature = feature({
@@ -42,6 +42,6 @@ export const blocksFeature = feature({
   },
   migrations: {
     '20261123T031900-kept-blocks': keptBlocksMigration,
-    '20261123T090600-browser-traces': browserTracesMigration,
+    '20261123T090000-browser-traces': browserTracesMigration,
   },
 });

@@ -12,7 +12,7 @@ const noteTraces = `
   select u.id, t.digest, :emailDigest, :at, t.digest is not distinct from :browser::text
   from users u cross join unnest(:traces::text[]) as t(digest) where u.id = ${me}
   order by t.digest for key share of u
-  on conflict (member_id, digest) do update set used_at = excluded.used_at`;
+  on conflict (member_id, digest) do update set used_at = excluded.used_at, is_browser = excluded.is_browser`;
 
 /**
  * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that
@@ -58,28 +58,22 @@ const keptByTrace = `
   on conflict (blocker_id, email_digest, digest)
   do update set expires_at = greatest(kept_blocks.expires_at, excluded.expires_at)`;
 
-const bindingsOf = ({ memberId, emailDigest, traces, browser }: TracedAccount) => ({
-  memberId,
-  emailDigest,
-  traces: [...traces],
-  browser: browser ?? null,
-});
-
 export class KeptBlockRepository implements KeptBlockStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async noteTraces(account: TracedAccount, at: Date): Promise<void> {
-    await sql(this.#transaction, noteTraces, { ...bindingsOf(account), at });
+  async noteTraces({ memberId, emailDigest, traces, browser }: TracedAccount, at: Date): Promise<void> {
+    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], browser, at });
   }
 
   async carryOver(
-    account: TracedAccount,
+    { memberId, emailDigest, traces, browser }: TracedAccount,
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
   ): Promise<void> {
-    await sql(this.#transaction, carryOver, { ...bindingsOf(account), at, tracesSince });
+    const given = { memberId, emailDigest, traces: [...traces], browser, at, tracesSince };
+    await sql(this.#transaction, carryOver, given);
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {

@@ -1,8 +1,0 @@
-import type { Knex } from '../../../platform/database/knex.ts';
-
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table account_traces add column is_browser boolean not null default false;
-    comment on column account_traces.is_browser is 'Of a browser and not of an address.';
-  `);
-}
