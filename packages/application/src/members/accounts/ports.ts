@@ -4,6 +4,7 @@ import type { Session } from '@nestmates/domain/members/accounts/session.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { UsedFrom } from '../../platform/access/session.ts';
 import type { Recipient } from '../emails/email.ts';
 import type { OwnAccount } from './own-account.ts';
 
@@ -35,17 +36,16 @@ export interface Members {
 }
 
 /** From where a member uses their account. */
-export interface AccountUse {
+export interface AccountUse extends UsedFrom {
   readonly memberId: MemberId;
   readonly email: string;
   readonly createdAt: Date;
-  /** What the member's browser keeps. */
-  readonly browserToken: string | undefined;
-  /** The address of the member's network. */
-  readonly from: string | undefined;
 }
 
-/** What a feature does when a member begins to use their account in a browser, in the same transaction. */
+/**
+ * What a feature does when a member begins to use their account in a browser, in the same transaction, and when a session
+ * is extended, which is once an hour while it is used.
+ */
 export interface AccountUseObserver {
   noteUse(use: AccountUse): Promise<void>;
 }
@@ -130,6 +130,7 @@ export interface SessionStore {
 export interface FoundSession {
   readonly id: MemberId;
   readonly email: string;
+  readonly createdAt: Date;
   readonly progress: Progress;
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
