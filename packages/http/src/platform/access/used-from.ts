@@ -1,6 +1,6 @@
 import type { UsedFrom } from '@nestmates/application/platform/access/session.ts';
 import type { Context } from 'koa';
-import { networkOf } from '../shared/network-of.ts';
+import { networkOf } from './network-of.ts';
 import type { TokenCookie } from './token-cookies.ts';
 
 export const usedFrom = (ctx: Context, browserCookie: Pick<TokenCookie, 'read'>): UsedFrom => ({

@@ -8,6 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { authorize } from '../access/access.ts';
+import { networkOf } from '../access/network-of.ts';
 import type { TokenCookie } from '../access/token-cookies.ts';
 import { usedFrom } from '../access/used-from.ts';
 import { parserOf } from '../input/parsing.ts';
@@ -18,7 +19,6 @@ import { pageLinker, responderOf, versionChecker } from '../output/responses.ts'
 import { sendParts } from '../output/text-parts.ts';
 import { QueuedCalls } from '../queues/queued-calls.ts';
 import { requireValidDeclarations } from './declarations.ts';
-import { networkOf } from './network-of.ts';
 import { factsOf } from './requests.ts';
 import type { Authenticate, Route } from './serve.ts';
 
