@@ -27,6 +27,7 @@ import type { adminMembersContract } from './office/members/contract.ts';
 import type { bookkeepingContract } from './office/money/bookkeeping-contract.ts';
 import type { moneyContract } from './office/money/contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
+import type { payoutsContract } from './office/payouts/contract.ts';
 import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
 import type { badgesContract } from './site/badges/contract.ts';
@@ -44,6 +45,7 @@ type Contract =
   | typeof adminContract
   | typeof auditContract
   | typeof adminMembersContract
+  | typeof payoutsContract
   | typeof statisticsContract
   | typeof blocksContract
   | typeof calendarContract

@@ -30,6 +30,7 @@ import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
 import { adminMembersRoutes } from './office/members/admin-members-routes.ts';
 import { moneyRoutes } from './office/money/money-routes.ts';
 import { adminOrdersRoutes } from './office/orders/admin-orders-routes.ts';
+import { payoutsRoutes } from './office/payouts/payouts-routes.ts';
 import { statisticsRoutes } from './office/statistics/statistics-routes.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Route } from './platform/shared/serve.ts';
@@ -57,6 +58,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   adminRoutes,
   auditRoutes,
   adminMembersRoutes,
+  payoutsRoutes,
   statisticsRoutes,
   matchingRoutes,
   connectionsRoutes,

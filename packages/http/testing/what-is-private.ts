@@ -85,6 +85,25 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     outcome: 'asked',
     askedAt: setting.at,
   }),
+  payout_checks: async (setting) => ({
+    orderId: await orderOf(setting),
+    reasons: ['shared-device'],
+    notedAt: setting.at,
+  }),
+  payout_holds: ({ subject, at }) => ({ memberId: subject.id, reason: 'Two buyers wait.', heldAt: at }),
+  decision_proposals: async (setting) => ({
+    orderId: await orderOf(setting),
+    decision: 'refund',
+    reason: 'It was lost on the way.',
+    agreedCents: 0,
+    proposedAt: setting.at,
+  }),
+  card_digests: async (setting) => ({
+    orderId: await orderOf(setting),
+    memberId: setting.subject.id,
+    digest: randomUUID(),
+    usedAt: setting.at,
+  }),
   transactions: async (setting) => ({
     orderId: await orderOf(setting),
     kind: 'charge',

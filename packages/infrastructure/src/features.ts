@@ -7,6 +7,7 @@ import { earningsFeature } from './market/earnings/earnings-module.ts';
 import { favouritesFeature } from './market/favourites/favourites-module.ts';
 import { marketplaceFeature } from './market/listings/marketplace-module.ts';
 import { ordersFeature } from './market/orders/orders-module.ts';
+import { payoutChecksFeature } from './market/payouts/payout-checks-module.ts';
 import { reviewsFeature } from './market/reviews/reviews-module.ts';
 import { savedSearchesFeature } from './market/saved-searches/saved-searches-module.ts';
 import { shopsFeature } from './market/shops/shops-module.ts';
@@ -23,6 +24,7 @@ import { profilesFeature } from './members/profiles/profiles-module.ts';
 import { disputesFeature } from './money/disputes/disputes-module.ts';
 import { earlyAccessFeature } from './money/early-access/early-access-module.ts';
 import { paymentsFeature } from './money/payments/payments-module.ts';
+import { payoutHoldsFeature } from './money/payouts/payout-holds-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
 import { adminFeature } from './office/admin/admin-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
@@ -32,6 +34,7 @@ import { feedbackFeature } from './office/feedback/feedback-module.ts';
 import { adminMembersFeature } from './office/members/admin-members-module.ts';
 import { moneyFeature } from './office/money/money-module.ts';
 import { adminOrdersFeature } from './office/orders/admin-orders-module.ts';
+import { payoutHoldingFeature } from './office/payouts/payout-holding-module.ts';
 import { statisticsFeature } from './office/statistics/statistics-module.ts';
 import { digestsFeature } from './platform/digests/digests-module.ts';
 import { jobsFeature } from './platform/jobs/jobs-module.ts';
@@ -81,6 +84,9 @@ export const features: readonly Feature[] = [
   messagesFeature,
   notificationsFeature,
   adminOrdersFeature,
+  payoutChecksFeature,
+  payoutHoldsFeature,
+  payoutHoldingFeature,
   adminDisputesFeature,
   moneyFeature,
   ordersFeature,

@@ -44,6 +44,7 @@ const dana = (traces: readonly string[]) => ({
   memberId: 7,
   emailDigest: 'email dana@example.com',
   traces: ['email dana@example.com', ...traces],
+  browser: traces.find((trace) => trace.startsWith('browser')) ?? null,
 });
 
 describe('the use of an account', () => {

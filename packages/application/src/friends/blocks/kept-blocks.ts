@@ -32,9 +32,10 @@ export class KeptBlocks {
     const now = clock.now();
     const emailDigest = await digests.digest('email', mailboxOf(email));
     const traces = [emailDigest];
-    if (browserToken) traces.push(await digests.digest('browser', browserToken));
+    const browser = browserToken ? await digests.digest('browser', browserToken) : null;
+    if (browser !== null) traces.push(browser);
     if (from && isPublicAddress(from)) traces.push(await digests.digest('address', from));
-    const account = { memberId, emailDigest, traces };
+    const account = { memberId, emailDigest, traces, browser };
     if (isNewAccount({ createdAt }, now)) {
       await store.carryOver(account, { at: now, tracesSince: tracesSince(now) });
     } else {

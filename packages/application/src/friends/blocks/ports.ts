@@ -13,6 +13,8 @@ export interface TracedAccount {
   readonly memberId: MemberId;
   readonly emailDigest: string;
   readonly traces: readonly string[];
+  /** Which of them is of the browser. */
+  readonly browser: string | null;
 }
 
 export interface KeptBlockStore {

@@ -8,11 +8,11 @@ import { AccountTraceModel, KeptBlockModel } from './kept-block-models.ts';
 const me = ':memberId::integer';
 
 const noteTraces = `
-  insert into account_traces (member_id, digest, email_digest, used_at)
-  select u.id, t.digest, :emailDigest, :at
+  insert into account_traces (member_id, digest, email_digest, used_at, is_browser)
+  select u.id, t.digest, :emailDigest, :at, t.digest is not distinct from :browser::text
   from users u cross join unnest(:traces::text[]) as t(digest) where u.id = ${me}
   order by t.digest for key share of u
-  on conflict (member_id, digest) do update set used_at = excluded.used_at`;
+  on conflict (member_id, digest) do update set used_at = excluded.used_at, is_browser = excluded.is_browser`;
 
 /**
  * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that
@@ -79,15 +79,15 @@ export class KeptBlockRepository implements KeptBlockStore {
     this.#transaction = transaction;
   }
 
-  async noteTraces({ memberId, emailDigest, traces }: TracedAccount, at: Date): Promise<void> {
-    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], at });
+  async noteTraces({ memberId, emailDigest, traces, browser }: TracedAccount, at: Date): Promise<void> {
+    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], browser, at });
   }
 
   async carryOver(
-    { memberId, emailDigest, traces }: TracedAccount,
+    { memberId, emailDigest, traces, browser }: TracedAccount,
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
   ): Promise<void> {
-    const given = { memberId, emailDigest, traces: [...traces], at, tracesSince };
+    const given = { memberId, emailDigest, traces: [...traces], browser, at, tracesSince };
     await sql(this.#transaction, carryOver, given);
   }
 

@@ -15,6 +15,8 @@ import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
+import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
@@ -23,6 +25,7 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
+import { moneyLimits } from '../../money/payouts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -126,6 +129,7 @@ export const ordersFeature = feature({
       platformFee,
       newId,
       maxPrice,
+      limits: moneyLimits,
     });
     service(bind, Settlement, {
       store: orderStore,
@@ -138,6 +142,7 @@ export const ordersFeature = feature({
       transaction,
       clock,
       newId,
+      payoutChecks: PayoutChecks,
       newSellerHoldDays,
     });
     service(bind, PaymentChanges, {
@@ -146,6 +151,7 @@ export const ordersFeature = feature({
       ledger,
       looks: paymentLooks,
       providers: paymentProviders,
+      cards: CardDigests,
       changes: OrderChanges,
       jobs,
       alerts,
