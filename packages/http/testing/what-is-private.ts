@@ -77,6 +77,13 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     reason: 'product_not_received',
     openedAt: setting.at,
   }),
+  disputed_plans: ({ subject }) => ({
+    provider: 'sandbox',
+    paymentId: randomUUID(),
+    memberId: subject.id,
+    subscriptionId: randomUUID(),
+    status: 'paused',
+  }),
   money_steps: async (setting) => ({
     orderId: await orderOf(setting),
     step: 'release',
