@@ -27,6 +27,8 @@ export const earningsView = z.object({
         amount: cents,
         /** When it is released by itself; null as long as nobody can say. */
         releaseAt: z.nullable(instant),
+        /** It is looked at before it is sent. */
+        isChecked: z.boolean(),
       }),
     ),
   ),

@@ -67,7 +67,7 @@ const steps: Readonly<Record<string, Step>> = {
     await app.orders.refundInPart(app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
   },
   'an administrator refunds a part': async (app, orderId) => {
-    const { agreed, most } = (await app.decisions.show(orderId)).partRefund;
+    const { agreed, most } = (await app.adminOrders.show(orderId)).partRefund;
     const part = { amount: Math.ceil(most / 2), agreed };
     await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
   },
