@@ -138,6 +138,7 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
       entitlement: account,
       expiresAt: session.expiresAt,
       lastEvent: 0,
+      restriction: undefined,
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { Session } from '@nestmates/domain/members/accounts/session.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
+import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { UsedFrom } from '../../platform/access/session.ts';
 import type { Recipient } from '../emails/email.ts';
@@ -140,6 +141,8 @@ export interface FoundSession {
   readonly expiresAt: Date;
   /** The number of the member's newest event; 0 when there is none. */
   readonly lastEvent: number;
+  /** As it was set last; whether it has ended meanwhile says its end. */
+  readonly restriction: Restriction | undefined;
 }
 
 export interface FoundAccount extends FoundSession {

@@ -13,6 +13,7 @@ import {
   mustVerifyEmail,
   type VerificationPolicy,
 } from '@nestmates/domain/platform/access/email-verification.ts';
+import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -127,6 +128,7 @@ export class Sessions {
       isAdmin: isAdministrator(found, isAdminEmail),
       mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
       hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
+      restriction: unlessEnded(found.restriction, clock.now()),
       sessionDigest,
       lastEvent,
     });

@@ -7,7 +7,7 @@ import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { authorize } from '../access/access.ts';
+import { asVisitorWhereAway, authorize } from '../access/access.ts';
 import { networkOf } from '../access/network-of.ts';
 import type { TokenCookie } from '../access/token-cookies.ts';
 import { usedFrom } from '../access/used-from.ts';
@@ -63,7 +63,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
   async function answer(ctx: Context): Promise<void> {
-    const by = await callerOf(ctx, deps, authenticate);
+    const by = asVisitorWhereAway(endpoint, await callerOf(ctx, deps, authenticate));
     authorize(endpoint, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
