@@ -79,7 +79,7 @@ export function CaseQueue({ list: { cases, more }, tab, now, meId }: CaseQueuePr
   const queue = useRef<HTMLDivElement>(null);
   function step(by: 1 | -1): void {
     const links = [...(queue.current?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLElement);
     const next = at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by));
     links[next]?.focus();
   }
