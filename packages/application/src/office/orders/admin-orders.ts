@@ -8,6 +8,7 @@ import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/marke
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
 import { requireProblemText, resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
 import { refundInPartByAdmin } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { confirmReturn } from '@nestmates/domain/market/orders/return-actions.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
@@ -22,6 +23,7 @@ import {
   partRefundOf,
   requireFound,
   viewOfOrderMember,
+  viewOfReturn,
   viewOfTimeline,
 } from '../../market/orders/view-of-order.ts';
 import {
@@ -51,7 +53,7 @@ interface Decision {
   readonly action: (typeof adminOrderActions)[number];
   readonly audited: Extract<
     AuditAction,
-    'order.refund' | 'order.refund-in-part' | 'order.release' | 'order.resume'
+    'order.refund' | 'order.refund-in-part' | 'order.confirm-return' | 'order.release' | 'order.resume'
   >;
   /** In whose favour. */
   readonly favours: 'buyerId' | 'sellerId';
@@ -161,6 +163,22 @@ export class AdminOrders {
     });
   }
 
+  /** What goes back has arrived, although the seller has not said so. */
+  confirmReturn(by: Administrator, id: OrderId, reason: string): Promise<AdminOrderPageView> {
+    return this.#decide(by, id, reason, async (order, at) => {
+      const balance = balanceOf(await this.#deps.ledger.entriesOf(id));
+      const { order: after, cents } = confirmReturn(order, 'admin', at, balance);
+      return {
+        action: 'confirmReturn',
+        audited: 'order.confirm-return',
+        favours: 'buyerId',
+        after,
+        cents,
+        named: `Order ${id}, ${dollars(cents)}`,
+      };
+    });
+  }
+
   #decide(
     by: Administrator,
     id: OrderId,
@@ -220,6 +238,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     problemAt: order.status === 'problem' ? order.problemAt.toISOString() : null,
     money: { charged, held, released, refunded },
     partRefund,
+    itemReturn: viewOfReturn(order),
     moneyUnderWay,
     actions: adminOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
   };

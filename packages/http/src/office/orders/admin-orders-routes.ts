@@ -12,6 +12,9 @@ export const adminOrdersRoutes = withServices([AdminOrders], (decisions) => [
   serve(adminOrdersContract.refundInPart, ({ by, params, body: { text, ...part } }) =>
     decisions.refundInPart(by, params.id, part, text),
   ),
+  serve(adminOrdersContract.confirmReturn, ({ by, params, body }) =>
+    decisions.confirmReturn(by, params.id, body.text),
+  ),
   serve(adminOrdersContract.release, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'release', body.text),
   ),

@@ -2,7 +2,7 @@ import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/
 import { sampleOrders } from '../../market/orders/sample-orders.ts';
 import { sampleTimelines } from '../../market/orders/sample-timelines.ts';
 
-const { problem, refunded, long } = sampleOrders;
+const { problem, refunded, long, sentBack } = sampleOrders;
 
 const base: AdminOrderView = {
   id: problem.id,
@@ -22,6 +22,7 @@ const base: AdminOrderView = {
   problemAt: problem.problemAt,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
   partRefund: { agreed: 0, most: 4799 },
+  itemReturn: null,
   moneyUnderWay: false,
   actions: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
 };
@@ -49,6 +50,13 @@ export const sampleAdminOrders = {
     actions: ['refundByAdmin', 'releaseByAdmin', 'resume'],
     title: 'Play kitchen',
   },
+  /** The seller has not confirmed that it is back. */
+  sentBack: {
+    ...base,
+    escalated: true,
+    itemReturn: sentBack.itemReturn,
+    actions: ['refundByAdmin', 'refundInPartByAdmin', 'confirmReturn', 'releaseByAdmin'],
+  },
   stuck,
   long: {
     ...base,
@@ -72,6 +80,7 @@ export const sampleAdminOrderPages = {
   problem: page(base),
   disputed: page(sampleAdminOrders.disputed),
   frozen: page(sampleAdminOrders.frozen, { timeline: sampleTimelines.frozen }),
+  sentBack: page(sampleAdminOrders.sentBack, { timeline: sampleTimelines.sentBack }),
   stuck: page(stuck, {
     timeline: sampleTimelines.refunded,
     steps: [

@@ -10,10 +10,11 @@ const pendingText: Readonly<Record<HeldSale['fulfilment'], string>> = {
 };
 
 /** When the seller gets what is held of a sale. */
-export function heldText({ status, fulfilment, releaseAt }: HeldSale, now: Date): string {
+export function heldText({ status, fulfilment, returning, releaseAt }: HeldSale, now: Date): string {
   if (releaseAt !== null) {
     return new Date(releaseAt) <= now ? 'Is being sent to you' : `Released on ${dayText(releaseAt)}`;
   }
+  if (returning) return 'What is left once it is back with you';
   if (status === 'problem') return 'Stays held until the problem is settled';
   if (status === 'shipped') return 'Three days after its delivery';
   return status === 'pending_shipment' ? pendingText[fulfilment] : 'Is being sent to you';
