@@ -1,4 +1,5 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
@@ -141,7 +142,10 @@ export function ordersInMemory({
     changes,
     auditLog: { add: async (entry) => void audit.push(entry) },
     queries: {
-      sharesDevice: async (adminId, members) => members.includes(sharingAdmins.get(adminId) ?? 0),
+      decisionFacts: async ({ id, buyerId, sellerId }, adminId) => ({
+        sharesDevice: adminId !== null && [buyerId, sellerId].includes(sharingAdmins.get(adminId) ?? 0),
+        balance: balanceOf(await store.entriesOf(id)),
+      }),
       async orders(which, { limit }) {
         asked.push(which);
         const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));

@@ -11,14 +11,14 @@ import { refundInPartByAdmin } from '@nestmates/domain/market/orders/refund-in-p
 import { confirmReturn } from '@nestmates/domain/market/orders/return-actions.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
-import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { PartRefundForm } from '../../market/orders/contract.ts';
 import type { OrderChanges } from '../../market/orders/order-changes.ts';
-import type { Ledger, OrderRow, OrderStore } from '../../market/orders/ports.ts';
+import type { OrderRow, OrderStore } from '../../market/orders/ports.ts';
 import {
   partRefundOf,
   requireFound,
@@ -41,7 +41,6 @@ import type { AdminOrderQueries } from './ports.ts';
 
 export interface AdminOrdersDeps {
   readonly store: Pick<OrderStore, 'lock'>;
-  readonly ledger: Pick<Ledger, 'entriesOf'>;
   readonly queries: AdminOrderQueries;
   readonly changes: OrderChanges;
   readonly auditLog: Pick<AuditLog, 'add'>;
@@ -137,7 +136,7 @@ export class AdminOrders {
     reason: string,
   ): Promise<AdminOrderPageView> {
     const decision = decisions[what];
-    return this.#decide(by, id, reason, async (order, at) => ({
+    return this.#decide(by, id, reason, (order, at) => ({
       ...decision,
       after: decision.decide(order, 'admin', at),
       named: `Order ${id}`,
@@ -150,23 +149,19 @@ export class AdminOrders {
     { amount: cents, agreed: agreedBefore }: PartRefundForm,
     reason: string,
   ): Promise<AdminOrderPageView> {
-    return this.#decide(by, id, reason, async (order, at) => {
-      const balance = balanceOf(await this.#deps.ledger.entriesOf(id));
-      return {
-        action: 'refundInPartByAdmin',
-        audited: 'order.refund-in-part',
-        favours: 'buyerId',
-        after: refundInPartByAdmin(order, 'admin', at, { balance, cents, agreedBefore }),
-        cents,
-        named: `Order ${id}, ${dollars(cents)}`,
-      };
-    });
+    return this.#decide(by, id, reason, (order, at, balance) => ({
+      action: 'refundInPartByAdmin',
+      audited: 'order.refund-in-part',
+      favours: 'buyerId',
+      after: refundInPartByAdmin(order, 'admin', at, { balance, cents, agreedBefore }),
+      cents,
+      named: `Order ${id}, ${dollars(cents)}`,
+    }));
   }
 
   /** What goes back has arrived, although the seller has not said so. */
   confirmReturn(by: Administrator, id: OrderId, reason: string): Promise<AdminOrderPageView> {
-    return this.#decide(by, id, reason, async (order, at) => {
-      const balance = balanceOf(await this.#deps.ledger.entriesOf(id));
+    return this.#decide(by, id, reason, (order, at, balance) => {
       const { order: after, cents } = confirmReturn(order, 'admin', at, balance);
       return {
         action: 'confirmReturn',
@@ -183,16 +178,17 @@ export class AdminOrders {
     by: Administrator,
     id: OrderId,
     reason: string,
-    decide: (order: Order, at: Date) => Promise<Decided>,
+    decide: (order: Order, at: Date, balance: Balance) => Decided,
   ): Promise<AdminOrderPageView> {
-    const { store, changes, auditLog, transaction, clock } = this.#deps;
+    const { store, queries, changes, auditLog, transaction, clock } = this.#deps;
     const text = requireProblemText(reason);
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       requireUninvolved(order, by.id);
-      await this.#requireOwnDevice(order, by.id);
+      const { sharesDevice, balance } = await queries.decisionFacts(order, by.id);
+      if (sharesDevice) throw sharedDevice();
       const at = clock.now();
-      const { action, audited, favours, after, cents, named } = await decide(order, at);
+      const { action, audited, favours, after, cents, named } = decide(order, at, balance);
       await changes.save(order, after, {
         action,
         by: 'admin',
@@ -204,11 +200,6 @@ export class AdminOrders {
       await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
       return this.show(id);
     });
-  }
-
-  async #requireOwnDevice({ buyerId, sellerId }: Order, adminId: MemberId | null): Promise<void> {
-    const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
-    if (adminId !== null && (await this.#deps.queries.sharesDevice(adminId, both))) throw sharedDevice();
   }
 }
 

@@ -1,9 +1,21 @@
 import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
-import type { AdminOrderQueries, StepRecord } from '@nestmates/application/office/orders/ports.ts';
+import type {
+  AdminOrderQueries,
+  DecisionFacts,
+  StepRecord,
+} from '@nestmates/application/office/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type OrderPageSqlRow, pageColumns, pageRowOf } from '../../market/orders/order-reader.ts';
-import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';
+import {
+  balanceIn,
+  joinedOrder,
+  type MovedByKind,
+  movedByKind,
+  type OrderSqlRow,
+  orderColumns,
+  orderRowOf,
+} from '../../market/orders/order-sql.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -44,12 +56,13 @@ type OrderWithSteps = OrderPageSqlRow & {
 };
 
 /** Browsers and public addresses of the last 30 days. */
-const sharesDevice = `
+const decisionFacts = `
   select exists (
     select from account_traces admin join account_traces other using (digest)
-    where admin.member_id = :adminId and other.member_id = any(:memberIds::integer[])
+    where admin.member_id = :adminId and other.member_id in (o.buyer_id, o.seller_id)
       and other.member_id <> admin.member_id
-  ) as shares`;
+  ) as shares_device, ${movedByKind}
+  from orders o where o.id = :id`;
 
 export class AdminOrderReader implements AdminOrderQueries {
   readonly #transaction: KnexTransaction;
@@ -67,12 +80,14 @@ export class AdminOrderReader implements AdminOrderQueries {
     return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }
 
-  async sharesDevice(adminId: MemberId, memberIds: readonly MemberId[]): Promise<boolean> {
-    const [found] = await sql<{ shares: boolean }>(this.#transaction, sharesDevice, {
-      adminId,
-      memberIds: [...memberIds],
-    });
-    return found?.shares ?? false;
+  async decisionFacts(
+    { id }: Parameters<AdminOrderQueries['decisionFacts']>[0],
+    adminId: MemberId | null,
+  ): Promise<DecisionFacts> {
+    type Row = Pick<DecisionFacts, 'sharesDevice'> & { readonly moved: MovedByKind | null };
+    const [found] = await sql<Row>(this.#transaction, decisionFacts, { id, adminId });
+    if (!found) throw new Error(`There is no order ${id}`);
+    return { sharesDevice: found.sharesDevice, balance: balanceIn(found.moved) };
   }
 
   async order(id: OrderId): ReturnType<AdminOrderQueries['order']> {

@@ -1,6 +1,6 @@
 import { OrderChanges } from '@nestmates/application/market/orders/order-changes.ts';
 import { AdminOrders } from '@nestmates/application/office/orders/admin-orders.ts';
-import { ledger, orderStore } from '../../market/orders/ports.ts';
+import { orderStore } from '../../market/orders/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -13,7 +13,6 @@ export const adminOrdersFeature = feature({
     repository(bind, adminOrderQueries, AdminOrderReader);
     service(bind, AdminOrders, {
       store: orderStore,
-      ledger,
       queries: adminOrderQueries,
       changes: OrderChanges,
       auditLog,
