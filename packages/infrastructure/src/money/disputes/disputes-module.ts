@@ -2,6 +2,7 @@ import { DisputeRecords, remindOfEvidence } from '@nestmates/application/money/d
 import { deliverEvidence, EvidenceSender } from '@nestmates/application/money/disputes/evidence-sender.ts';
 import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { photoSheets, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -9,6 +10,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
 import { DisputeRepository, hasDisputes } from './dispute-repository.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
+import * as evidencePhotosMigration from './migrations/20261123T093800-evidence-photos.ts';
 import { disputeStore } from './ports.ts';
 
 export const disputesFeature = feature({
@@ -25,6 +27,8 @@ export const disputesFeature = feature({
     service(bind, EvidenceSender, {
       store: disputeStore,
       providers: paymentProviders,
+      photoStore,
+      photoSheets,
       alerts,
       transaction,
       clock,
@@ -42,5 +46,8 @@ export const disputesFeature = feature({
       disputes.changed(...payment),
     );
   },
-  migrations: { '20261123T053000-disputes': disputesMigration },
+  migrations: {
+    '20261123T053000-disputes': disputesMigration,
+    '20261123T093800-evidence-photos': evidencePhotosMigration,
+  },
 });

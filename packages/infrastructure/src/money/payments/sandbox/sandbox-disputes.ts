@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import type {
   PaymentDisputes,
@@ -51,6 +51,9 @@ export interface SandboxDisputesDeps {
   readonly prices: Prices;
 }
 
+/** Kept with the call instead of the file itself. */
+const digestOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('base64url');
+
 /** What banks do with payments, and what they are told. */
 export class SandboxDisputes implements ProviderDisputes {
   readonly #deps: SandboxDisputesDeps;
@@ -75,9 +78,10 @@ export class SandboxDisputes implements ProviderDisputes {
 
   async sendEvidence(request: Parameters<ProviderDisputes['sendEvidence']>[0]): Promise<MoveOutcome> {
     const { calls, events, clock } = this.#deps;
-    const { disputeId, evidence } = request;
+    const { disputeId, evidence, key, photos } = request;
+    const parameters = { key, disputeId, evidence, photos: photos && digestOf(photos) };
     try {
-      return await calls.once('disputes.sendEvidence', request, async () => {
+      return await calls.once('disputes.sendEvidence', parameters, async () => {
         const dispute = await this.#disputes().findById(disputeId).forUpdate();
         if (!dispute) return refused('There is no such dispute.');
         if (dispute.outcome !== 'open') return refused('This dispute is closed.');

@@ -18,6 +18,7 @@ import type {
   Session,
   Subscription,
   Transfer,
+  UploadedFile,
 } from './objects.ts';
 
 export const apiVersion = '2026-10-28.endive';
@@ -33,6 +34,7 @@ export class StripeState {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  readonly files = new Map<string, UploadedFile>();
   readonly fraudWarnings = new Map<string, FraudWarning>();
   readonly payouts = new Map<string, Payout>();
   readonly balanceTransactions = new Map<string, BalanceTransaction>();
