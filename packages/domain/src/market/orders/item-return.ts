@@ -22,6 +22,7 @@ export const returnMachine = {
 } as const satisfies Machine<ReturnStatus | 'none' | 'arrived'>;
 
 export type ReturnAction = keyof typeof returnMachine;
+export const returnActions = Object.keys(returnMachine) as readonly ReturnAction[];
 
 /** What has arrived ends the problem, so no order keeps it. */
 export const returnStatuses = ['asked', 'refused', 'accepted', 'sent', 'closed'] as const;

@@ -8,7 +8,7 @@ import {
   type Machine,
   requireAllowed,
 } from '../../platform/shared/machine.ts';
-import { isOpenReturn, isReturnAction, isReturnOpenTo, returnMachine } from './item-return.ts';
+import { isOpenReturn, isReturnAction, isReturnOpenTo, returnActions, returnMachine } from './item-return.ts';
 import { type Fulfilment, isUndecided, type Order, type OrderStatus, type Problem } from './order.ts';
 import {
   autoReleaseAt,
@@ -124,16 +124,7 @@ const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
 };
 
 /** Not that it was sent: who has done so must be able to say it at any time. */
-const whatAReturnDecides: readonly OrderAction[] = [
-  'askReturn',
-  'offerReturn',
-  'acceptReturn',
-  'refuseReturn',
-  'withdrawReturn',
-  'lapseReturn',
-  'confirmReturn',
-  'refundReturned',
-];
+const whatAReturnDecides = returnActions.filter((action) => action !== 'sendReturn');
 
 /** The bank decides about the money then. */
 const closedWhileDisputed: readonly OrderAction[] = [

@@ -49,8 +49,10 @@ const refuse = (props: Partial<Parameters<typeof RefuseReturnDialog>[0]> = {}) =
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 /** The price stands there already, and may be changed up to all that was paid. */
-export const TakeBack: Story = {
-  tags: ['picture'],
+export const TakeBack: Story = { tags: ['picture'], render: () => takeBack() };
+
+export const TakeBackWrong: Story = {
+  tags: ['!autodocs'],
   render: () => takeBack(),
   play: async ({ userEvent }) => {
     const shown = within(await dialog('Take it back'));
@@ -96,8 +98,10 @@ export const Offer: Story = { render: () => takeBack({ action: 'offerReturn' }) 
 export const TakeBackSending: Story = { render: () => takeBack({ kind: 'sending' }) };
 
 /** Without a number nobody could see that it arrives. */
-export const SendBack: Story = {
-  tags: ['picture'],
+export const SendBack: Story = { tags: ['picture'], render: () => sendBack() };
+
+export const SendBackFilled: Story = {
+  tags: ['!autodocs'],
   render: () => sendBack(),
   play: async ({ userEvent }) => {
     const shown = within(await dialog('I have sent it back'));

@@ -61,6 +61,7 @@ export const Asked: Story = {
 
 /** The seller can take it back, or say why not. */
 export const AskedAsItsSeller: Story = {
+  tags: ['picture'],
   args: shows(
     asSeller(sampleOrders.returnAsked, [
       'answerProblem',
