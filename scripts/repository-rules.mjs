@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderCircles } from './folder-circles.mjs';
+import { missingPaths, namesIn } from './named-paths.mjs';
 import { root } from './repository.mjs';
-import { rolesInComments } from './roles-in-comments.mjs';
+import { rolesInProse } from './roles-in-prose.mjs';
 import { secretsIn } from './secrets.mjs';
-import { wrongWays } from './shelves.mjs';
+import { shelves, wrongWays } from './shelves.mjs';
 import { statements } from './statements.mjs';
 import { vendorWords } from './vendor-words.mjs';
 
@@ -15,6 +16,7 @@ const inSource = [
   [/\bbiome-ignore\b|@ts-(?:ignore|expect-error|nocheck)\b/, 'a check is silenced'],
   [/\b(?:TODO|FIXME|XXX)\b/, 'something is left to do'],
   [/\blorem ipsum\b/i, 'a text is a placeholder'],
+  [/\bexport (?:async )?function down\(/, 'a migration has a way back, which nothing takes'],
 ];
 
 /** The violations in this repository, as lines of `file:line: message`. */
@@ -25,12 +27,15 @@ export function repositoryRules() {
   })
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
+  const documents = files.filter(isDocument);
+  const names = namesIn(files, shelves);
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
     ...files.filter(isSource).flatMap((file) => vendorWords(file, text(file))),
     ...files.filter(isSource).flatMap((file) => statements(file, text(file))),
-    ...files.filter(isSource).flatMap((file) => rolesInComments(file, text(file))),
-    ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
+    ...files.filter(isProse).flatMap((file) => rolesInProse(file, text(file))),
+    ...documents.flatMap(deadLinks),
+    ...documents.flatMap((file) => missingPaths(file, text(file), names)),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),
     ...packages.flatMap((name) => structure(sourcesOf(name, files))),
@@ -63,6 +68,8 @@ function contractsOutsideApi(files) {
     .map(([file]) => `${file}: is not in packages/application/src/api.ts, so the web app cannot call it`);
 }
 
+const isDocument = (file) => file.endsWith('.md');
+const isProse = (file) => isSource(file) || isDocument(file);
 const isSource = (file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file) && !file.endsWith('repository-rules.mjs');
 
 const text = (file) => readFileSync(join(root, file), 'utf8');

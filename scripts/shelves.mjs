@@ -10,7 +10,9 @@ function known(shelf) {
   return new Set([shelf, ...knows[shelf].flatMap((name) => [...known(name)])]);
 }
 
-const knownBy = new Map(Object.keys(knows).map((shelf) => [shelf, known(shelf)]));
+export const shelves = Object.keys(knows);
+
+const knownBy = new Map(shelves.map((shelf) => [shelf, known(shelf)]));
 
 /** Where a file stands: a shelf, `composition`, or undefined for what belongs to no package. */
 function shelfOf(file) {

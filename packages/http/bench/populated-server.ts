@@ -2,7 +2,7 @@ import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { migrate } from '@nestmates/infrastructure/platform/database/migrate.ts';
+import { migrate } from '@nestmates/infrastructure/platform/database/schema/migrate.ts';
 import { type ServerProgram, startProgram } from '../testing/program.ts';
 import type { BenchEnvironment } from './environment.ts';
 

@@ -92,6 +92,18 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     providerId: randomUUID(),
     at: setting.at,
   }),
+  guarantees: ({ subject, at }) => ({
+    emailDigest: randomUUID(),
+    memberId: subject.id,
+    key: randomUUID(),
+    status: 'asked',
+    askedAt: at,
+  }),
+  guarantee_refunds: async ({ knex, subject }) => {
+    const { id: guaranteeId } = await knex('guarantees').where({ memberId: subject.id }).first('id');
+    const [subscriptionId, paymentId] = [randomUUID(), randomUUID()];
+    return { guaranteeId, provider: 'sandbox', subscriptionId, paymentId, cents: 1199 };
+  },
   paid_subscriptions: ({ subject, at }) => ({
     provider: 'sandbox',
     providerId: randomUUID(),
@@ -118,6 +130,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   digest_keys: 'of the platform',
   early_access_codes: 'of the platform',
   early_access_redemptions: 'places that are left are shown to everyone',
+  former_customers: 'of the payment provider',
   listing_words: 'made of listings, which are shown to everyone',
   listings: 'shown to everyone',
   match_profiles: 'made of what is shown',

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 
 /** A process that only runs the database, for the tests that kill a server. */
 const [dataDir = ''] = process.argv.slice(2);

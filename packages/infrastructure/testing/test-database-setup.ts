@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '../src/migrations.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { migrate } from '../src/platform/database/schema/migrate.ts';
 import { databaseUrl, startTestEngine, withAdmin } from './test-database-engine.ts';
 
 /** One engine and one migrated template per run; every test file clones the template. */

@@ -18,6 +18,7 @@ export function pairsContract(name: string, ports: () => PairPorts): void {
       expect(await lock(ana.id, bea.id)).toEqual({
         ...between,
         blockedByMe: false,
+        shown: false,
         sent: undefined,
         received: undefined,
       });

@@ -1,5 +1,6 @@
 import { Connections } from '../../src/friends/connections/connections.ts';
 import { requestEmail } from '../../src/friends/connections/emails.ts';
+import { Strangers } from '../../src/members/people/strangers.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
@@ -8,6 +9,7 @@ import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryShownStrangers } from './memory-shown-strangers.ts';
 import { MemorySwipes } from './memory-swipes.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
@@ -25,6 +27,7 @@ export function connectionsInMemory() {
   const connections = new Connections({
     store,
     pairs,
+    strangers: new Strangers({ shown: new MemoryShownStrangers(), clock }),
     queries: store,
     facts: people,
     passes: swipes,

@@ -1,8 +1,10 @@
 import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { paymentsUnavailable, refusedForKey } from '../../src/money/payments/payment-errors.ts';
 import type {
   ClosedCheckout,
+  PlanPayment,
   ProviderSubscription,
   SubscriptionBilling,
 } from '../../src/money/payments/subscription-billing.ts';
@@ -23,6 +25,8 @@ export class MemoryBilling implements SubscriptionBilling {
   readonly name: string;
   readonly pages: Page[] = [];
   readonly subscriptions = new Map<string, ProviderSubscription>();
+  /** What was paid, by the subscription. */
+  readonly paid = new Map<string, PlanPayment[]>();
   /** What happens to the next calls, one after the other. */
   readonly faults: ('before' | 'after' | 'none')[] = [];
   /** Those that were deleted in the dashboard. */
@@ -78,11 +82,32 @@ export class MemoryBilling implements SubscriptionBilling {
     return this.#call(() => this.subscriptions.get(subscriptionId));
   }
 
-  async cancel({ subscriptionId }: { readonly subscriptionId: string }) {
+  async cancel({ subscriptionId, when }: Parameters<SubscriptionBilling['cancel']>[0]) {
     return this.#call(() => {
-      this.become(subscriptionId, { status: 'canceled' });
+      this.become(subscriptionId, { status: when === 'now' ? 'canceled' : 'ending' });
       return this.subscriptions.get(subscriptionId);
     });
+  }
+
+  async resume({ subscriptionId }: { readonly subscriptionId: string }) {
+    return this.#call(() => {
+      const known = this.subscriptions.get(subscriptionId);
+      if (known?.status === 'ending') this.become(subscriptionId, { status: 'active' });
+      return this.subscriptions.get(subscriptionId);
+    });
+  }
+
+  async payments(subscriptionId: string): Promise<readonly PlanPayment[]> {
+    return this.#call(() => [...(this.paid.get(subscriptionId) ?? [])]);
+  }
+
+  /** The card is charged for a period. */
+  charge(subscriptionId: string, cents = defaultPrices.pro): PlanPayment {
+    const before = this.paid.get(subscriptionId) ?? [];
+    const paymentId = `payment-${before.length + 1}-of-${subscriptionId}`;
+    const paid = { paymentId, cents, refundedCents: 0, paidAt: this.#clock.now() };
+    this.paid.set(subscriptionId, [...before, paid]);
+    return paid;
   }
 
   /** The member pays at a page, if they still can. */
@@ -96,6 +121,7 @@ export class MemoryBilling implements SubscriptionBilling {
     const periodEnd = later(this.#clock.now(), days(30));
     const started = { subscriptionId, reference, customerId, plan, status: 'active', periodEnd } as const;
     this.subscriptions.set(subscriptionId, started);
+    this.charge(subscriptionId, defaultPrices[plan]);
   }
 
   /** What has ended stays so. */

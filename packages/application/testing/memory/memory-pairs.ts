@@ -32,6 +32,8 @@ export class MemoryPairs implements Pairs {
   readonly questions: QuestionInMemory[] = [];
   /** What is asked about. */
   readonly listings = new Map<ListingId, Listing>();
+  /** Whom a list has shown, after the viewer. */
+  readonly shown: (readonly [MemberId, MemberId])[] = [];
   readonly blocks: { readonly by: MemberId; readonly of: MemberId; readonly at: Date }[] = [];
   #nextMatchId = 1;
   constructor(people: MemoryPeople) {
@@ -91,6 +93,7 @@ export class MemoryPairs implements Pairs {
     return {
       ...state,
       blockedByMe: this.hasBlocked(me, other),
+      shown: this.shown.some(([viewer, member]) => viewer === me && member === other),
       sent: this.requestFrom(me, other),
       received: this.requestFrom(other, me),
     };

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { ShownStrangers, ShownToday } from '../../src/members/people/ports.ts';
+import type { LookUpLimits, ShownStrangers, ShownToday } from '../../src/members/people/ports.ts';
 
 /** Which strangers were shown, in memory. */
 export class MemoryShownStrangers implements ShownStrangers {
@@ -8,7 +8,7 @@ export class MemoryShownStrangers implements ShownStrangers {
   async note(
     me: MemberId,
     ids: readonly MemberId[],
-    { day, max, maxByNumber }: ShownToday,
+    { day, max, maxByNumber }: ShownToday & Partial<LookUpLimits>,
   ): Promise<ReadonlySet<MemberId>> {
     for (const id of ids) {
       const today = this.#shown.filter((one) => one.me === me && one.day === day);

@@ -22,6 +22,8 @@ export class MemorySubscriptions implements SubscriptionStore {
   readonly #customers = new Map<MemberId, MemberSubscriptions['customers']>();
   /** Members whose accounts are deleted. */
   readonly gone = new Set<MemberId>();
+  readonly keptCustomers: Customer[] = [];
+  readonly keptCustomersOf = new Set<MemberId>();
   readonly #transaction: MemoryTransaction;
   readonly #references: Pick<PaymentReferences, 'memberOf'>;
   constructor(transaction: MemoryTransaction, references: Pick<PaymentReferences, 'memberOf'>) {
@@ -94,6 +96,15 @@ export class MemorySubscriptions implements SubscriptionStore {
   async saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void> {
     this.#transaction.requireLocked(rowOf(memberId));
     this.#customers.set(memberId, { ...this.#customers.get(memberId), [provider]: customerId });
+  }
+
+  /** The members' customers are never forgotten here. */
+  async keepCustomers(memberId: MemberId): Promise<void> {
+    this.keptCustomersOf.add(memberId);
+  }
+
+  async keepCustomer(customer: Customer): Promise<void> {
+    this.keptCustomers.push(customer);
   }
 
   async setEntitlement(memberId: MemberId, to: Entitled): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { SwapId, SwapResponse } from '@nestmates/domain/together/swaps/swap
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { swapEmails } from '../../src/together/swaps/emails.ts';
+import { SwapPages } from '../../src/together/swaps/swap-pages.ts';
 import { planSwapReminders, SwapReminders } from '../../src/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '../../src/together/swaps/swap-times.ts';
 import { Swaps } from '../../src/together/swaps/swaps.ts';
@@ -31,9 +32,9 @@ export function swapsInMemory() {
   const [store, calendar, events] = [new MemorySwaps(pairs), new MemoryCalendarStore(), new MemoryEvents()];
   const mail = new MemoryEmails(clock);
   const { jobs, emails } = mail;
+  const pages = new SwapPages({ queries: store, clock });
   const swaps = new Swaps({
     store,
-    queries: store,
     pairs,
     calendar,
     events,
@@ -96,6 +97,7 @@ export function swapsInMemory() {
     store,
     calendar,
     events,
+    pages,
     swaps,
     times,
     jobs,

@@ -66,6 +66,49 @@ export function subscriptionContract(steps: ProviderSteps): void {
       expect(await steps.subscription(subscriptionId)).toMatchObject({ status: 'active' });
     });
 
+    it('goes on when its end is taken back, once and again, and stays ended once it has', async () => {
+      const { subscriptionId } = await steps.subscribed('pro');
+      const { subscriptions } = steps.provider;
+      await subscriptions.cancel({ key: newKey(), subscriptionId, when: 'at-period-end' });
+      const request = { key: newKey(), subscriptionId };
+      expect(await subscriptions.resume(request)).toMatchObject({ status: 'active' });
+      expect(await subscriptions.resume(request)).toMatchObject({ status: 'active' });
+      await subscriptions.cancel({ key: newKey(), subscriptionId, when: 'now' });
+      expect(await subscriptions.resume({ ...request, key: newKey() })).toMatchObject({ status: 'canceled' });
+    });
+
+    it('has a payment for each period, and says what went back of it', async () => {
+      const { subscriptionId } = await steps.subscribed('pro');
+      const { subscriptions, money } = steps.provider;
+      const [first, ...none] = await subscriptions.payments(subscriptionId);
+      if (!first) throw new Error('Nothing was paid');
+      expect([first.cents, first.refundedCents, none]).toEqual([799, 0, []]);
+      expect(first.paymentId).toBe(await steps.people.paymentOfPlan(subscriptionId));
+      await steps.people.missRenewal(subscriptionId);
+      expect(await subscriptions.payments(subscriptionId)).toEqual([first]);
+      await steps.people.payRenewal(subscriptionId);
+      const paid = await subscriptions.payments(subscriptionId);
+      expect(paid).toMatchObject([first, { cents: 799, refundedCents: 0 }]);
+
+      const refund = { key: newKey(), paymentId: first.paymentId, cents: 799 };
+      const done = await money.refund(refund);
+      expect(done).toMatchObject({ outcome: 'done' });
+      expect(await money.refund(refund)).toEqual(done);
+      expect(await money.refund({ ...refund, key: newKey() })).toMatchObject({ outcome: 'refused' });
+      expect(await subscriptions.payments(subscriptionId)).toEqual([
+        { ...first, refundedCents: 799 },
+        paid[1],
+      ]);
+    });
+
+    it('counts only its own payments of a customer with two', async () => {
+      const { subscriptionId, customerId, reference } = await steps.subscribed('pro');
+      if (reference === null) throw new Error('The provider does not know who pays');
+      const request = { ...steps.subscriptionRequest('premium'), reference, customerId };
+      await steps.people.pay((await steps.planCheckout(request)).url);
+      expect(await steps.provider.subscriptions.payments(subscriptionId)).toMatchObject([{ cents: 799 }]);
+    });
+
     it('of who comes back is of the same customer', async () => {
       const { customerId, reference } = await steps.subscribed('pro');
       if (reference === null) throw new Error('The provider does not know who pays');
@@ -96,6 +139,8 @@ export function subscriptionContract(steps: ProviderSteps): void {
       expect(await subscriptions.find('sub_unknown')).toBeUndefined();
       const request = { key: newKey(), subscriptionId: 'sub_unknown', when: 'now' } as const;
       expect(await subscriptions.cancel(request)).toBeUndefined();
+      expect(await subscriptions.resume({ key: newKey(), subscriptionId: 'sub_unknown' })).toBeUndefined();
+      expect(await subscriptions.payments('sub_unknown')).toEqual([]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
+import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import {
   bookkeepingContract,
   journalRows,
@@ -24,7 +24,7 @@ function queryOf<Schema extends z.core.$ZodType>(schema: Schema, given: object):
   throw new UsageError(error.issues[0]?.message ?? 'That is not valid');
 }
 
-const bookkeepingIn = (container: Container) => container.get(Bookkeeping);
+const exportsIn = (container: Container) => container.get(BookExports);
 
 /** The books as a bookkeeper reads them. */
 export const moneyCommands: readonly AdminCommand[] = [
@@ -38,7 +38,7 @@ export const moneyCommands: readonly AdminCommand[] = [
     run: (container, { args, options }) => {
       const rows = oneOf(journalRows, options.rows) ?? 'day';
       const query = queryOf(bookkeepingContract.journal.query, { ...args, rows });
-      return tableOf(bookkeepingIn(container).journal(query));
+      return tableOf(exportsIn(container).journal(query));
     },
   },
   {
@@ -46,12 +46,12 @@ export const moneyCommands: readonly AdminCommand[] = [
     takes: ['year'],
     says: 'Prints what was paid for the sales of each seller in a year, and who is owed a form 1099-K, as CSV.',
     run: (container, { args }) =>
-      tableOf(bookkeepingIn(container).volumes(queryOf(bookkeepingContract.volumes.query, args))),
+      tableOf(exportsIn(container).volumes(queryOf(bookkeepingContract.volumes.query, args))),
   },
   {
     words: 'money payouts',
     takes: [],
     says: 'Prints each payout to our bank with all that it is made of, as CSV.',
-    run: (container) => tableOf(bookkeepingIn(container).payouts()),
+    run: (container) => tableOf(exportsIn(container).payouts()),
   },
 ];

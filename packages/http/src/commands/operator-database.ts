@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
 import { type Config, ConfigError } from '@nestmates/infrastructure/platform/config/config.ts';
+import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
 import { runningEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/running.ts';
-import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
 import { StartupError } from '../start/program.ts';
 
 export interface OperatorDatabase {

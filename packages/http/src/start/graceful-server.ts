@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { maxRequest } from '../platform/shared/slow-requests.ts';
+import { maxRequest } from '../platform/input/slow-requests.ts';
 
 /** How long a load balancer may take to notice that the server is not ready. */
 const readinessDelay = 250;

@@ -68,7 +68,10 @@ export const marketplaceCalls = {
   'delete /api/saved-searches/:searchId': alone(async (two) => ({
     params: { searchId: await savedSearchOf(two) },
   })),
-  'put /api/favourites/sellers/:sellerId': withOther(({ other }) => ({ params: { sellerId: other.id } })),
+  'put /api/favourites/sellers/:sellerId': withOther(async (two) => {
+    await listingOf(two, two.other);
+    return { params: { sellerId: two.other.id } };
+  }),
   'delete /api/favourites/sellers/:sellerId': withOther(async ({ knex, caller, other }) => {
     await knex('favourite_sellers').insert({ userId: caller.id, sellerId: other.id, createdAt: now() });
     return { params: { sellerId: other.id } };

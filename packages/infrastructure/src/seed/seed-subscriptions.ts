@@ -1,5 +1,8 @@
+import { type Cents, providerFee } from '@nestmates/domain/money/payments/fees.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { endSandboxPeriod } from '../money/payments/sandbox/sandbox-subscriptions.ts';
+import { lineIdOf } from '../money/payments/sandbox/sandbox-ledger.ts';
+import { endSandboxPeriod, paymentOfPlan } from '../money/payments/sandbox/sandbox-subscriptions.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import type { SeedMember } from './members/seed-member.ts';
@@ -17,6 +20,7 @@ export async function seedSubscriptions(
     const userId = ids.get(email);
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
     const [id, customerId] = [`sub_demo_${userId}`, `cus_demo_${userId}`];
+    const paidAt = later(now, -days(11));
     const periodEnd = later(now, days(19));
     const [{ reference }] = await db('payment_references').insert({ userId }).returning('reference');
     await db('billing_customers').insert({ userId, provider: 'sandbox', customerId });
@@ -36,9 +40,30 @@ export async function seedSubscriptions(
       plan,
       status: 'active',
       periodEnd,
-      createdAt: later(now, -days(11)),
+      createdAt: paidAt,
     });
+    await seedPayment(transaction, { id, customerId, cents: defaultPrices[plan], paidAt });
     const period = { subscriptionId: id, periodEnd: periodEnd.toISOString() };
     await jobs.add(endSandboxPeriod, period, { at: periodEnd, key: `sandbox-period-${id}` });
   }
+}
+
+/** At the sandbox, and as its statement has told us of it. */
+async function seedPayment(
+  { db }: KnexTransaction,
+  {
+    id: reference,
+    customerId,
+    cents,
+    paidAt: at,
+  }: { readonly id: string; readonly customerId: string; readonly cents: Cents; readonly paidAt: Date },
+): Promise<void> {
+  const paymentId = paymentOfPlan(reference);
+  const charge = { id: paymentId, kind: 'charge', paymentId, reference, customerId, cents, key: null, at };
+  await db('sandbox_movements').insert(charge);
+  const row = { provider: 'sandbox', providerId: paymentId, balanceTransaction: lineIdOf(paymentId), at };
+  await db('transactions').insert([
+    { ...row, kind: 'planPayment', cents },
+    { ...row, kind: 'providerFee', cents: providerFee(cents) },
+  ]);
 }

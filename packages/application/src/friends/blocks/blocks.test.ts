@@ -1,4 +1,5 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
+import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
@@ -8,8 +9,10 @@ import { MemoryConnections } from '../../../testing/memory/memory-connections.ts
 import { MemoryEvents } from '../../../testing/memory/memory-events.ts';
 import { MemoryPairs } from '../../../testing/memory/memory-pairs.ts';
 import { MemoryPeople } from '../../../testing/memory/memory-people.ts';
+import { MemoryShownStrangers } from '../../../testing/memory/memory-shown-strangers.ts';
 import { MemorySwipes } from '../../../testing/memory/memory-swipes.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { Strangers } from '../../members/people/strangers.ts';
 import { Blocks } from './blocks.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
@@ -27,6 +30,7 @@ function setUp() {
   const blocks = new Blocks({
     store,
     pairs,
+    strangers: new Strangers({ shown: new MemoryShownStrangers(), clock }),
     members,
     digests,
     connections,
@@ -36,7 +40,7 @@ function setUp() {
     clock,
   });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
-  return { clock, pairs, events, connections, swipes, blocks, block };
+  return { clock, people, pairs, events, connections, swipes, blocks, block };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -80,6 +84,17 @@ describe('a block', () => {
     await app.connections.addRequest(3, 1, app.clock.now());
     await app.block(free, 3);
     expect(app.swipes.swipesOf(1, utcDay(app.clock.now()))).toBe(1);
+  });
+
+  it('of 300 by their numbers is possible in a day, so that a name is said of no more', async () => {
+    const ids = Array.from({ length: strangersADay.inAll + 1 }, (_, n) => 10 + n);
+    for (const id of ids) app.people.put(aMember({ id }));
+    const last = ids.pop() ?? 0;
+    const pro: typeof ana = { ...ana, plan: 'pro' };
+    for (const id of ids) await app.block(pro, id);
+    await expect(app.block(pro, last)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    app.pairs.shown.push([ana.id, last]);
+    await expect(app.block(pro, last)).resolves.toBeDefined();
   });
 
   it('again changes and announces nothing', async () => {

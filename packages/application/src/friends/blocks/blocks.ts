@@ -1,9 +1,12 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
@@ -24,6 +27,7 @@ import type { BlockStore } from './ports.ts';
 export interface BlocksDeps {
   readonly store: BlockStore;
   readonly pairs: Pick<Pairs, 'lock'>;
+  readonly strangers: Pick<Strangers, 'byNumber'>;
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
   readonly digests: KeyedDigests;
   readonly connections: Pick<ConnectionStore, 'disconnect'>;
@@ -44,13 +48,16 @@ export class Blocks {
    * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, pairs, connections, swipes, events, transaction, clock } = this.#deps;
+    const { store, pairs, strangers, connections, swipes, events, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
     const done = { message: 'Blocked. You will not see each other any more.' };
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (pair?.blockedByMe) return done;
-      const { connected, sent, received } = requireVisible(pair);
+      const visible = requireVisible(pair);
+      const { connected, sent, received } = visible;
+      // The list of blocks says a name. Whoever wants to block somebody shall not come to an end of 60.
+      if (!haveMet(visible)) await strangers.byNumber(by.id, userId, strangersADay.inAll);
       const at = clock.now();
       if (!connected && !sent && !received) await consumeSwipe(swipes, by, at);
       await store.add(by.id, userId, at);

@@ -14,7 +14,7 @@ export const blocksContract = {
     access: 'member',
     query: timePageQuery,
     response: z.readonly(z.array(blockedView)),
-    summary: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
+    summary: 'Whom the caller has blocked, the latest first, so that a block can be taken back.',
   }),
   block: endpoint({
     method: 'post',

@@ -1,4 +1,5 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
+import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { freeDailySwipes } from '@nestmates/domain/platform/access/features.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { connectionsInMemory } from '../../../testing/memory/connections-in-memo
 import { scoreBetween } from '../matching/prepare-facts.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
+const membersFrom = (first: number, count: number) => Array.from({ length: count }, (_, n) => first + n);
 const unfinished = aMember({ id: 2, progress: { ...onboarded, childrenAdded: false } });
 
 let app: ReturnType<typeof connectionsInMemory>;
@@ -69,6 +71,28 @@ describe('a request', () => {
     await expect(app.ask({ ...ana, plan: 'pro' }, last)).resolves.toBeDefined();
     app.clock.forward(days(1));
     await expect(app.ask(ana, bea)).resolves.toBeDefined();
+  });
+});
+
+describe('a request by a number alone', () => {
+  const pro: typeof ana = { ...ana, plan: 'pro' };
+  const askedBefore = membersFrom(10, strangersADay.byNumber);
+  beforeEach(async () => {
+    for (const id of [...askedBefore, 200, 201]) app.people.put(aMember({ id }));
+    for (const id of askedBefore) await app.ask(pro, aCaller({ id }));
+  });
+
+  it('is refused beyond 60 a day', async () => {
+    await expect(app.ask(pro, aCaller({ id: 200 }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    app.clock.forward(days(1));
+    await expect(app.ask(pro, aCaller({ id: 200 }))).resolves.toBeDefined();
+  });
+
+  it('is none to whom a list has shown, or who has asked', async () => {
+    app.pairs.shown.push([ana.id, 200]);
+    await expect(app.ask(pro, aCaller({ id: 200 }))).resolves.toMatchObject({ status: 'requested' });
+    await app.ask(aCaller({ id: 201, plan: 'pro' }), ana);
+    await expect(app.ask(pro, aCaller({ id: 201 }))).resolves.toMatchObject({ status: 'connected' });
   });
 });
 

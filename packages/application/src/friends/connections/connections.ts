@@ -8,7 +8,7 @@ import {
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
 import type { AcceptedRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
-import { decideConnect } from '@nestmates/domain/members/pairs/pair-state.ts';
+import { decideConnect, haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
@@ -18,6 +18,7 @@ import type { Emails } from '../../members/emails/emails.ts';
 import { withoutLinks } from '../../members/emails/without-links.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { ResponseOf } from '../../platform/contract/endpoint.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -34,6 +35,7 @@ import type { ConnectionQueries, ConnectionStore } from './ports.ts';
 export interface ConnectionsDeps {
   readonly store: ConnectionStore;
   readonly pairs: Pick<Pairs, 'lock'>;
+  readonly strangers: Pick<Strangers, 'byNumber'>;
   readonly queries: ConnectionQueries;
   readonly facts: MatchFactsQueries;
   readonly passes: Passes;
@@ -88,10 +90,13 @@ export class Connections {
     by: Caller,
     { recipientId }: { recipientId: MemberId },
   ): Promise<ResponseOf<typeof connectionsContract.request>> {
-    const { store, pairs, swipes, events, emails, transaction, clock } = this.#deps;
+    const { store, pairs, strangers, swipes, events, emails, transaction, clock } = this.#deps;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
-      const decision = decideConnect(requireVisible(await pairs.lock(by.id, recipientId)));
+      const pair = requireVisible(await pairs.lock(by.id, recipientId));
+      const decision = decideConnect(pair);
+      // A request opens the profile, so that asking by numbers would read the directory.
+      if (!haveMet(pair)) await strangers.byNumber(by.id, recipientId);
       const at = clock.now();
       await consumeSwipe(swipes, by, at);
       if (decision.kind === 'accept') {

@@ -64,7 +64,8 @@ export const connectionsContract = {
     body: { recipientId: id },
     response: requested,
     limit: { by: 'member', max: 200, per: hours(1) },
-    summary: 'Asks a member to connect; connects at once where she has asked already. Counts as a swipe.',
+    summary:
+      'Asks a member to connect; connects at once where the other has asked already. Counts as a swipe.',
   }),
   respond: endpoint({
     method: 'post',

@@ -22,7 +22,7 @@ export const matchingContract = {
     body: { userId: id },
     response: confirmation,
     summary:
-      'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
+      'Passes a member, unless they are connected: that member is not shown again for 30 days. Free members have 20 swipes a day.',
   }),
   undo: endpoint({
     method: 'delete',

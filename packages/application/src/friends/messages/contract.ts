@@ -103,7 +103,7 @@ export const messagesContract = {
     },
     response: z.readonly(z.array(conversationView)),
     summary:
-      'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected. Without Pro only those who have asked her about a listing.',
+      'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected. Without Pro only those who have asked about a listing of the caller.',
   }),
   unread: endpoint({
     method: 'get',

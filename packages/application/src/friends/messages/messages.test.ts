@@ -41,9 +41,9 @@ describe('a message', () => {
     ]);
     expect(app.jobs.waiting).toEqual([
       {
-        name: 'messages.tell-away',
+        name: 'messages.notify-unread',
         payload: { senderId: ana.id, receiverId: bea.id },
-        timing: { at: new Date('2026-03-05T10:00:05Z'), key: 'tell-away.1.2', keep: 'first' },
+        timing: { at: new Date('2026-03-05T10:00:05Z'), key: 'notify-unread.1.2', keep: 'first' },
       },
     ]);
   });

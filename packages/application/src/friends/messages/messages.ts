@@ -112,7 +112,7 @@ export class Messages {
     await jobs.add(
       notifyUnread,
       { senderId, receiverId },
-      { at: notifyAt(clock.now()), key: `tell-away.${senderId}.${receiverId}`, keep: 'first' },
+      { at: notifyAt(clock.now()), key: `notify-unread.${senderId}.${receiverId}`, keep: 'first' },
     );
   }
 

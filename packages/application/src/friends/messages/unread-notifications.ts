@@ -18,7 +18,7 @@ import type { UnreadRecords } from './ports.ts';
 /** Long enough for an open page to mark the message as read, so that other devices are not notified. */
 export const notifyAt = (now: Date): Date => later(now, seconds(5));
 
-export const notifyUnread = job('messages.tell-away', z.object({ senderId: id, receiverId: id }));
+export const notifyUnread = job('messages.notify-unread', z.object({ senderId: id, receiverId: id }));
 export const planUnreadDigest = job('messages.plan-digest', z.object({ memberId: id }));
 
 export interface UnreadNotificationsDeps {

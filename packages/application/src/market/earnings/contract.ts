@@ -45,7 +45,7 @@ export const earningsContract = {
     path: '/api/seller/earnings',
     access: 'member',
     response: earningsView,
-    summary: "The caller's money from what she has sold, from the ledger.",
+    summary: "The caller's money from sales, from the ledger.",
   }),
   export: endpoint({
     method: 'get',

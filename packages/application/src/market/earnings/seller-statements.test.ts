@@ -54,16 +54,16 @@ it('says what came to the account, and what was in it before and after', async (
 
 it('has nothing of what concerns us and the provider alone', async () => {
   const { rows } = await statementOf(movementKinds.map((kind, n) => movement(n, kind, 100)));
-  expect(rows.slice(2, -1).map((row) => row.split(',')[3])).toEqual([
-    'Paid by the buyer',
-    'Sent to you',
-    'Paid back to the buyer',
-    'Taken back from you',
-    'Taken by the buyer’s bank',
-    'Given back by the buyer’s bank',
-    'Owed by you',
-    'Taken from this sale for what you owed',
-    'You do not owe this any more',
+  expect(rows.slice(2, -1).map((row) => row.split(',').slice(3, 6))).toEqual([
+    ['Paid by the buyer', '1.00', '0.00'],
+    ['Sent to you', '1.00', '1.00'],
+    ['Paid back to the buyer', '1.00', '0.00'],
+    ['Taken back from you', '1.00', '-1.00'],
+    ['Taken by the buyer’s bank', '1.00', '0.00'],
+    ['Given back by the buyer’s bank', '1.00', '0.00'],
+    ['Owed by you', '1.00', '0.00'],
+    ['Taken from this sale for what you owed', '1.00', '0.00'],
+    ['You do not owe this any more', '1.00', '0.00'],
   ]);
 });
 

@@ -26,7 +26,7 @@ export const favouritesContract = {
     access: 'member',
     params: { listingId: pathId },
     response: confirmation,
-    summary: 'Keeps a listing as a favourite; she is told when its price falls.',
+    summary: 'Keeps a listing as a favourite; the caller is told when its price falls.',
   }),
   removeListing: endpoint({
     method: 'delete',

@@ -20,7 +20,7 @@ function favouritesInMemory() {
   const clock = new StoppedClock();
   const pairs = new MemoryPairs(new MemoryPeople([aMember({ id: ana.id }), aMember({ id: sara.id })]));
   const mail = new MemoryEmails(clock);
-  const kept: string[] = [];
+  const [kept, seller]: [string[], { sells: boolean }] = [[], { sells: true }];
   const keep = (what: string) => {
     pairs.transaction.requireLocked(`pair ${ana.id} ${sara.id}`);
     kept.push(what);
@@ -59,13 +59,16 @@ function favouritesInMemory() {
     listings: { find: async (id) => (id < 3 ? row(id) : undefined) },
     store: {
       addListing: async (by, id, at) => keep(`${by} keeps listing ${id} at ${at.toISOString()}`),
-      addSeller: async (by, id, at) => keep(`${by} keeps seller ${id} at ${at.toISOString()}`),
+      addSeller: async (by, id, at) => {
+        keep(`${by} keeps seller ${id} at ${at.toISOString()}`);
+        return seller.sells;
+      },
       removeListing: async (by, id) => void kept.push(`${by} removes listing ${id}`),
       removeSeller: async (by, id) => void kept.push(`${by} removes seller ${id}`),
     },
   });
   const sendEmails = () => mail.jobs.runAll([mail.handlerOf(priceEmail, queries)]);
-  return { clock, pairs, kept, favourites, sendEmails, jobs: mail.jobs, mailer: mail.mailer };
+  return { clock, pairs, kept, seller, favourites, sendEmails, jobs: mail.jobs, mailer: mail.mailer };
 }
 
 let app: ReturnType<typeof favouritesInMemory>;
@@ -116,6 +119,13 @@ describe('a seller', () => {
     block();
     await expect(app.favourites.addSeller(ana, sara.id)).rejects.toMatchObject({ kind: 'not-found' });
     expect(app.kept).toEqual([]);
+  });
+
+  it('is nobody who does not sell', async () => {
+    app.seller.sells = false;
+    await expect(app.favourites.addSeller(ana, sara.id)).rejects.toMatchObject({
+      message: 'We could not find this member.',
+    });
   });
 
   it('is listed, page by page', async () => {

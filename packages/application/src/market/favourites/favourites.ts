@@ -1,5 +1,9 @@
-import { listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { isShownTo, listingNotFound, ownListing } from '@nestmates/domain/market/listings/listing.ts';
+import {
+  memberNotFound,
+  requireOtherMember,
+  requireVisible,
+} from '@nestmates/domain/members/pairs/visibility.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
@@ -59,7 +63,7 @@ export class Favourites {
   async addListing(by: Caller, listingId: ListingId): Promise<Confirmation> {
     const { store, listings, clock } = this.#deps;
     const found = await listings.find(listingId, by.id);
-    if (!found) throw listingNotFound();
+    if (!found || !isShownTo(found.listing, by.id)) throw listingNotFound();
     if (found.listing.userId === by.id) throw ownListing();
     return this.#withSeller(by, found.listing.userId, async () => {
       await store.addListing(by.id, listingId, clock.now());
@@ -76,7 +80,8 @@ export class Favourites {
     const { store, clock } = this.#deps;
     requireOtherMember(by.id, sellerId, 'sellerId', 'You cannot save yourself as a favourite.');
     return this.#withSeller(by, sellerId, async () => {
-      await store.addSeller(by.id, sellerId, clock.now());
+      const sells = await store.addSeller(by.id, sellerId, clock.now());
+      if (!sells) throw memberNotFound();
       return { sellerId };
     });
   }

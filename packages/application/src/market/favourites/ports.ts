@@ -18,11 +18,12 @@ export interface PriceEmailData extends Recipient {
 export interface FavouriteStore {
   addListing(userId: MemberId, listingId: ListingId, at: Date): Promise<void>;
   removeListing(userId: MemberId, listingId: ListingId): Promise<void>;
-  addSeller(userId: MemberId, sellerId: MemberId, at: Date): Promise<void>;
+  /** False if the other does not sell. */
+  addSeller(userId: MemberId, sellerId: MemberId, at: Date): Promise<boolean>;
   removeSeller(userId: MemberId, sellerId: MemberId): Promise<void>;
 }
 
-/** The newest first, without what is removed or hidden by a block. */
+/** The newest first, without what is removed or hidden by a block, and who does not sell any more. */
 export interface FavouriteQueries {
   listingsOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   sellersOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly FavouriteSellerRow[]>;

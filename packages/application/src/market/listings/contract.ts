@@ -70,7 +70,7 @@ export const marketplaceContract = {
     access: 'member',
     query: timePageQuery,
     response: z.readonly(z.array(ownListingView)),
-    summary: "The caller's listings, the newest first, without those that she has removed.",
+    summary: "The caller's listings, the newest first, without those that were removed.",
   }),
   uploadPhoto: endpoint({
     method: 'post',

@@ -159,7 +159,7 @@ export const ordersContract = {
     },
     response: z.object({ outcome: z.enum(['right', 'wrong', 'locked']), order: orderPageView }),
     limit: { by: 'member', max: 60, per: hours(1) },
-    summary: 'The seller enters the code that the buyer has said when she picked it up.',
+    summary: 'The seller enters the code that the buyer has said at the pickup.',
   }),
   renewPickupCode: endpoint({
     method: 'post',

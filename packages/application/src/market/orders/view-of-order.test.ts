@@ -82,3 +82,24 @@ describe('the address of the buyer', () => {
     expect(shown({ ...anOrder('refunded'), shippedAt: null })).toBeNull();
   });
 });
+
+it('says who is who', () => {
+  const [bea, ana] = [
+    { id: buyer, firstName: 'Bea', profilePhotoUrl: null },
+    { id: seller, firstName: 'Ana', profilePhotoUrl: null },
+  ];
+  const view = viewOfOrder(rowOf(anOrder('shipped'), { buyer: bea, seller: ana }), buyer, now);
+  expect(view).toMatchObject({ buyer: { firstName: 'Bea' }, seller: { firstName: 'Ana' } });
+});
+
+it('offers a refund in part while something is left of which one can be made', () => {
+  const shipped = anOrder('shipped');
+  const actionsWith = (held: number) =>
+    viewOfOrder(
+      rowOf(shipped, { balance: { ...noMoney, charged: held + 106, held, fees: 106 } }),
+      seller,
+      now,
+    ).actions;
+  expect(actionsWith(2500)).toContain('refundInPart');
+  expect(actionsWith(0)).not.toContain('refundInPart');
+});

@@ -52,7 +52,8 @@ export const savedSearchesContract = {
     body: newSearch,
     response: savedSearchView,
     limit: { by: 'member', max: 60, per: hours(1) },
-    summary: 'Saves a search, each once and twenty at most; what is new in it comes by e-mail if she wants.',
+    summary:
+      'Saves a search, each once and twenty at most; what is new in it comes by e-mail if that is switched on.',
   }),
   change: endpoint({
     method: 'put',

@@ -136,6 +136,6 @@ export const shopsContract = {
     access: 'public',
     params: { shopName: z.string().check(z.maxLength(120)) },
     response: sellerProfileView,
-    summary: 'Whoever runs a shop, as this caller may see her.',
+    summary: 'Whoever runs a shop, as this caller may see them.',
   }),
 };

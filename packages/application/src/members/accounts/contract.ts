@@ -94,7 +94,7 @@ export const accountsContract = {
     access: 'signed-in',
     response: signedInView,
     summary:
-      'The signed-in member, as she may see herself, and her newest event: a page that reads after this answer continues the stream from there.',
+      'The signed-in member, with what is private, and the newest event: a page that reads after this answer continues the stream from there.',
   }),
   register: endpoint({
     method: 'post',
@@ -147,7 +147,7 @@ export const accountsContract = {
     access: 'signed-in',
     response: confirmation,
     limit: { by: 'member', max: 5, per: hours(1) },
-    summary: 'Sends a new link to verify her e-mail, if it is not verified; answers the same either way.',
+    summary: 'Sends a new link to verify the e-mail, if it is not verified; answers the same either way.',
   }),
   confirmVerification: endpoint({
     method: 'post',
@@ -165,7 +165,7 @@ export const accountsContract = {
     body: { currentPassword, newPassword: changedPassword },
     response: confirmation,
     limit: { by: 'member', max: 10, per: minutes(15) },
-    summary: "Changes the member's password and ends her other sessions.",
+    summary: "Changes the member's password and ends the other sessions.",
   }),
   sessions: endpoint({
     method: 'get',
@@ -182,7 +182,7 @@ export const accountsContract = {
     body: withOwnPassword,
     bodyOptional: true,
     response: confirmation,
-    summary: 'Logs one of her devices out, with her password.',
+    summary: "Logs one of the member's devices out, with the password.",
   }),
   endOtherSessions: endpoint({
     method: 'delete',
@@ -191,7 +191,7 @@ export const accountsContract = {
     body: withOwnPassword,
     bodyOptional: true,
     response: confirmation,
-    summary: 'Logs her out everywhere else, with her password; a calendar link ends too.',
+    summary: 'Logs the member out everywhere else, with the password; a calendar link ends too.',
   }),
   deleteAccount: endpoint({
     method: 'delete',
@@ -200,6 +200,6 @@ export const accountsContract = {
     body: withOwnPassword,
     bodyOptional: true,
     response: confirmation,
-    summary: "Removes the member's account and everything personal, for good, with her password.",
+    summary: "Removes the member's account and everything personal, for good, with the password.",
   }),
 };

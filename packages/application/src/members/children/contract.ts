@@ -70,7 +70,7 @@ export const childrenContract = {
     path: '/api/children',
     access: 'signed-in',
     response: z.readonly(z.array(childView)),
-    summary: "The caller's own children, in the order in which she told of them.",
+    summary: "The caller's own children, in the order in which they were entered.",
   }),
   save: endpoint({
     method: 'put',
@@ -78,6 +78,6 @@ export const childrenContract = {
     access: 'signed-in',
     body: childrenBody,
     response: memberView,
-    summary: 'Onboarding, step 3, and later changes: these children and no others are hers.',
+    summary: 'Onboarding, step 3, and later changes: the member has these children and no others.',
   }),
 };

@@ -65,7 +65,7 @@ export const notificationsContract = {
     path: '/api/account/notifications',
     access: 'signed-in',
     response: notificationsView,
-    summary: 'How the member wants to hear of things while she is away.',
+    summary: 'How the member wants to hear of things while away.',
   }),
   change: endpoint({
     method: 'put',
@@ -73,7 +73,7 @@ export const notificationsContract = {
     access: 'signed-in',
     body: settingsChange,
     response: notificationsView,
-    summary: 'Changes what is given of how the member wants to hear of things while she is away.',
+    summary: 'Changes what is given of how the member wants to hear of things while away.',
   }),
   subscribe: endpoint({
     method: 'post',

@@ -17,8 +17,8 @@ export class Notifications {
 
   async show(by: Caller): Promise<NotificationsView> {
     const { settings, services } = this.#deps;
-    const { devices, ...hers } = await settings.of(by.id);
-    return { ...hers, push: { publicKey: await services.publicKey(), devices } };
+    const { devices, ...wanted } = await settings.of(by.id);
+    return { ...wanted, push: { publicKey: await services.publicKey(), devices } };
   }
 
   async change(by: Caller, { password, ...settings }: SettingsChange): Promise<NotificationsView> {

@@ -5,8 +5,12 @@ export interface ShownToday {
   readonly day: string;
   /** How many different ones in all. */
   readonly max: number;
-  /** How many of them by number, if that is how they are shown. */
-  readonly maxByNumber?: number;
+}
+
+/** What members count against who are named by their number alone. */
+export interface LookUpLimits extends ShownToday {
+  /** How many of them by number. */
+  readonly maxByNumber: number;
 }
 
 /** Which strangers a member has been shown, day by day. */
@@ -15,7 +19,11 @@ export interface ShownStrangers {
    * Notes these members as shown, as many as the limits leave. Returns who may be shown: those noted now, and those
    * noted earlier on that day. Exact, however many calls count at once.
    */
-  note(me: MemberId, ids: readonly MemberId[], limits: ShownToday): Promise<ReadonlySet<MemberId>>;
+  note(
+    me: MemberId,
+    ids: readonly MemberId[],
+    limits: ShownToday & Partial<LookUpLimits>,
+  ): Promise<ReadonlySet<MemberId>>;
   /** Forgets who was shown before a day. */
   forgetBefore(day: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MemoryShownStrangers } from '../../../testing/memory/memory-shown-strangers.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
-import { Strangers } from './strangers.ts';
+import { lookUpLimits, Strangers } from './strangers.ts';
 
 const ana = 1;
 const membersFrom = (first: number, count: number) => Array.from({ length: count }, (_, nth) => first + nth);
@@ -36,11 +36,18 @@ it('does not count those whom the member knows, nor a list without anybody', asy
   expect(await show([])).toEqual([]);
 });
 
-it('lets 60 be looked up by their number', async () => {
-  for (const id of membersFrom(10, 60)) await strangers.lookUp(ana, id);
-  await strangers.lookUp(ana, 10);
-  await expect(strangers.lookUp(ana, 70)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  expect(await show([70])).toEqual([70]);
+it('lets 60 of the 300 be looked up by their number', () => {
+  forwardTo('2026-03-05T23:59:58.500Z');
+  expect(lookUpLimits(clock.now())).toEqual({ day: '2026-03-05', max: 300, maxByNumber: 60 });
+});
+
+it('counts whom the member names by their number, 60 a day or as many as are said', async () => {
+  for (const id of membersFrom(10, 60)) await strangers.byNumber(ana, id);
+  await strangers.byNumber(ana, 10);
+  await expect(strangers.byNumber(ana, 70)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await strangers.byNumber(ana, 70, 61);
+  await expect(strangers.byNumber(ana, 71, 61)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await show([72])).toEqual([72]);
 });
 
 it('forgets after 30 days whom it has shown', async () => {

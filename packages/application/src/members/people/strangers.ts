@@ -6,7 +6,7 @@ import {
 } from '@nestmates/domain/members/people/strangers.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import type { ShownStrangers } from './ports.ts';
+import type { LookUpLimits, ShownStrangers } from './ports.ts';
 
 export interface StrangersDeps {
   readonly shown: ShownStrangers;
@@ -38,11 +38,13 @@ export class Strangers {
     return left;
   }
 
-  /** Counts one who is looked up by number, without that a list has shown them. */
-  async lookUp(me: MemberId, stranger: MemberId): Promise<void> {
+  /**
+   * Counts one who is named by their number, without that a list has shown them. It is noted in the transaction of the
+   * caller.
+   */
+  async byNumber(me: MemberId, stranger: MemberId, max: number = strangersADay.byNumber): Promise<void> {
     const now = this.#deps.clock.now();
-    const { inAll, byNumber } = strangersADay;
-    const limits = { day: dayOf(now), max: inAll, maxByNumber: byNumber };
+    const limits = { ...lookUpLimits(now), maxByNumber: max };
     const allowed = await this.#deps.shown.note(me, [stranger], limits);
     if (!allowed.has(stranger)) throw strangersLimitReached(now);
   }
@@ -51,3 +53,9 @@ export class Strangers {
     return this.#deps.shown.forgetBefore(shownSince(this.#deps.clock.now()));
   }
 }
+
+export const lookUpLimits = (now: Date): LookUpLimits => ({
+  day: dayOf(now),
+  max: strangersADay.inAll,
+  maxByNumber: strangersADay.byNumber,
+});

@@ -49,7 +49,7 @@ export const profilesContract = {
     access: 'signed-in',
     body: basicBody,
     response: memberView,
-    summary: 'Onboarding, step 1: who she is and where she lives.',
+    summary: 'Onboarding, step 1: who the member is, and the home.',
   }),
   saveParenting: endpoint({
     method: 'put',
@@ -57,7 +57,7 @@ export const profilesContract = {
     access: 'signed-in',
     body: parentingBody,
     response: memberView,
-    summary: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
+    summary: 'Onboarding, step 2: how the member parents, when they are free and what they look for.',
   }),
   complete: endpoint({
     method: 'put',
@@ -65,7 +65,7 @@ export const profilesContract = {
     access: 'signed-in',
     body: completionBody,
     response: memberView,
-    summary: 'Onboarding, step 4: her bio, and the photo if she has uploaded one.',
+    summary: 'Onboarding, step 4: the bio, and the photo if one was uploaded.',
   }),
   /** The same step by POST, under another path. */
   completeByPost: endpoint({
@@ -82,7 +82,7 @@ export const profilesContract = {
     access: 'signed-in',
     body: editBody,
     response: memberView,
-    summary: 'Changes what is sent of her profile, and leaves the rest.',
+    summary: 'Changes what is sent of the profile, and leaves the rest.',
   }),
   privacy: endpoint({
     method: 'put',
@@ -90,7 +90,8 @@ export const profilesContract = {
     access: 'signed-in',
     body: privacyBody,
     response: memberView,
-    summary: 'Changes what others may work out about her: whether connections plan around her calendar.',
+    summary:
+      'Changes what others may work out about the member: whether connections plan around the calendar.',
   }),
   see: endpoint({
     method: 'get',
@@ -100,6 +101,6 @@ export const profilesContract = {
     response: publicProfileView,
     limit: { by: 'member', max: 120, per: minutes(1) },
     summary:
-      'A member as this caller may see her; fields that are not for the caller are left out. Visitors see members who sell.',
+      'A member as this caller may see them; fields that are not for the caller are left out. Visitors see members who sell.',
   }),
 };

@@ -3,6 +3,7 @@ import type { Point } from '@nestmates/domain/members/places/point.ts';
 import type { PublicProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { LookUpLimits } from '../people/ports.ts';
 
 type EditableFields = Pick<
   Member,
@@ -31,6 +32,9 @@ export interface ProfileStore {
 }
 
 export interface PublicProfileQueries {
-  /** Undefined if a block hides the profile from this caller. */
-  find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined>;
+  /**
+   * Undefined if a block hides the profile from this caller. With limits it notes a seller whom the caller has not met,
+   * as `ShownStrangers` does.
+   */
+  find(id: MemberId, by: MemberId | undefined, lookUps?: LookUpLimits): Promise<PublicProfile | undefined>;
 }

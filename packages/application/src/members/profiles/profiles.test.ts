@@ -44,8 +44,12 @@ async function profilesInMemory() {
         return account(id);
       },
     },
-    publicProfiles: { find: async (id) => found.get(id) },
-    strangers: { lookUp: async (_, stranger) => void lookedUp.push(stranger) },
+    publicProfiles: {
+      async find(id, _, lookUps) {
+        if (lookUps) lookedUp.push(id);
+        return found.get(id);
+      },
+    },
     zipCentroids: { find: (zipCode) => (zipCode === '78701' ? centroid : undefined) },
   });
   return { kept, lookedUp, found, profiles };
@@ -144,13 +148,13 @@ describe('the profile of another', () => {
       createdAt: new Date('2026-01-01T00:00:00Z'),
       hasListings: false,
       met: true,
+      beyondLookUps: false,
       ...given,
     });
 
   it('is seen by whom they have met', async () => {
     bea({});
     expect(await app.profiles.see(ana, 2)).toMatchObject({ firstName: 'Bea', age: 33 });
-    expect(app.lookedUp).toEqual([]);
     await expect(app.profiles.see(undefined, 2)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(app.profiles.see(ana, 3)).rejects.toMatchObject({ kind: 'not-found' });
   });
@@ -159,7 +163,16 @@ describe('the profile of another', () => {
     bea({ hasListings: true, met: false });
     await app.profiles.see(undefined, 2);
     expect(app.lookedUp).toEqual([]);
+    await app.profiles.see(aCaller({ id: 1, mustVerifyEmail: true }), 2);
+    expect(app.lookedUp).toEqual([]);
     await app.profiles.see(ana, 2);
     expect(app.lookedUp).toEqual([2]);
+  });
+
+  it('is refused beyond the limit of a day, without saying who is there', async () => {
+    bea({ hasListings: true, met: false, beyondLookUps: true });
+    await expect(app.profiles.see(ana, 2)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    bea({ met: false, beyondLookUps: true });
+    await expect(app.profiles.see(ana, 2)).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

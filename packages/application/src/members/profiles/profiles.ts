@@ -1,11 +1,13 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { memberNotFound } from '@nestmates/domain/members/pairs/visibility.ts';
+import { strangersLimitReached } from '@nestmates/domain/members/people/strangers.ts';
 import { requireHome } from '@nestmates/domain/members/places/home.ts';
 import { moveHome } from '@nestmates/domain/members/places/home-moves.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
-import { isLookedUp, profileFor } from '@nestmates/domain/members/profiles/public-profile.ts';
+import { profileFor, seesStrangers } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
 import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
-import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
 import type * as z from 'zod/mini';
@@ -14,7 +16,7 @@ import type { MemberView } from '../../platform/access/member-view.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
-import type { Strangers } from '../people/strangers.ts';
+import { lookUpLimits } from '../people/strangers.ts';
 import type { ZipCentroids } from '../places/ports.ts';
 import type { basicBody, completionBody, editBody, parentingBody, privacyBody } from './contract.ts';
 import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
@@ -24,7 +26,6 @@ export interface ProfilesDeps {
   readonly members: Pick<Members, 'lock'>;
   readonly profiles: ProfileStore;
   readonly publicProfiles: PublicProfileQueries;
-  readonly strangers: Pick<Strangers, 'lookUp'>;
   readonly zipCentroids: ZipCentroids;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -73,10 +74,12 @@ export class Profiles {
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
-    const profile = await this.#deps.publicProfiles.find(id, by?.id);
+    const now = this.#deps.clock.now();
+    const lookUps = by && seesStrangers(by) ? lookUpLimits(now) : undefined;
+    const profile = await this.#deps.publicProfiles.find(id, by?.id, lookUps);
     const visible = profile && profileFor(profile, by);
-    if (!visible) throw notFound('We could not find this member.');
-    if (by && isLookedUp(profile, by)) await this.#deps.strangers.lookUp(by.id, id);
+    if (!visible) throw memberNotFound();
+    if (profile.beyondLookUps) throw strangersLimitReached(now);
     return viewOfPublicProfile(visible);
   }
 

@@ -49,7 +49,7 @@ export class DisputeRecords {
   }
 
   /** In the transaction that deletes the account. */
-  leaveOf(memberId: MemberId): Promise<void> {
+  eraseTracesOf(memberId: MemberId): Promise<void> {
     return this.#deps.store.eraseTracesOf(memberId);
   }
 

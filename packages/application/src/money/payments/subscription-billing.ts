@@ -1,3 +1,4 @@
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { MemberReference } from './payment-references.ts';
@@ -15,6 +16,15 @@ export interface ProviderSubscription {
 export type ClosedCheckout =
   | { readonly outcome: 'closed' }
   | { readonly outcome: 'paid'; readonly subscriptionId: string };
+
+/** What was paid for one period of a subscription. */
+export interface PlanPayment {
+  readonly paymentId: string;
+  readonly cents: Cents;
+  /** What went back of it. */
+  readonly refundedCents: Cents;
+  readonly paidAt: Date;
+}
 
 export interface SubscriptionBilling {
   /** `customerId` is null for who has never subscribed. Undefined where the customer is not there any more. */
@@ -40,4 +50,11 @@ export interface SubscriptionBilling {
     readonly subscriptionId: string;
     readonly when: 'now' | 'at-period-end';
   }): Promise<ProviderSubscription | undefined>;
+  /** Takes back that it ends with its period; one that has ended stays so. */
+  resume(request: {
+    readonly key: string;
+    readonly subscriptionId: string;
+  }): Promise<ProviderSubscription | undefined>;
+  /** All that was paid for it, the oldest first; nothing for one that is unknown. */
+  payments(subscriptionId: string): Promise<readonly PlanPayment[]>;
 }

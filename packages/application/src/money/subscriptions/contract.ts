@@ -1,5 +1,7 @@
+import { guaranteeStatuses } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import { paidPlans, subscriptionStatuses } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 
@@ -25,6 +27,18 @@ const subscriptionView = z.object({
 });
 
 export type SubscriptionView = z.infer<typeof subscriptionView>;
+
+const guaranteeView = z.discriminatedUnion('status', [
+  /** Nothing was ever paid for a plan. */
+  z.object({ status: z.literal('none') }),
+  z.object({ status: z.literal('open'), amount: z.int(), until: z.iso.datetime() }),
+  /** Why it is not there for the caller. */
+  z.object({ status: z.literal('closed'), says: z.string() }),
+  /** Refused is by the provider, and an administrator looks. */
+  z.object({ status: z.enum(guaranteeStatuses), amount: z.int(), at: z.iso.datetime() }),
+]);
+
+export type GuaranteeView = z.infer<typeof guaranteeView>;
 
 export const subscriptionsContract = {
   plans: endpoint({
@@ -63,5 +77,23 @@ export const subscriptionsContract = {
     access: 'signed-in',
     response: z.object({ url: z.string() }),
     summary: 'The page on which the own subscription is changed or cancelled; NO_SUBSCRIPTION without one.',
+  }),
+  guarantee: endpoint({
+    method: 'get',
+    path: '/api/subscription/guarantee',
+    access: 'signed-in',
+    response: guaranteeView,
+    limit: { by: 'member', max: 60, per: hours(1) },
+    summary:
+      'Whether the 30-day guarantee is there for the caller, and how far a refund is that was asked for.',
+  }),
+  useGuarantee: endpoint({
+    method: 'post',
+    path: '/api/subscription/guarantee',
+    access: 'signed-in',
+    response: guaranteeView,
+    limit: { by: 'member', max: 20, per: hours(1) },
+    summary:
+      'Ends the plan and pays back what the caller has paid since the first payment, within its 30 days and once.',
   }),
 };

@@ -1,5 +1,6 @@
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { accessUntil } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { email } from '../../members/emails/email.ts';
@@ -28,6 +29,19 @@ export const subscriptionEmails = {
       action: { label: 'Manage subscription', path: '/account' },
       closing:
         'Once it is paid, nothing changes. Otherwise your plan closes, and your account stays as it is.',
+    }),
+  }),
+  paidBack: email({
+    job: job('subscriptions.paid-back', z.object({ guaranteeId: id })),
+    facts: (queries: SubscriptionEmailQueries, { guaranteeId }) => queries.guaranteeOf(guaranteeId),
+    words: ({ cents }) => ({
+      subject: `Your ${dollars(cents)} is on its way back`,
+      paragraphs: [
+        `As you asked, we have paid ${dollars(cents)} back to the card that you used. Banks take five to ten days to show it.`,
+        'Your plan has ended. Your account, your profile and your connections stay as they are.',
+      ],
+      action: { label: 'See your account', path: '/account' },
+      closing: 'The guarantee is there once. You can choose a plan again whenever you like.',
     }),
   }),
 };

@@ -1,3 +1,9 @@
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type {
+  Guarantee,
+  GuaranteeId,
+  GuaranteeRefund,
+} from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
@@ -5,7 +11,35 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { MemberReference } from '../payments/payment-references.ts';
 
+export interface GuaranteeStore {
+  /** The member's own, whatever their e-mail was then. */
+  ofMember(memberId: MemberId): Promise<Guarantee | undefined>;
+  /** By anybody with this e-mail, who may have left. */
+  isUsed(emailDigest: string): Promise<boolean>;
+  /** Whether a bank has taken one of these back, or looks into it. */
+  isWithBank(payments: readonly Pick<GuaranteeRefund, 'provider' | 'paymentId'>[]): Promise<boolean>;
+  /** Undefined where the member or the e-mail has one. */
+  add(
+    guarantee: Omit<Guarantee, 'id' | 'memberId'> & {
+      readonly memberId: MemberId;
+      readonly emailDigest: string;
+    },
+  ): Promise<GuaranteeId | undefined>;
+  find(id: GuaranteeId): Promise<Guarantee | undefined>;
+  /** Kept from other changes until the transaction ends. */
+  lock(id: GuaranteeId): Promise<Guarantee | undefined>;
+  save(guarantee: Guarantee): Promise<void>;
+  /** Notes a refund with its row of the ledger, once; also one that was not foreseen. */
+  noteRefund(id: GuaranteeId, refund: GuaranteeRefund, at: Date): Promise<void>;
+  /** Those that a worker has not finished. */
+  asked(limit: number): Promise<readonly GuaranteeId[]>;
+  /** The newest first. */
+  newest(limit: number): Promise<readonly Guarantee[]>;
+}
+
 export interface SubscriptionEmailQueries {
+  /** Of the member who has it; undefined once they have left. */
+  guaranteeOf(id: GuaranteeId): Promise<(Recipient & { readonly cents: Cents }) | undefined>;
   /** The member's subscription whose renewal was not paid. */
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
 }
@@ -56,6 +90,10 @@ export interface SubscriptionStore {
     memberId: MemberId,
     entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
   ): Promise<boolean>;
+  /** In the transaction that deletes the account: so that the books know whose payments were for plans. */
+  keepCustomers(memberId: MemberId): Promise<void>;
+  /** The same of one that is nobody's. */
+  keepCustomer(customer: Customer): Promise<void>;
   /** Who the member is at a payment provider; a later one there takes its place. */
   saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void>;
 }

@@ -111,7 +111,9 @@ export class Subscriptions {
     readonly provider: string;
   }): Promise<void> {
     const closed = await this.#deps.providers.named(provider).subscriptions.closeCheckout(checkoutId);
-    if (closed.outcome === 'paid') await this.end({ subscriptionId: closed.subscriptionId, provider });
+    if (closed.outcome !== 'paid') return;
+    const ended = await this.#end({ subscriptionId: closed.subscriptionId, provider });
+    if (ended) await this.#deps.store.keepCustomer({ provider, id: ended.customerId });
   }
 
   async end({
@@ -121,14 +123,19 @@ export class Subscriptions {
     readonly subscriptionId: string;
     readonly provider?: string | undefined;
   }): Promise<void> {
+    await this.#end({ subscriptionId, provider });
+  }
+
+  #end({ subscriptionId, provider }: NamedSubscription): Promise<ProviderSubscription | undefined> {
     const { subscriptions } = this.#deps.providers.named(provider);
-    await subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
+    return subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { store, jobs } = this.#deps;
     const { subscriptions, checkout } = await store.of(memberId);
+    await store.keepCustomers(memberId);
     if (checkout?.opened) {
       await jobs.add(closePlanCheckout, { checkoutId: checkout.opened.id, provider: checkout.provider });
     }
@@ -155,6 +162,7 @@ export class Subscriptions {
     if (!current && isHeld(subscription) && others.some(isHeld)) {
       const key = `end-${provider}-${providerId}`;
       await jobs.add(endSubscription, { subscriptionId: providerId, provider }, { key });
+      await store.keepCustomer({ provider, id: customerId });
       alerts.raise('a second subscription was paid and is ended: refund it', {
         provider,
         subscriptionId: providerId,

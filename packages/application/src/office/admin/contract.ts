@@ -51,7 +51,7 @@ export const adminContract = {
     body: memberForm,
     response: confirmation,
     limit,
-    summary: "Takes a member's early access back; her place is free again.",
+    summary: "Takes a member's early access back; the place is free again.",
   }),
   liftMoves: endpoint({
     method: 'post',
@@ -60,7 +60,7 @@ export const adminContract = {
     body: memberForm,
     response: confirmation,
     limit,
-    summary: 'Lets a member change her home again who has done so three times in 30 days.',
+    summary: 'Lets a member change the home again who has done so three times in 30 days.',
   }),
   resetUser: endpoint({
     method: 'post',
@@ -70,7 +70,7 @@ export const adminContract = {
     body: memberForm,
     response: confirmation,
     limit,
-    summary: "Clears a member's profile, children and onboarding progress, and ends her sessions.",
+    summary: "Clears a member's profile, children and onboarding progress, and ends the sessions.",
   }),
   resetPassword: endpoint({
     method: 'post',
@@ -80,6 +80,6 @@ export const adminContract = {
     body: resetPasswordForm,
     response: confirmation,
     limit,
-    summary: 'Sets a new password for a member and ends her sessions.',
+    summary: 'Sets a new password for a member and ends the sessions.',
   }),
 };

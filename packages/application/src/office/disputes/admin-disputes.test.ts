@@ -2,12 +2,14 @@ import type { Dispute } from '@nestmates/domain/money/disputes/dispute.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { aDispute } from '@nestmates/domain/testing/disputes/a-dispute.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
 import { AdminDisputes } from './admin-disputes.ts';
+import { disputesContract } from './contract.ts';
 import type { DisputePageRow, OrderFacts } from './ports.ts';
 
 const [buyer, seller] = [2, 1].map((id) => ({ id, firstName: 'Bea', profilePhotoUrl: null }));
@@ -151,4 +153,8 @@ it('lists a page with where the next begins, and finds no other', async () => {
   expect(next).toBeDefined();
   await expect(disputes.show(3)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(disputes.dismiss(admin, 3)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.each(['answer', 'waiting', 'decided'])('may be asked for as the list %s', (list) => {
+  expect(z.parse(disputesContract.list.query, { list })).toMatchObject({ list });
 });

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
+import { BookExports } from './book-exports.ts';
 import { Bookkeeping } from './bookkeeping.ts';
 import type { BookkeepingQueries, JournalMovement, SellerVolume } from './ports.ts';
 
 const at = new Date('2026-11-04T10:00:00Z');
 const period = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
 
-const bookkeepingWith = (queries: Partial<BookkeepingQueries>) =>
-  new Bookkeeping({
-    queries: {
-      movedByKind: async () => [],
-      movements: async () => [],
-      movedByDay: async () => [],
-      sellerVolumes: async () => [],
-      payouts: async () => [],
-      movedForPayouts: async () => [],
-      ...queries,
-    },
-  });
+function bookkeepingWith(some: Partial<BookkeepingQueries>) {
+  const queries: BookkeepingQueries = {
+    movedByKind: async () => [],
+    movements: async () => [],
+    movedByDay: async () => [],
+    sellerVolumes: async () => [],
+    payouts: async () => [],
+    movedForPayouts: async () => [],
+    ...some,
+  };
+  return { bookkeeping: new Bookkeeping({ queries }), exports: new BookExports({ queries }) };
+}
 
 async function rowsOf(parts: AsyncIterable<string>): Promise<string[]> {
   let text = '';
@@ -48,7 +49,10 @@ const volume = (differing: Partial<SellerVolume>): SellerVolume => ({
 
 it('the journal has both sides of each movement, and leaves out what is none of ours', async () => {
   const moved = [movement(1, 'charge', 4975), movement(2, 'disputeLost', 100), movement(3, 'refund', -200)];
-  const journal = bookkeepingWith({ movements: async () => moved }).journal({ ...period, rows: 'entry' });
+  const journal = bookkeepingWith({ movements: async () => moved }).exports.journal({
+    ...period,
+    rows: 'entry',
+  });
   expect(await rowsOf(journal)).toEqual([
     'Entry,Day,Time,Provider,What,Debit,Credit,Amount,Order,Object at the provider,Line of the statement',
     '1,2026-11-04,2026-11-04T10:00:00.000Z,stripe,Payment of a buyer,Balance at the payment provider,Held for orders,49.75,7,object-1,',
@@ -63,7 +67,7 @@ it('the journal by day has what was taken back as a row of its own', async () =>
       { ...day, cents: -200, movements: 1 },
       { ...day, cents: 900, movements: 3 },
     ],
-  }).journal({ ...period, rows: 'day' });
+  }).exports.journal({ ...period, rows: 'day' });
   expect((await rowsOf(journal)).slice(1)).toEqual([
     '2026-11-04,stripe,Paid back to the buyer,Balance at the payment provider,Held for orders,2.00,1',
     '2026-11-04,stripe,Paid back to the buyer,Held for orders,Balance at the payment provider,9.00,3',
@@ -78,7 +82,7 @@ it('the journal is read page by page, none of its rows twice', async () => {
       asked.push(after);
       return moved.slice(after ?? 0, (after ?? 0) + limit);
     },
-  }).journal({ ...period, rows: 'entry' });
+  }).exports.journal({ ...period, rows: 'entry' });
   expect(await rowsOf(journal)).toHaveLength(2002);
   expect(asked).toEqual([null, 1000, 2000]);
 });
@@ -90,7 +94,7 @@ it('says to whom a form is owed, and not to all together who have left', async (
     volume({ memberId: null, name: null, email: null }),
     volume({ memberId: 2, payments: 200 }),
   ];
-  const bookkeeping = bookkeepingWith({
+  const { bookkeeping, exports } = bookkeepingWith({
     async sellerVolumes(year) {
       asked.push(year);
       return volumes;
@@ -103,7 +107,7 @@ it('says to whom a form is owed, and not to all together who have left', async (
     highest: [{ needsForm: true }, { needsForm: false, name: null }, { needsForm: false }],
   });
   expect(asked).toEqual([{ from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') }]);
-  expect((await rowsOf(bookkeeping.volumes({ year: 2026 }))).slice(1)).toEqual([
+  expect((await rowsOf(exports.volumes({ year: 2026 }))).slice(1)).toEqual([
     '2026,stripe,acct_1,1,Ana Abel,ana@example.com,20000.01,201,yes',
     '2026,stripe,acct_1,,Sellers whose accounts are deleted,,20000.01,201,no',
     '2026,stripe,acct_1,2,Ana Abel,ana@example.com,20000.01,200,no',
@@ -112,7 +116,7 @@ it('says to whom a form is owed, and not to all together who have left', async (
 
 it('each payout has what it is made of, and the rest is not paid out yet', async () => {
   const first = { provider: 'stripe', number: 0 } as const;
-  const bookkeeping = bookkeepingWith({
+  const { bookkeeping, exports } = bookkeepingWith({
     payouts: async () => [{ ...first, payoutId: 'po_1', balanceTransaction: 'txn_1', at, cents: 4000 }],
     movedForPayouts: async () => [
       { ...first, kind: 'charge', cents: 4975 },
@@ -120,7 +124,7 @@ it('each payout has what it is made of, and the rest is not paid out yet', async
       { ...first, number: 1, kind: 'release', cents: 900 },
     ],
   });
-  expect((await rowsOf(bookkeeping.payouts())).slice(1)).toEqual([
+  expect((await rowsOf(exports.payouts())).slice(1)).toEqual([
     'stripe,po_1,txn_1,2026-11-04T10:00:00.000Z,0.00,49.75,0.00,0.00,0.00,0.00,40.00,9.75',
     'stripe,Not paid out yet,,,9.75,0.00,0.00,-9.00,0.00,0.00,0.00,0.75',
   ]);

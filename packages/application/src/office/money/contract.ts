@@ -1,4 +1,5 @@
 import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
+import { guaranteeStatuses } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
@@ -37,11 +38,26 @@ export const reconciliationView = z.object({
 });
 export type ReconciliationView = z.infer<typeof reconciliationView>;
 
+/** A member has asked for the money of their first plan. */
+export const adminGuaranteeView = z.object({
+  id: z.int(),
+  /** Null once the member has left. */
+  memberId: z.nullable(z.int()),
+  status: z.enum(guaranteeStatuses),
+  amount: cents,
+  askedAt: instant,
+  /** What the payment provider has said against it. */
+  refusal: z.nullable(z.string()),
+});
+export type AdminGuaranteeView = z.infer<typeof adminGuaranteeView>;
+
 export const moneyView = z.object({
   /** The sum of each account of the ledger. */
   accounts: z.readonly(z.array(z.object({ account: z.enum([...accounts, 'owed']), amount: cents }))),
   /** The newest first. */
   reports: z.readonly(z.array(reconciliationView)),
+  /** The newest first. */
+  guarantees: z.readonly(z.array(adminGuaranteeView)),
 });
 export type MoneyView = z.infer<typeof moneyView>;
 

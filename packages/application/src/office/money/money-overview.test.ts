@@ -1,4 +1,5 @@
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import type { Guarantee } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import { expect, it } from 'vitest';
 import { MoneyOverview } from './money-overview.ts';
 import type { ReconciliationReport } from './ports.ts';
@@ -18,12 +19,29 @@ const report: ReconciliationReport = {
   ],
 };
 
+const askedAt = new Date('2026-11-03T00:00:00Z');
+const refund = { provider: 'sandbox', subscriptionId: 'sub_1', refundId: null };
+const guarantee: Guarantee = {
+  id: 4,
+  memberId: null,
+  key: 'key',
+  status: 'refused',
+  refunds: [
+    { ...refund, paymentId: 'ch_1', cents: 799 },
+    { ...refund, paymentId: 'ch_2', cents: 400 },
+  ],
+  askedAt,
+  closedAt: askedAt,
+  refusal: 'The charge is disputed.',
+};
+
 const overview = (reports: readonly ReconciliationReport[]) =>
   new MoneyOverview({
     store: {
       overview: async () => ({ accounts: accountsOf([{ kind: 'charge', cents: 5000 }]), owedCents: 1200 }),
       reports: async (limit) => reports.slice(0, limit),
     },
+    guarantees: { newest: async () => [guarantee] },
   });
 
 it('shows what is owed to sellers apart from what else is held', async () => {
@@ -50,4 +68,18 @@ it('shows the last thirty reports, with what differs', async () => {
     underWay: -3,
     differences: [{ kind: 'balance', objectId: null, what: null, reference: null, ours: 100, theirs: 90 }],
   });
+});
+
+it('shows what members have asked back, and what is against it', async () => {
+  const { guarantees } = await overview([]).show();
+  expect(guarantees).toEqual([
+    {
+      id: 4,
+      memberId: null,
+      status: 'refused',
+      amount: 1199,
+      askedAt: '2026-11-03T00:00:00.000Z',
+      refusal: 'The charge is disputed.',
+    },
+  ]);
 });

@@ -1,12 +1,16 @@
 import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
-import type { MoneyView, ReconciliationView } from './contract.ts';
+import { type Guarantee, guaranteedCents } from '@nestmates/domain/money/subscriptions/guarantee.ts';
+import type { GuaranteeStore } from '../../money/subscriptions/ports.ts';
+import type { AdminGuaranteeView, MoneyView, ReconciliationView } from './contract.ts';
 import type { ReconciliationReport, ReconciliationStore } from './ports.ts';
 
 export interface MoneyOverviewDeps {
   readonly store: Pick<ReconciliationStore, 'overview' | 'reports'>;
+  readonly guarantees: Pick<GuaranteeStore, 'newest'>;
 }
 
 const shownReports = 30;
+const shownGuarantees = 30;
 
 /** What administrators see of the platform's money. */
 export class MoneyOverview {
@@ -16,7 +20,7 @@ export class MoneyOverview {
   }
 
   async show(): Promise<MoneyView> {
-    const { store } = this.#deps;
+    const { store, guarantees } = this.#deps;
     const { accounts: sums, owedCents: owed } = await store.overview();
     const reports = await store.reports(shownReports);
     return {
@@ -28,9 +32,26 @@ export class MoneyOverview {
         })),
       ],
       reports: reports.map(viewOf),
+      guarantees: (await guarantees.newest(shownGuarantees)).map(guaranteeViewOf),
     };
   }
 }
+
+const guaranteeViewOf = ({
+  id,
+  memberId,
+  status,
+  refunds,
+  askedAt,
+  refusal,
+}: Guarantee): AdminGuaranteeView => ({
+  id,
+  memberId,
+  status,
+  amount: guaranteedCents(refunds),
+  askedAt: askedAt.toISOString(),
+  refusal,
+});
 
 const viewOf = ({
   from,

@@ -1,7 +1,9 @@
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+import { adminOrdersContract } from './contract.ts';
 
 const ada = aCaller({ id: 9, isAdmin: true });
 
@@ -89,4 +91,23 @@ it('lists orders page by page, and as stuck those whose money is due for five mi
   expect(next).toBeDefined();
   expect(app.asked).toEqual([{ list: 'stuck', dueSince: later(app.clock.now(), -minutes(5)) }]);
   expect((await app.decisions.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
+});
+
+it.each(['problems', 'stuck', 'all'])('may be asked for as the list %s', (list) => {
+  expect(z.parse(adminOrdersContract.list.query, { list })).toMatchObject({ list });
+});
+
+describe('a refund in part', () => {
+  it('is open until nothing is left to refund, and says in the timeline how much', async () => {
+    const { app, orderId } = await withProblem();
+    const { partRefund, actions } = await app.decisions.show(orderId);
+    expect(actions).toContain('refundInPartByAdmin');
+    await app.decisions.refundInPart(ada, orderId, { amount: partRefund.most - 1, agreed: 0 }, 'A wheel.');
+    const almost = await app.decisions.show(orderId);
+    expect(almost.timeline.at(-1)).toMatchObject({
+      action: 'refundInPartByAdmin',
+      amount: partRefund.most - 1,
+    });
+    expect(almost).toMatchObject({ partRefund: { most: 1 } });
+  });
 });

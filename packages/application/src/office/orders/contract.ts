@@ -117,7 +117,7 @@ export const adminOrdersContract = {
     params: { id: pathId },
     body: decision,
     response: adminOrderPageView,
-    summary: 'Decides for the seller: the money that is held is sent to her.',
+    summary: 'Decides for the seller: the money that is held is sent to them.',
   }),
   confirmReturn: endpoint({
     method: 'post',

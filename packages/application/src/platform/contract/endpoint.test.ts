@@ -25,6 +25,8 @@ describe('an endpoint', () => {
   it('takes nothing where it names nothing', () => {
     const open = endpoint({ method: 'post', path: '/api/logout', access: 'public', ...answer });
     expect(open).toMatchObject({ aliases: [], body: undefined, limit: undefined });
+    const unsaid = { bodyOptional: false, inParts: false, streams: false };
+    expect(open).toMatchObject({ ...unsaid, needsVerifiedEmail: false, needsPassword: false });
     expect(z.safeParse(open.query, { page: '1' }).success).toBe(false);
   });
 

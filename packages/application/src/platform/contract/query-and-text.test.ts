@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pageQuery } from './paging.ts';
-import { optionalName } from './text.ts';
+import { formatTimeCursor, pageQuery, timePageQuery } from './paging.ts';
+import { optionalName, optionalText } from './text.ts';
 import { timeZone } from './time-zone.ts';
 
 describe('the length of a page', () => {
@@ -37,6 +37,30 @@ describe('a name that may be left out', () => {
   it.each(['Ana123', '<b>', '1'])('%s is refused', (typed) => {
     expect(name.safeParse(typed).success).toBe(false);
   });
+});
+
+describe('a place in a list by time', () => {
+  const query = z.object(timePageQuery);
+  const before = { at: 1_795_000_000_123_456, id: 7 };
+
+  it('comes back as it was given out', () => {
+    expect(query.parse({ before: formatTimeCursor(before) }).before).toEqual(before);
+  });
+
+  it.each(['1795', '.7', '1795.', '1795.0', 'a.7', '1795.7.1'])('is refused as %s', (text) => {
+    expect(query.safeParse({ before: text }).error?.issues).toMatchObject([
+      { message: 'Not a place in this list' },
+    ]);
+  });
+});
+
+it.each([
+  [' As long as it is light. ', 'As long as it is light.'],
+  [' \u200b ', ''],
+  [null, null],
+  [undefined, undefined],
+])('a text that may be left out, %j, is kept as %j', (typed, kept) => {
+  expect(optionalText({ max: 50, tooLong: 'Too long' }).parse(typed)).toBe(kept);
 });
 
 it('knows a time zone by its one spelling', () => {

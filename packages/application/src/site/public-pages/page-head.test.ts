@@ -1,7 +1,8 @@
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { describe, expect, it } from 'vitest';
 import { aSeller, aShop } from '../../../testing/a-seller.ts';
-import { headOfListing, headOfSellerPage, headOfSellerProfile, headOfStore } from './page-head.ts';
+import { headOfListing } from './listing-head.ts';
+import { headOfSellerPage, headOfSellerProfile, headOfStore } from './seller-heads.ts';
 
 const to = (path: string) => `https://nest.example${path}`;
 const onSale = (given: Parameters<typeof aListing>[0] = {}, seller = aSeller()) => ({

@@ -21,6 +21,7 @@ const profileOf = (hasListings: boolean) => ({
   createdAt: new Date('2026-02-01T00:00:00Z'),
   hasListings,
   met: true,
+  beyondLookUps: false,
 });
 
 const statuses = new Map<number, ListingStatus>([

@@ -7,14 +7,9 @@ import type { Viewer } from '../../market/listings/view-of-listing.ts';
 import type { ShopQueries } from '../../market/shops/ports.ts';
 import type { PublicProfileQueries } from '../../members/profiles/ports.ts';
 import { pageSize } from '../../platform/contract/page-size.ts';
-import {
-  type AddressOf,
-  headOfListing,
-  headOfSellerPage,
-  headOfSellerProfile,
-  headOfStore,
-  type PageHead,
-} from './page-head.ts';
+import { headOfListing } from './listing-head.ts';
+import type { AddressOf, PageHead } from './page-head.ts';
+import { headOfSellerPage, headOfSellerProfile, headOfStore } from './seller-heads.ts';
 
 export interface PublicPagesDeps {
   readonly listings: Pick<ListingQueries, 'find' | 'onSaleOf'>;

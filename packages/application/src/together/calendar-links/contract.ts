@@ -14,7 +14,7 @@ export const calendarLinksContract = {
     // Signed in, and no plan: whoever has lost the plan still sees the link, and switches it off.
     access: 'signed-in',
     response: z.object({ createdAt: z.nullable(instant) }),
-    summary: 'Since when the caller has a link by which other programs read her calendar.',
+    summary: "Since when the caller has a link by which other programs read the caller's calendar.",
   }),
   renew: endpoint({
     method: 'post',

@@ -9,6 +9,7 @@ import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { Calendar } from './calendar.ts';
+import { CalendarPages } from './calendar-pages.ts';
 import type { EventForm } from './contract.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
@@ -26,6 +27,7 @@ async function calendarInMemory() {
   const [clock, events, transaction] = [new StoppedClock(), new MemoryEvents(), new MemoryTransaction()];
   const [store, members] = [new MemoryCalendarEvents(transaction), new MemoryMembers()];
   for (const { email } of [ana, bea]) await members.add({ email, passwordHash: '', createdAt: clock.now() });
+  const pages = new CalendarPages({ clock, queries: store });
   const calendar = new Calendar({
     clock,
     events,
@@ -41,8 +43,8 @@ async function calendarInMemory() {
   });
   const create = async (form: EventForm = swim) => calendar.create(ana, form);
   const titles = async (first = '2026-03-01', last = '2026-04-30') =>
-    (await calendar.range(ana, { first, last, timeZone })).map(({ on, title }) => `${on} ${title}`);
-  return { clock, events, store, calendar, create, titles };
+    (await pages.range(ana, { first, last, timeZone })).map(({ on, title }) => `${on} ${title}`);
+  return { clock, events, store, calendar, pages, create, titles };
 }
 
 let app: Awaited<ReturnType<typeof calendarInMemory>>;
@@ -215,7 +217,7 @@ describe('an event that repeats', () => {
 });
 
 describe('what stands on some days', () => {
-  const range = (first: string, last: string) => app.calendar.range(ana, { first, last, timeZone });
+  const range = (first: string, last: string) => app.pages.range(ana, { first, last, timeZone });
 
   it('is asked for 62 days at most, the last not before the first', async () => {
     await expect(range('2026-03-02', '2026-03-01')).rejects.toMatchObject({ kind: 'invalid' });
@@ -232,7 +234,7 @@ describe('what stands on some days', () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is found by the clock of %s, too', async (clock) => {
     await app.create({ ...swim, timeZone: clock, date: '2026-03-10T23:30' });
     await app.create({ ...swim, timeZone: clock, date: '2026-03-10T00:30' });
-    const found = await app.calendar.range(ana, { first: '2026-03-10', last: '2026-03-10', timeZone: clock });
+    const found = await app.pages.range(ana, { first: '2026-03-10', last: '2026-03-10', timeZone: clock });
     expect(found).toHaveLength(2);
   });
 });
@@ -240,8 +242,8 @@ describe('what stands on some days', () => {
 it('lists what is ahead, the soonest first, page by page', async () => {
   await app.create({ ...swim, title: 'Second', date: '2026-03-12T09:00' });
   await app.create({ ...swim, title: 'First', date: '2026-03-11T09:00' });
-  const { items, next } = await app.calendar.list(ana, { limit: 1, before: undefined, timeZone });
+  const { items, next } = await app.pages.list(ana, { limit: 1, before: undefined, timeZone });
   expect([items.map(({ title }) => title), next !== undefined]).toEqual([['First'], true]);
-  const both = await app.calendar.list(ana, { limit: 2, before: undefined, timeZone });
+  const both = await app.pages.list(ana, { limit: 2, before: undefined, timeZone });
   expect([both.items.length, both.next]).toEqual([2, undefined]);
 });

@@ -1,12 +1,6 @@
-import {
-  addDays,
-  atTime,
-  type CalendarDate,
-  dateOf,
-  daysBetween,
-} from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { instantOf, localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
-import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import { type CalendarDate, dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { changedMeanwhile, DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import { requireEvent } from '@nestmates/domain/together/calendar/event-rules.ts';
@@ -17,7 +11,6 @@ import {
   occurrencesOf,
 } from '@nestmates/domain/together/calendar/event-series.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
-import { occurrencesIn } from '@nestmates/domain/together/calendar/occurrences.ts';
 import {
   type ChangeScope,
   changeSeries,
@@ -26,13 +19,6 @@ import {
 import type { Members } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import {
-  formatTimeCursor,
-  type Page,
-  type PageRequest,
-  pageOf,
-  type TimeCursor,
-} from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { requireWithinLimits } from './calendar-limits.ts';
@@ -40,7 +26,6 @@ import type { CalendarEventView, EventForm } from './contract.ts';
 import { draftOf } from './event-draft.ts';
 import { viewOf } from './event-view.ts';
 import type { CalendarEventId, CalendarEvents, CalendarQueries, StoredEvent } from './ports.ts';
-import { bySoonest, upcomingEntries } from './upcoming.ts';
 
 export interface CalendarDeps {
   readonly store: CalendarEvents;
@@ -57,51 +42,18 @@ interface Target {
   readonly scope: ChangeScope;
 }
 
-interface DayRange {
-  readonly first: CalendarDate;
-  readonly last: CalendarDate;
-  readonly timeZone: string;
-}
-
 /** For how long what was deleted is kept. */
 const restorableFor = days(1);
-const maxDaysInRange = 62;
 
 const handledElsewhere = (where: string) => new DomainError('forbidden', 'HANDLED_ELSEWHERE', where);
 
 const firstDate = ({ series }: StoredEvent): CalendarDate => firstDay(series.details.time);
 
-/** A member's own calendar. */
+/** Changes of a member's own calendar. */
 export class Calendar {
   readonly #deps: CalendarDeps;
   constructor(deps: CalendarDeps) {
     this.#deps = deps;
-  }
-
-  async list(
-    by: Caller,
-    { limit, before, timeZone }: PageRequest<TimeCursor> & { readonly timeZone: string },
-  ): Promise<Page<CalendarEventView>> {
-    const { queries, clock } = this.#deps;
-    const now = clock.now();
-    const events = await queries.upcoming(now, by.id, { limit: limit + 1, before });
-    const found = events.flatMap((event) => upcomingEntries(event, { now, before })).toSorted(bySoonest);
-    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return { ...rest, items: items.map(({ event, occurrence }) => viewOf(event, occurrence, timeZone)) };
-  }
-
-  async range(by: Caller, { first, last, timeZone }: DayRange): Promise<readonly CalendarEventView[]> {
-    if (last < first) throw invalid('last', 'Please choose a later day');
-    if (daysBetween(first, last) >= maxDaysInRange) throw invalid('last', 'Please choose fewer days');
-    // On a clock elsewhere it may be the day before or after.
-    const [from, until] = [addDays(first, -2), addDays(last, 3)];
-    if (from === '') throw invalid('first', 'Please choose a later day');
-    if (until === '') throw invalid('last', 'Please choose an earlier day');
-    const [start, end] = [instantOf(atTime(from, '00:00'), 'UTC'), instantOf(atTime(until, '00:00'), 'UTC')];
-    const found = await this.#deps.queries.between(start, end, by.id);
-    return found.flatMap((event) =>
-      occurrencesIn(event.series, { first, last }, timeZone).map((one) => viewOf(event, one, timeZone)),
-    );
   }
 
   create(by: Caller, form: EventForm): Promise<CalendarEventView> {

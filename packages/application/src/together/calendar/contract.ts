@@ -90,7 +90,7 @@ export const calendarContract = {
     access,
     query: { first: day, last: day, timeZone },
     response: events,
-    summary: 'All that stands on these days of her calendar, of which there are 62 at most.',
+    summary: "All that stands on these days of the caller's calendar, of which there are 62 at most.",
   }),
   create: endpoint({
     method: 'post',
@@ -109,7 +109,7 @@ export const calendarContract = {
     body: { ...target, ...eventForm },
     response: calendarEventView,
     limit: { by: 'member', max: 240, per: hours(1) },
-    summary: 'Changes an event of her own: one occurrence, or it and all that follow.',
+    summary: "Changes an event of the caller's own: one occurrence, or it and all that follow.",
   }),
   remove: endpoint({
     method: 'delete',
@@ -118,7 +118,7 @@ export const calendarContract = {
     params,
     query: target,
     response: confirmation,
-    summary: 'Deletes an event of her own: one occurrence, or it and all that follow.',
+    summary: "Deletes an event of the caller's own: one occurrence, or it and all that follow.",
   }),
   restore: endpoint({
     method: 'post',

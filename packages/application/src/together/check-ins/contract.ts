@@ -54,7 +54,7 @@ export const checkInsContract = {
     body: { ...checkInForm.shape, userId: z.optional(id) },
     response: checkInView,
     limit: { by: 'member', max: 30, per: hours(1) },
-    summary: 'Says where the caller is, for 24 hours. An earlier check-in of hers ends.',
+    summary: 'Says where the caller is, for 24 hours. An earlier check-in of the caller ends.',
   }),
   today: endpoint({
     method: 'get',
@@ -78,7 +78,7 @@ export const checkInsContract = {
     query: pageQuery,
     response: z.readonly(z.array(nearbyView)),
     summary:
-      "Who is out now and says so publicly, the newest first: the caller's connections, and members of her city once her home has been there for three days.",
+      "Who is out now and says so publicly, the newest first: the caller's connections, and members of the caller's city once the caller's home has been there for three days.",
   }),
   places: endpoint({
     method: 'get',

@@ -100,7 +100,7 @@ export const insightsContract = {
       ready: z.boolean(),
       insight: z.nullable(currentInsightView),
     }),
-    summary: "The caller's insight of this week, if she has one.",
+    summary: "The caller's insight of this week, if there is one.",
   }),
   generate: endpoint({
     method: 'post',

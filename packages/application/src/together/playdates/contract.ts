@@ -52,7 +52,7 @@ export const playdatesContract = {
     response: playdateView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary:
-      'Proposes a playdate to a connection, at up to three times at which both are free, and tells her in their thread.',
+      'Proposes a playdate to a connection, at up to three times at which both are free, and says so in their thread.',
   }),
   proposed: endpoint({
     method: 'get',

@@ -27,7 +27,7 @@ describe('answering a swap before the e-mail is verified, where that is required
       kind: 'forbidden',
       code: 'EMAIL_UNVERIFIED',
     });
-    expect((await app.swaps.pending(bea, wholePage)).items).toMatchObject([{ id, status: 'pending' }]);
+    expect((await app.pages.pending(bea, wholePage)).items).toMatchObject([{ id, status: 'pending' }]);
   });
 
   it('is open with no', async () => {
@@ -50,19 +50,19 @@ describe('answering a swap', () => {
       { userId: ana.id, title: 'Babysitting swap with Bea', type: 'swap', date: new Date(date) },
       { userId: bea.id, title: 'Babysitting swap with Ana', description: 'Zilker Park' },
     ]);
-    expect((await app.swaps.confirmed(bea, wholePage)).items).toEqual([confirmed]);
-    expect((await app.swaps.confirmed(ana, wholePage)).items).toMatchObject([
+    expect((await app.pages.confirmed(bea, wholePage)).items).toEqual([confirmed]);
+    expect((await app.pages.confirmed(ana, wholePage)).items).toMatchObject([
       { direction: 'sent', actions: ['cancel', 'proposeTime'] },
     ]);
-    expect((await app.swaps.pending(ana, wholePage)).items).toEqual([]);
+    expect((await app.pages.pending(ana, wholePage)).items).toEqual([]);
   });
 
   it('with no takes it from both lists, and leaves the calendars alone', async () => {
     const { id } = await app.ask();
     expect(await app.answer(id, 'declined')).toMatchObject({ status: 'declined', actions: [] });
     for (const member of [ana, bea]) {
-      expect((await app.swaps.pending(member, wholePage)).items).toEqual([]);
-      expect((await app.swaps.confirmed(member, wholePage)).items).toEqual([]);
+      expect((await app.pages.pending(member, wholePage)).items).toEqual([]);
+      expect((await app.pages.confirmed(member, wholePage)).items).toEqual([]);
     }
     expect(app.calendar.eventsOf(id)).toEqual([]);
   });
@@ -125,8 +125,8 @@ describe('calling a swap off', () => {
     expect(await app.swaps.cancel(ana, { swapId: id })).toEqual({ message: 'Swap cancelled' });
     expect(app.calendar.eventsOf(id)).toEqual([]);
     for (const member of [ana, bea]) {
-      expect((await app.swaps.pending(member, wholePage)).items).toEqual([]);
-      expect((await app.swaps.confirmed(member, wholePage)).items).toEqual([]);
+      expect((await app.pages.pending(member, wholePage)).items).toEqual([]);
+      expect((await app.pages.confirmed(member, wholePage)).items).toEqual([]);
     }
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
     expect(app.jobs.waiting.at(-1)).toMatchObject({ name: `swaps.${about}`, payload: { to: 'recipient' } });

@@ -32,8 +32,8 @@ describe('asking for a swap', () => {
     };
     const children = [{ gender: 'girl', age: 4 }];
     expect(asked).toMatchObject({ ...shared, children, direction: 'sent', user: { firstName: 'Bea' } });
-    expect((await app.swaps.pending(ana, wholePage)).items).toEqual([asked]);
-    expect((await app.swaps.pending(bea, wholePage)).items).toEqual([
+    expect((await app.pages.pending(ana, wholePage)).items).toEqual([asked]);
+    expect((await app.pages.pending(bea, wholePage)).items).toEqual([
       {
         ...asked,
         direction: 'received',
@@ -41,7 +41,7 @@ describe('asking for a swap', () => {
         actions: ['accept', 'decline'],
       },
     ]);
-    expect((await app.swaps.confirmed(bea, wholePage)).items).toEqual([]);
+    expect((await app.pages.confirmed(bea, wholePage)).items).toEqual([]);
     expect(app.calendar.eventsOf(1)).toEqual([]);
   });
 

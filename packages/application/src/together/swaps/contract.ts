@@ -83,7 +83,7 @@ export const swapsContract = {
     access: 'member',
     query: timePageQuery,
     response: swapList,
-    summary: 'Swaps that wait for an answer, asked by the caller and of her, the soonest first.',
+    summary: 'Swaps that wait for an answer, asked by the caller or of the caller, the soonest first.',
   }),
   confirmed: endpoint({
     method: 'get',
@@ -107,7 +107,7 @@ export const swapsContract = {
     access: 'member',
     response: z.readonly(z.array(childSwapView)),
     summary:
-      "Which of the caller's children are named in swaps that she asked for, pending or confirmed: the next of each child.",
+      "Which of the caller's children are named in swaps that the caller asked for, pending or confirmed: the next of each child.",
   }),
   request: endpoint({
     method: 'post',

@@ -23,8 +23,8 @@ describe('after a swap', () => {
   it('both are asked about it, and it is arranged no longer', async () => {
     const id = await pastSwap();
     for (const member of [ana, bea]) {
-      expect((await app.swaps.past(member, wholePage)).items).toMatchObject([{ id, actions: [] }]);
-      expect((await app.swaps.confirmed(member, wholePage)).items).toEqual([]);
+      expect((await app.pages.past(member, wholePage)).items).toMatchObject([{ id, actions: [] }]);
+      expect((await app.pages.confirmed(member, wholePage)).items).toEqual([]);
     }
   });
 

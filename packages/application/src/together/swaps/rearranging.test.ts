@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const subjectsTo = ({ email }: typeof ana) => app.mailer.to(email).map(({ subject }) => subject);
-const seenBy = async (by: typeof ana) => (await app.swaps.confirmed(by, wholePage)).items[0];
+const seenBy = async (by: typeof ana) => (await app.pages.confirmed(by, wholePage)).items[0];
 const inCalendars = () => app.calendar.eventsOf(swapId).map((event) => event.date);
 const answer = (response: 'agreed' | 'declined', by = bea, at = date) =>
   app.times.answer(by, { swapId, date: at, response });

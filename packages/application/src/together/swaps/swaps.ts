@@ -18,47 +18,36 @@ import {
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import {
-  askedAbout,
   bothAnswered,
   contactKeptSince,
   isKept,
   reportOutcome,
 } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import {
-  listedSince,
   requireConnected,
   requireOwnChildren,
   requireSwapTime,
 } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
-import { nameOf, viewOfSummary } from '../../members/people/person-view.ts';
+import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import {
-  formatTimeCursor,
-  type Page,
-  type PageRequest,
-  pageOf,
-  type TimeCursor,
-} from '../../platform/contract/paging.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
-import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
+import type { SwapForm, SwapView } from './contract.ts';
 import { emailOf } from './emails.ts';
-import type { ListedSwaps, SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import type { SwapRow, SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
 
 export interface SwapsDeps extends SwapChangesDeps {
   readonly store: SwapStore;
-  readonly queries: SwapQueries;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly calendar: CalendarStore;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
-type ListedStatus = 'pending' | 'confirmed';
 interface FromBrowser {
   readonly timeZone?: string;
 }
@@ -72,30 +61,6 @@ export class Swaps {
   constructor(deps: SwapsDeps) {
     this.#deps = deps;
     this.#changes = new SwapChanges(deps);
-  }
-
-  pending(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
-    return this.#list(by, this.#listed('pending'), page);
-  }
-
-  confirmed(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
-    return this.#list(by, this.#listed('confirmed'), page);
-  }
-
-  past(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
-    return this.#list(by, { status: 'confirmed', ...askedAbout(this.#deps.clock.now()) }, page);
-  }
-
-  async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
-    const { queries, clock } = this.#deps;
-    const now = clock.now();
-    const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
-    const found = await queries.swapsOfChildren(by.id, from);
-    return found.map(({ date, other, ...swap }) => ({
-      ...swap,
-      date: date.toISOString(),
-      user: viewOfSummary(other),
-    }));
   }
 
   async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {
@@ -186,21 +151,6 @@ export class Swaps {
   removeContacts(): Promise<void> {
     const { store, clock } = this.#deps;
     return store.removeContacts(contactKeptSince(clock.now()));
-  }
-
-  #listed(status: ListedStatus): ListedSwaps {
-    return { status, from: listedSince(status, this.#deps.clock.now()) };
-  }
-
-  async #list(
-    by: Caller,
-    which: ListedSwaps,
-    { limit, before }: PageRequest<TimeCursor>,
-  ): Promise<Page<SwapView>> {
-    const { queries, clock } = this.#deps;
-    const found = await queries.swapsOf(by.id, which, { limit: limit + 1, before });
-    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return { ...rest, items: items.map((row) => viewOfSwap(row, by.id, clock.now())) };
   }
 
   async #settle(by: Caller, row: SwapRow, action: SwapAction, swap: SettledSwap): Promise<SwapView> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemRule, requireProblemPhotos, requireProblemText } from './problem.ts';
+import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
+import { problemRule, requireProblemOpenTo, requireProblemPhotos, requireProblemText } from './problem.ts';
 
 describe('a report of a problem', () => {
   it('is trimmed, and as long as its limit in characters', () => {
@@ -20,4 +21,12 @@ describe('a report of a problem', () => {
     expect(() => requireProblemPhotos(photos)).not.toThrow();
     expect(() => requireProblemPhotos([...photos, 'f'])).toThrow(problemRule.manyPhotos);
   });
+});
+
+it('is open to the buyer before there is one, and to both sides as an answer afterwards', () => {
+  const at = orderTimes.settled;
+  expect(() => requireProblemOpenTo(anOrder('shipped'), 'buyer', at)).not.toThrow();
+  expect(() => requireProblemOpenTo(anOrder('shipped'), 'seller', at)).toThrow();
+  expect(() => requireProblemOpenTo(anOrder('problem'), 'seller', at)).not.toThrow();
+  expect(() => requireProblemOpenTo(anOrder('cancelled'), 'buyer', at)).toThrow();
 });

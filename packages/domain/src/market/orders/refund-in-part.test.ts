@@ -68,6 +68,12 @@ describe('a refund in part', () => {
     ]);
   });
 
+  it('is one cent at least', () => {
+    expect(refund(anOrder('shipped'), 1).agreedRefundCents).toBe(1);
+    for (const cents of [0, -1, 0.5])
+      expect(() => refund(anOrder('shipped'), cents)).toThrow(partRefundRule.missing);
+  });
+
   it('is typed in dollars', () => {
     expect(typedPart('12.5', 2499)).toBe(1250);
     expect(() => typedPart(' ', 2499)).toThrow(partRefundRule.missing);

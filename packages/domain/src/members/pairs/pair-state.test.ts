@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConnectionRequest, PendingRequest } from './pair-request.ts';
-import { decideConnect, requireNotConnected } from './pair-state.ts';
+import { decideConnect, haveMet, type LockedPair, requireNotConnected } from './pair-state.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const pending: PendingRequest = { id: 7, requesterId: 1, recipientId: 2, createdAt: at, status: 'pending' };
@@ -48,5 +48,40 @@ describe('the decision to connect', () => {
     expect(() => decideConnect({ ...nothing, connected: true })).toThrow(
       expect.objectContaining({ code: 'ALREADY_CONNECTED' }),
     );
+  });
+});
+
+describe('two members', () => {
+  const strangers: LockedPair = {
+    progress: {
+      intakeBasicCompleted: true,
+      parentingInfoCompleted: true,
+      childrenAdded: true,
+      onboardingComplete: true,
+    },
+    blocked: false,
+    blockedByMe: false,
+    connected: false,
+    isBuyer: false,
+    hasOrdered: false,
+    isSeller: false,
+    shown: false,
+    sent: undefined,
+    received: undefined,
+  };
+
+  it('have not met where only a number is known', () => {
+    expect(haveMet(strangers)).toBe(false);
+  });
+
+  it.each<Partial<LockedPair>>([
+    { shown: true },
+    { connected: true },
+    { isBuyer: true },
+    { isSeller: true },
+    { sent: pending },
+    { received: pending },
+  ])('have met with %o', (given) => {
+    expect(haveMet({ ...strangers, ...given })).toBe(true);
   });
 });

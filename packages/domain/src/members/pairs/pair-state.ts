@@ -16,9 +16,15 @@ export interface PairState extends Visibility {
 /** The same while the pair is locked: nothing of it changes before the end of the transaction. */
 export interface LockedPair extends PairState {
   readonly blockedByMe: boolean;
+  /** Whether the other was shown to the member in the last 30 days, by a list or counted by their number. */
+  readonly shown: boolean;
   readonly sent: ConnectionRequest | undefined;
   readonly received: ConnectionRequest | undefined;
 }
+
+/** Whether the member knows of the other by something besides their number. */
+export const haveMet = ({ shown, connected, sent, received, isBuyer, isSeller }: LockedPair): boolean =>
+  shown || connected || isBuyer || isSeller || sent !== undefined || received !== undefined;
 
 /** Asking to connect accepts the request that the other has already sent. */
 export type ConnectDecision =

@@ -1,5 +1,5 @@
 import { isOnboarded, type Progress } from '../../platform/access/progress.ts';
-import { invalid, notFound } from '../../platform/shared/errors.ts';
+import { type DomainError, invalid, notFound } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 
 /** The facts that decide whether one member may see another. */
@@ -12,9 +12,11 @@ export interface Visibility {
 export const isVisible = (visibility: Visibility | undefined): visibility is Visibility =>
   visibility !== undefined && isOnboarded(visibility.progress) && !visibility.blocked;
 
-/** The same error for a blocked, unfinished or missing member, so that it does not reveal which. */
+/** The same error for whoever may not be seen and for nobody, so that it does not reveal which. */
+export const memberNotFound = (): DomainError => notFound('We could not find this member.');
+
 export function requireVisible<S extends Visibility>(visibility: S | undefined): S {
-  if (!isVisible(visibility)) throw notFound('We could not find this member.');
+  if (!isVisible(visibility)) throw memberNotFound();
   return visibility;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../testing/matching/profiles.ts';
-import { knownTo } from './known-member.ts';
+import { calendarCounts, knownTo } from './known-member.ts';
 
 const member = {
   ...aProfile(),
@@ -23,3 +23,15 @@ describe('a loss', () => {
     expect(knownTo('connection', member).supportNeeds).toEqual(['working-mom', 'grief-and-loss']);
   });
 });
+
+it.each([
+  ['connection', true, true],
+  ['connection', false, false],
+  ['stranger', true, false],
+  ['stranger', false, false],
+] as const)(
+  'to a %s, with planning around it %s, a calendar counts: %s',
+  (viewer, planAroundCalendar, counts) => {
+    expect(calendarCounts(viewer, { planAroundCalendar })).toBe(counts);
+  },
+);

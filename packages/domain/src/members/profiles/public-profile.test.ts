@@ -30,6 +30,7 @@ const ana: PublicProfile = {
   createdAt: new Date('2026-11-20T12:00:00Z'),
   hasListings: false,
   met: true,
+  beyondLookUps: false,
   ...finished,
 };
 const forVisitors = [

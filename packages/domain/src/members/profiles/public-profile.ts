@@ -37,6 +37,8 @@ export interface PublicProfile extends MemberProfile, Progress {
    * asked each other or write about a listing.
    */
   readonly met: boolean;
+  /** Whether this would be one profile more by its number than a day has. */
+  readonly beyondLookUps: boolean;
 }
 export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
@@ -51,8 +53,12 @@ interface SignedInViewer {
 /** A member without a finished profile, or without a verified e-mail, sees strangers as a visitor does. */
 function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewer {
   if (by?.id === profile.id) return 'herself';
-  return by && isOnboarded(by.progress) && (profile.met || !by.mustVerifyEmail) ? 'member' : 'visitor';
+  return by && (seesStrangers(by) || (profile.met && isOnboarded(by.progress))) ? 'member' : 'visitor';
 }
+
+/** Whether more than what visitors see is shown to the viewer of a seller whom they have not met. */
+export const seesStrangers = ({ progress, mustVerifyEmail }: SignedInViewer): boolean =>
+  isOnboarded(progress) && !mustVerifyEmail;
 
 /** Visitors meet members who sell, and nobody else. */
 const sells = ({ shopName, hasListings }: PublicProfile): boolean => shopName !== null || hasListings;
@@ -96,10 +102,6 @@ const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => Visib
     isOnboarded(profile) && (profile.met || sells(profile)) ? memberProfile(profile) : undefined,
   herself: memberProfile,
 };
-
-/** Whether a member reads a profile by its number alone, of which a day has only so many. */
-export const isLookedUp = (profile: PublicProfile, by: SignedInViewer | undefined): boolean =>
-  viewerOf(profile, by) === 'member' && !profile.met;
 
 /** The part of a profile that this caller may see; undefined if the caller may not know that the member exists. */
 export const profileFor = (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDispute, disputeOpenedAt } from '../../../testing/disputes/a-dispute.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import {
+  adminDisputeActions,
   dismissWarning,
   disputeActionsOpenTo,
   disputeStatuses,
@@ -49,7 +50,18 @@ describe('evidence', () => {
   });
 });
 
+it('is answered by no member', () => {
+  for (const by of ['buyer', 'seller'] as never[]) expect(() => sendEvidence(aDispute(), by, now)).toThrow();
+});
+
 describe('a warning', () => {
+  it('is open to administrators to be left as it is', () => {
+    expect(adminDisputeActions).toEqual(
+      expect.arrayContaining(disputeActionsOpenTo(aDispute({ kind: 'warning' }), 'admin', now)),
+    );
+    expect(disputeActionsOpenTo(aDispute({ kind: 'warning' }), 'admin', now)).toEqual(['dismiss']);
+  });
+
   it('is all that an administrator can leave as it is', () => {
     expect(dismissWarning(aDispute({ kind: 'warning' }), 'admin', now)).toMatchObject({
       status: 'closed',
@@ -104,6 +116,24 @@ describe('what the provider says', () => {
       status: 'needs_evidence',
       evidenceSentAt: null,
     });
+  });
+
+  it('is followed where it says more, without asking for evidence again', () => {
+    const sent = aDispute({ status: 'under_review', evidenceSentAt: disputeOpenedAt });
+    const after = followDispute(sent, { ...open, feeCents: 3000 }, now);
+    expect(after).toEqual({ ...sent, feeCents: 3000 });
+  });
+
+  it('is taken over where only the money differs', () => {
+    const longer = later(dueBy, days(1));
+    expect(followDispute(aDispute(), { ...open, cents: 1200 }, now)).toEqual({ ...aDispute(), cents: 1200 });
+    expect(followDispute(aDispute(), { ...open, evidenceDueBy: longer }, now).evidenceDueBy).toEqual(longer);
+  });
+
+  it('asks for no evidence about what has ended meanwhile', () => {
+    const inquiry = aDispute({ kind: 'inquiry', cents: 0, status: 'under_review', evidenceSentAt: now });
+    const lost = followDispute(inquiry, { ...open, outcome: 'lost' }, now);
+    expect(lost).toMatchObject({ kind: 'dispute', status: 'lost', evidenceSentAt: now });
   });
 
   it('is not believed where an earlier answer comes late', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { days, hours, later } from '../../platform/shared/time.ts';
-import { canBeHandedOut, heldSubscriptionOf, isHeld, nextChangeOfAccess } from './held-subscription.ts';
+import { days, hours, later, minutes } from '../../platform/shared/time.ts';
+import {
+  canBeHandedOut,
+  heldSubscriptionOf,
+  isHeld,
+  keyBeingOpened,
+  nextChangeOfAccess,
+} from './held-subscription.ts';
 import { applyReport, type Subscription, type SubscriptionStatus } from './subscription.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -54,6 +60,14 @@ describe('a checkout', () => {
     openedAt: now,
     opened: null,
   } as const;
+
+  it('is opened under the same key by a second tap within a minute', () => {
+    expect(keyBeingOpened(checkout, 'pro', later(now, minutes(1) - 1))).toBe('key');
+    expect(keyBeingOpened(checkout, 'pro', later(now, minutes(1)))).toBeNull();
+    expect(keyBeingOpened(checkout, 'premium', now)).toBeNull();
+    const opened = { id: 'page', url: 'https://pay.test' };
+    expect(keyBeingOpened({ ...checkout, opened }, 'pro', now)).toBeNull();
+  });
 
   it('is handed out again for twenty hours', () => {
     expect(canBeHandedOut(checkout, 'pro', later(now, hours(20) - 1))).toBe(true);

@@ -52,5 +52,5 @@ async function askedWhileBlocking(round: Round): Promise<boolean> {
 
 raceInTwoProcesses(
   { mutualWish: mutualRequests, secondThoughts: acceptedAndDeclined, askedWhileBlocking },
-  new URL('../../../testing/naive-connections.ts', import.meta.url),
+  new URL('../../../testing/naive/naive-connections.ts', import.meta.url),
 );

@@ -57,7 +57,7 @@ describe('the limit of twenty swipes, over two server processes', () => {
 });
 
 describe('over two server processes that read and count in two steps', () => {
-  const swap = new URL('../../../testing/naive-swipes.ts', import.meta.url);
+  const swap = new URL('../../../testing/naive/naive-swipes.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
     servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });

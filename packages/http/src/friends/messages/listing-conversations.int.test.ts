@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conversations } from '@nestmates/infrastructure/friends/messages/message-reader.ts';
+import { conversations } from '@nestmates/infrastructure/friends/messages/message-sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMembers } from '../../../testing/long-lists.ts';
 import { listAt, mother } from '../../../testing/mothers.ts';

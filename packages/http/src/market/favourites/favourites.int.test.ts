@@ -29,6 +29,7 @@ describe('favourites', () => {
 
   it('are sellers too, and go with a block', async () => {
     const [sara, ana] = [await seller(server), await mother(server, {}, 'free')];
+    await onSale(sara);
     expect((await ana.put(`/api/favourites/sellers/${sara.id}`)).body).toEqual({ sellerId: sara.id });
     expect(await listAt(ana, '/api/favourites/sellers')).toEqual([
       {
@@ -44,6 +45,21 @@ describe('favourites', () => {
     expect((await ana.put(`/api/favourites/sellers/${sara.id}`)).status).toBe(404);
     expect((await ana.delete(`/api/favourites/sellers/${sara.id}`)).status).toBe(200);
     expect(await keeps()).toEqual({ favourite: false });
+  });
+
+  it('are nobody who does not sell, or not any more, and nothing that is paused', async () => {
+    const [sara, bea, ana] = [await seller(server), await mother(server), await mother(server)];
+    const missing = await ana.put('/api/favourites/sellers/999999');
+    const refused = await ana.put(`/api/favourites/sellers/${bea.id}`);
+    expect([refused.status, refused.text]).toEqual([404, missing.text]);
+    const id = await onSale(sara);
+    await ana.put(`/api/favourites/sellers/${sara.id}`);
+    await ana.put(`/api/favourites/listings/${id}`);
+    await sara.post(`/api/marketplace/${id}/status`, { action: 'pause' });
+    expect(await listAt(ana, '/api/favourites/listings')).toEqual([]);
+    expect((await ana.put(`/api/favourites/listings/${id}`)).status).toBe(404);
+    await server.knex('shops').where({ userId: sara.id }).delete();
+    expect(await listAt(ana, '/api/favourites/sellers')).toEqual([]);
   });
 
   it('are told of when their price falls, to whom they still belong', async () => {

@@ -163,5 +163,5 @@ raceInTwoProcesses(
       );
     },
   },
-  new URL('../../../testing/naive-orders.ts', import.meta.url),
+  new URL('../../../testing/naive/naive-orders.ts', import.meta.url),
 );

@@ -16,4 +16,4 @@ async function oneNameTakenTwice({ server, ana, bea, one, two }: Round): Promise
   );
 }
 
-raceInTwoProcesses({ oneNameTakenTwice }, new URL('../../../testing/naive-shops.ts', import.meta.url));
+raceInTwoProcesses({ oneNameTakenTwice }, new URL('../../../testing/naive/naive-shops.ts', import.meta.url));

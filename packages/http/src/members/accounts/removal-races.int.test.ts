@@ -39,4 +39,4 @@ async function bothLeave(round: Round): Promise<boolean> {
   return replies.every(({ status }) => status === 200);
 }
 
-raceInTwoProcesses({ bothLeave }, new URL('../../../testing/naive-removal.ts', import.meta.url));
+raceInTwoProcesses({ bothLeave }, new URL('../../../testing/naive/naive-removal.ts', import.meta.url));

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertMembers } from '../../../testing/insert-members.ts';
 import { askToConnect, mother } from '../../../testing/mothers.ts';
 import { onAnotherServer } from '../../../testing/on-another-server.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
 
 const families = 340;
 /** The attack is not to be kept from it by the other limits. */
@@ -58,7 +59,11 @@ async function scrape(attacker: TestMember) {
   }
 }
 
-const lookUp = (by: TestMember, id: number) => by.get(`/api/users/${id}`);
+const waitingForLocks = `
+  select count(*)::integer as sessions from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+const lookUp = (by: Visitor, id: number) => by.get(`/api/users/${id}`);
 
 describe('the directory of members', () => {
   it('ends for one member at 300 strangers a day, over two processes, and says when it goes on', async () => {
@@ -113,6 +118,38 @@ describe('the directory of members', () => {
     expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(404);
   });
 
+  it('cannot be read by asking each number to connect, which opens the profile', async () => {
+    const attacker = await mother(server);
+    const asked = ids.slice(0, strangersADay.byNumber + 20);
+    const profiles: number[] = [];
+    for (const id of asked) {
+      await askToConnect(attacker, { id });
+      if ((await lookUp(attacker, id)).status === 200) profiles.push(id);
+    }
+    expect(profiles).toHaveLength(strangersADay.byNumber);
+    expect(await server.knex('connection_requests').where({ requesterId: attacker.id })).toHaveLength(
+      strangersADay.byNumber,
+    );
+  });
+
+  it('cannot be read by blocking each number, whose name the list of blocks says', async () => {
+    const attacker = await mother(server);
+    const statuses: number[] = [];
+    for (const id of ids.slice(0, strangersADay.inAll + 5)) {
+      statuses.push((await attacker.post(`/api/blocks/${id}`)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.inAll);
+    expect(statuses.slice(-5)).toEqual(Array(5).fill(429));
+  });
+
+  it('lets the 61st be asked whom the deck has shown', async () => {
+    const member = await mother(server);
+    await server.runJobs();
+    for (const id of ids.slice(0, strangersADay.byNumber)) await askToConnect(member, { id });
+    const [first] = (await member.post('/api/match/calculate')).body.matches as readonly Card[];
+    expect((await askToConnect(member, { id: first?.user.id ?? 0 })).status).toBe(200);
+  });
+
   it('shows 60 sellers a day by number', async () => {
     const member = await mother(server);
     const sellers = await insert(strangersADay.byNumber + 1, (nth) => ({ shopName: `Shop ${nth}` }));
@@ -121,5 +158,30 @@ describe('the directory of members', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.byNumber);
     expect(statuses.at(-1)).toBe(429);
     expect((await lookUp(member, sellers[0] ?? 0)).status).toBe(200);
+  });
+
+  it('shows the last seller of a day by one of two processes that count at once', async () => {
+    const member = await mother(server);
+    const other = onAnotherServer(member, await server.anotherServer());
+    const sellers = await insert(strangersADay.byNumber + 1, (nth) => ({ shopName: `Stand ${nth}` }));
+    const [one = 0, another = 0, ...shown] = sellers;
+    for (const id of shown) await lookUp(member, id);
+    const holding = await server.knex.transaction();
+    await holding.raw('lock table shown_strangers in share mode');
+    const replies = Promise.all([lookUp(member, one), lookUp(other, another)]);
+    const bothWait = async () =>
+      expect((await server.knex.raw(waitingForLocks)).rows).toEqual([{ sessions: 2 }]);
+    await vi.waitFor(bothWait, { timeout: 60_000 }).finally(() => holding.commit());
+    expect((await replies).map(({ status }) => status).sort()).toEqual([200, 429]);
+  });
+
+  it('counts no number of somebody who is not shown, nor of a connection or oneself', async () => {
+    const [member, friend] = [
+      await mother(server, { shopName: 'Mine' }),
+      await mother(server, { shopName: 'Hers' }),
+    ];
+    await askToConnect(friend, member);
+    for (const id of [member.id, friend.id, ids[0] ?? 0]) await lookUp(member, id);
+    expect(await server.knex('shown_strangers').where({ viewerId: member.id })).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe('the limit over two server processes', () => {
   it('is exceeded by those that read before they write, so the race is one', {
     timeout: 120_000,
   }, async () => {
-    const swap = new URL('../../../testing/naive-home-moves.ts', import.meta.url);
+    const swap = new URL('../../../testing/naive/naive-home-moves.ts', import.meta.url);
     const servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
     try {
       expect(Math.max(...(await inTurn(servers, 10)))).toBeGreaterThan(3);

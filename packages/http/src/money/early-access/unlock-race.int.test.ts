@@ -55,7 +55,7 @@ describe('500 members after 100 places, over two server processes', () => {
 });
 
 describe('500 members after 100 places, over two processes that look before they take', () => {
-  const swap = new URL('../../../testing/naive-early-access.ts', import.meta.url);
+  const swap = new URL('../../../testing/naive/naive-early-access.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
     servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });

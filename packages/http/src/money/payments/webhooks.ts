@@ -1,6 +1,6 @@
 import { PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
 import type { Context, Next } from 'koa';
-import { readBytes } from '../../platform/shared/read-bytes.ts';
+import { readBytes } from '../../platform/input/read-bytes.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 

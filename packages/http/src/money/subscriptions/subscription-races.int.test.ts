@@ -35,5 +35,5 @@ raceInTwoProcesses(
     'two plans of one member': subscribe('pro', 'premium'),
     'one plan twice': subscribe('pro', 'pro'),
   },
-  new URL('../../../testing/naive-subscriptions.ts', import.meta.url),
+  new URL('../../../testing/naive/naive-subscriptions.ts', import.meta.url),
 );

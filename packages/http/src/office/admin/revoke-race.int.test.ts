@@ -84,7 +84,7 @@ describe('places that are taken back while others ask for them, over two server 
   });
 
   it('are given twice by processes that look before they take', { timeout: 300_000 }, async () => {
-    const swap = new URL('../../../testing/naive-early-access.ts', import.meta.url);
+    const swap = new URL('../../../testing/naive/naive-early-access.ts', import.meta.url);
     const servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
     try {
       const { unlocked } = await revokeWhileOthersUnlock(servers.one, servers.two);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
 import { EvidenceSender } from '@nestmates/application/money/disputes/evidence-sender.ts';
 import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
-import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
-import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-disputes.ts';
+import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-subscriptions.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 import { send as sendPhoto } from '../../../testing/send-photo.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -209,18 +209,11 @@ it('a warning of fraud is left by an administrator, and calls for nothing once a
 });
 
 it('a dispute about a plan is a task of its own, without an order', async () => {
-  const [subscriptionId, customerId] = [`sub_${randomUUID()}`, `cus_${randomUUID()}`];
-  await server.knex('billing_customers').insert({ userId: bea.id, provider: 'sandbox', customerId });
-  await server.knex('sandbox_subscriptions').insert({
-    id: subscriptionId,
-    clientReference: String(bea.id),
-    customerId,
-    plan: 'premium',
-    status: 'active',
-    periodEnd: new Date(server.clock.now().getTime() + days(20)),
-    createdAt: server.clock.now(),
-  });
-  const paymentId = paymentOfPlan(subscriptionId);
+  const { body } = await bea.send('POST', '/api/subscribe?plan=premium');
+  await sendForm(bea, pathOf(body.checkoutUrl), { outcome: 'pay' });
+  await server.runJobs();
+  const { providerId } = await server.knex('paid_subscriptions').where({ userId: bea.id }).first();
+  const paymentId = paymentOfPlan(providerId);
   expect(await people().openDispute(paymentId)).toBe(true);
   await server.runJobs();
   const [dispute] = (await listed()).filter(({ order }) => order === null);
@@ -238,7 +231,7 @@ it('a dispute about a plan is a task of its own, without an order', async () => 
   expect(rows).toMatchObject([{ cents: 1199, orderId: null, provider: 'sandbox' }]);
 
   await server.knex('disputes').where({ id: dispute?.id }).update({ status: 'sending' });
-  await server.container.get(DisputeRecords).leaveOf(bea.id);
+  await server.container.get(DisputeRecords).eraseTracesOf(bea.id);
   const kept = await server.knex('disputes').where({ id: dispute?.id }).first('status', 'evidence');
   expect(kept).toEqual({ status: 'needs_evidence', evidence: null });
 });

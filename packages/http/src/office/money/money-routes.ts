@@ -1,3 +1,4 @@
+import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { bookkeepingContract } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { moneyContract } from '@nestmates/application/office/money/contract.ts';
@@ -5,11 +6,14 @@ import { MoneyOverview } from '@nestmates/application/office/money/money-overvie
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
-export const moneyRoutes = withServices([MoneyOverview, Bookkeeping], (money, bookkeeping) => [
-  serve(moneyContract.show, () => money.show()),
-  serve(bookkeepingContract.books, () => bookkeeping.books()),
-  serve(bookkeepingContract.sellers, ({ query }) => bookkeeping.sellers(query)),
-  serve(bookkeepingContract.journal, async ({ query }) => bookkeeping.journal(query)),
-  serve(bookkeepingContract.volumes, async ({ query }) => bookkeeping.volumes(query)),
-  serve(bookkeepingContract.payouts, async () => bookkeeping.payouts()),
-]);
+export const moneyRoutes = withServices(
+  [MoneyOverview, Bookkeeping, BookExports],
+  (money, bookkeeping, exports) => [
+    serve(moneyContract.show, () => money.show()),
+    serve(bookkeepingContract.books, () => bookkeeping.books()),
+    serve(bookkeepingContract.sellers, ({ query }) => bookkeeping.sellers(query)),
+    serve(bookkeepingContract.journal, async ({ query }) => exports.journal(query)),
+    serve(bookkeepingContract.volumes, async ({ query }) => exports.volumes(query)),
+    serve(bookkeepingContract.payouts, async () => exports.payouts()),
+  ],
+);

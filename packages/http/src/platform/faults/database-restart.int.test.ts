@@ -6,7 +6,7 @@ import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
+} from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLoad } from '../../../testing/load.ts';
 import { type ServerProgram, startProgram } from '../../../testing/program.ts';

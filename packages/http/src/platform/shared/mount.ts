@@ -9,17 +9,17 @@ import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { authorize } from '../access/access.ts';
 import type { TokenCookie } from '../access/token-cookies.ts';
+import { parserOf } from '../input/parsing.ts';
+import { isForm, readBody, readFields } from '../input/request-body.ts';
+import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from '../input/uploads.ts';
+import { EventStreams } from '../output/event-streams.ts';
+import { pageLinker, responderOf, versionChecker } from '../output/responses.ts';
+import { sendParts } from '../output/text-parts.ts';
+import { QueuedCalls } from '../queues/queued-calls.ts';
 import { requireValidDeclarations } from './declarations.ts';
-import { EventStreams } from './event-streams.ts';
 import { networkOf } from './network-of.ts';
-import { parserOf } from './parsing.ts';
-import { QueuedCalls } from './queued-calls.ts';
-import { isForm, readBody, readFields } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { pageLinker, responderOf, versionChecker } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
-import { sendParts } from './text-parts.ts';
-import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Authenticator;

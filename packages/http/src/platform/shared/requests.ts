@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { failureResponse, internalError, refusalFromStatus } from './failure-responses.ts';
+import { failureResponse, internalError, refusalFromStatus } from '../output/failure-responses.ts';
 
 /** The fields of a request's log line and metrics; the mount adds route and member. */
 export interface RequestFacts {

@@ -50,6 +50,16 @@ describe('how often the database is asked', () => {
     expect(tooMany).toEqual([]);
   });
 
+  it('is at most three times for a seller whom nothing has shown, counting the profile included', async () => {
+    const member = await everywhere();
+    const seller = await server.member({ ...columnsOf.premium, shopName: 'Little Acorns' });
+    const statements = await server.statements.during(async () => {
+      expect((await member.get(`/api/users/${seller.id}`)).status).toBe(200);
+    });
+    expect(statements).toHaveLength(3);
+    expect(await server.knex('shown_strangers').where({ viewerId: member.id })).toHaveLength(1);
+  });
+
   it('is at most eight times for every change of an account that succeeds', async () => {
     const member = await everywhere();
     const visitor = server.visitor();

@@ -1,8 +1,8 @@
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import * as z from 'zod/mini';
 import { authorize } from '../../platform/access/access.ts';
-import { parserOf } from '../../platform/shared/parsing.ts';
-import { linkToNext } from '../../platform/shared/responses.ts';
+import { parserOf } from '../../platform/input/parsing.ts';
+import { linkToNext } from '../../platform/output/responses.ts';
 import type { Route } from '../../platform/shared/serve.ts';
 import { pathPattern } from './path-pattern.ts';
 

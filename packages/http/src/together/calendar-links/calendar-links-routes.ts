@@ -1,7 +1,7 @@
 import { CalendarLinkService } from '@nestmates/application/together/calendar-links/calendar-links.ts';
 import { calendarLinksContract } from '@nestmates/application/together/calendar-links/contract.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { FairQueue } from '../../platform/shared/fair-queue.ts';
+import { FairQueue } from '../../platform/queues/fair-queue.ts';
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 

@@ -25,4 +25,7 @@ async function lastPlaceTakenTwice({ server, ana, one, two }: Round): Promise<bo
   );
 }
 
-raceInTwoProcesses({ lastPlaceTakenTwice }, new URL('../../../testing/naive-calendar.ts', import.meta.url));
+raceInTwoProcesses(
+  { lastPlaceTakenTwice },
+  new URL('../../../testing/naive/naive-calendar.ts', import.meta.url),
+);

@@ -97,7 +97,7 @@ describe('50 members who ask for an insight at once, over two server processes',
 });
 
 describe('50 members who ask at once, over two processes that reserve without a lock', () => {
-  const swap = new URL('../../../testing/naive-reservations.ts', import.meta.url);
+  const swap = new URL('../../../testing/naive/naive-reservations.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
     servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap, pool: requests / 2 });

@@ -118,5 +118,5 @@ raceInTwoProcesses(
     bothSuggested,
     acceptedWhileParting,
   },
-  new URL('../../../testing/naive-playdates.ts', import.meta.url),
+  new URL('../../../testing/naive/naive-playdates.ts', import.meta.url),
 );

@@ -107,5 +107,5 @@ async function proposedAndCancelled(round: Round): Promise<boolean> {
 
 raceInTwoProcesses(
   { bothProposed, agreedAndTakenBack, agreedAndDeclined, agreedAndCancelled, proposedAndCancelled },
-  new URL('../../../testing/naive-swaps.ts', import.meta.url),
+  new URL('../../../testing/naive/naive-swaps.ts', import.meta.url),
 );

@@ -141,5 +141,5 @@ raceInTwoProcesses(
     bothSaidYes,
     answeredTwice,
   },
-  new URL('../../../testing/naive-swaps.ts', import.meta.url),
+  new URL('../../../testing/naive/naive-swaps.ts', import.meta.url),
 );

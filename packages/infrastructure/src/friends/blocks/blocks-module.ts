@@ -1,5 +1,6 @@
 import { Blocks } from '@nestmates/application/friends/blocks/blocks.ts';
 import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { members, onAccountErasure, onAccountUse } from '../../members/accounts/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -21,6 +22,7 @@ export const blocksFeature = feature({
     service(bind, Blocks, {
       store: blockStore,
       pairs,
+      strangers: Strangers,
       members,
       digests: keyedDigests,
       connections: connectionStore,

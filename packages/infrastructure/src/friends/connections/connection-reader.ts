@@ -9,7 +9,7 @@ import type { RequestId } from '@nestmates/domain/members/pairs/pair-request.ts'
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ConnectionRequestModel } from './connection-models.ts';

@@ -1,6 +1,7 @@
 import { Connections } from '@nestmates/application/friends/connections/connections.ts';
 import { requestEmail } from '@nestmates/application/friends/connections/emails.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -20,6 +21,7 @@ export const connectionsFeature = feature({
     service(bind, Connections, {
       store: connectionStore,
       pairs,
+      strangers: Strangers,
       queries: connectionQueries,
       facts: matchFacts,
       passes,

@@ -7,7 +7,7 @@ import { encodingVersion } from '@nestmates/domain/friends/matching/packed-membe
 import type { Point } from '@nestmates/domain/members/places/point.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { blockedOf, notBlocked } from '../../members/pairs/not-blocked.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { factsIn, type MatchFactsRow, matchFactsColumns, matchFactsTables } from './match-facts-reader.ts';
 import { PackedMembersReader, type StoredNeighborhood, wordsOf } from './packed-members-reader.ts';

@@ -1,5 +1,5 @@
 import { encodingVersion } from '@nestmates/domain/friends/matching/packed-member.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 /** A neighborhood, and the version of the packed members that it has now. */

@@ -18,8 +18,8 @@ const packingLock = 7_261_002;
  */
 const lock = `
   with locked as materialized (
-    select pg_advisory_xact_lock(${packingLock}, hers.id)
-    from (select id from unnest(:ids::integer[]) as t(id) order by id) hers
+    select pg_advisory_xact_lock(${packingLock}, packed.id)
+    from (select id from unnest(:ids::integer[]) as t(id) order by id) packed
   )
   select u.id from users u
   where u.id = any(:ids::integer[]) and (select count(*) from locked) > 0

@@ -7,7 +7,7 @@ import type { UserModel } from '../../members/accounts/account-models.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { MessageDigestModel } from './message-models.ts';
-import { isAmong } from './message-reader.ts';
+import { isAmong } from './message-sql.ts';
 
 const hasUnread = `
   select exists (

@@ -18,7 +18,7 @@ import {
   listingRowOf,
   sellerColumns,
 } from '../listings/listing-sql.ts';
-import { joinShop } from '../listings/shop-sql.ts';
+import { joinShop, sells } from '../listings/shop-sql.ts';
 import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
 
 const after = (id: string) =>
@@ -27,7 +27,7 @@ const after = (id: string) =>
 export const favouriteListings = `
   select ${listingColumns}, ${microsecondsOf('kept.created_at')} as at
   from favourite_listings kept join listings l on l.id = kept.listing_id ${joinSeller}
-  where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status <> 'removed'
+  where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status not in ('paused', 'removed')
     and ${notBlocked(':by::integer', 'l.user_id')}
   order by kept.created_at desc, kept.listing_id desc limit :limit::integer`;
 
@@ -35,8 +35,17 @@ export const favouriteSellers = `
   select u.id, ${sellerColumns}, kept.created_at as since, ${microsecondsOf('kept.created_at')} as at
   from favourite_sellers kept join users u on u.id = kept.seller_id ${joinShop}
   where kept.user_id = :by::integer and ${after('kept.seller_id')}
-    and ${notBlocked(':by::integer', 'u.id')}
+    and ${sells('u.id')} and ${notBlocked(':by::integer', 'u.id')}
   order by kept.created_at desc, kept.seller_id desc limit :limit::integer`;
+
+const addSeller = `
+  with seller as (select u.id from users u where u.id = :sellerId::integer and ${sells('u.id')}),
+    added as (
+      insert into favourite_sellers (user_id, seller_id, created_at)
+      select :userId::integer, id, :createdAt::timestamptz from seller
+      on conflict (user_id, seller_id) do nothing
+    )
+  select id from seller`;
 
 const priceEmail = `
   select u.id as member_id, u.email as to, u.first_name, seller.first_name as seller_name, l.id as listing_id,
@@ -64,9 +73,9 @@ export class FavouriteRepository implements FavouriteStore, FavouriteQueries {
     await this.#listings().where({ userId, listingId }).delete();
   }
 
-  async addSeller(userId: MemberId, sellerId: MemberId, createdAt: Date): Promise<void> {
-    const row = { userId, sellerId, createdAt };
-    await this.#sellers().insert(row).onConflict(['userId', 'sellerId']).ignore();
+  async addSeller(userId: MemberId, sellerId: MemberId, createdAt: Date): Promise<boolean> {
+    const [found] = await sql(this.#transaction, addSeller, { userId, sellerId, createdAt });
+    return found !== undefined;
   }
 
   async removeSeller(userId: MemberId, sellerId: MemberId): Promise<void> {

@@ -10,7 +10,7 @@ import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

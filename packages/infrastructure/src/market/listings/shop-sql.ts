@@ -11,3 +11,13 @@ export const joinShop = `
 
 export const shopColumns = `shop.name as shop_name, ${storeLive} as store_live,
   case when ${storeLive} then shop.slug end as store_slug`;
+
+/** Whether visitors see that a member, `user`, sells or has sold anything. */
+export const hasListings = (user: string): string => `exists (
+  select from listings l where l.user_id = ${user} and l.status not in ('paused', 'removed')
+)`;
+
+/** Whom visitors see, and nobody else. */
+export const sells = (user: string): string => `(
+  ${hasListings(user)} or exists (select from shops s where s.user_id = ${user} and s.name is not null)
+)`;

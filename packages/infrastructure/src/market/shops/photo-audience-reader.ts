@@ -3,6 +3,7 @@ import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { sells } from '../listings/shop-sql.ts';
 
 const blocked = (blocker: string, blockedMember: string): string =>
   `exists (select from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blockedMember})`;
@@ -14,9 +15,7 @@ const facts = `
     p.used_as is not distinct from 'portrait' as is_portrait,
     coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
     ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')} as is_blocked,
-    exists (select from shops s where s.user_id = p.owner_id and s.name is not null) or exists (
-      select from listings l where l.user_id = p.owner_id and l.status not in ('paused', 'removed')
-    ) as owner_sells
+    ${sells('p.owner_id')} as owner_sells
   from photos p
   where p.name = :name`;
 

@@ -1,39 +1,18 @@
+import type { LookUpLimits } from '@nestmates/application/members/people/ports.ts';
 import type { PublicProfileQueries } from '@nestmates/application/members/profiles/ports.ts';
 import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
 import type { PublicProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { shopColumns } from '../listings/shop-sql.ts';
-
-const shownOfMember = [
-  'id',
-  'firstName',
-  'city',
-  'state',
-  'zipCode',
-  'age',
-  'bio',
-  'profilePhotoUrl',
-  'lifestyleInterests',
-  'createdAt',
-  'intakeBasicCompleted',
-  'parentingInfoCompleted',
-  'childrenAdded',
-  'onboardingComplete',
-].map((field) => `u.${field}`);
-
-const shownOfShop = ['sellerBio', 'instagram', 'facebook', 'website'].map((field) => `shop.${field}`);
-
-const hasListings = `exists (
-  select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed')
-) as has_listings`;
+import { hasListings, joinShop, shopColumns } from '../listings/shop-sql.ts';
 
 const pair = (table: string, one: string, other: string, which = 'true') => `exists (
   select from ${table} p where p.${one} = :by::integer and p.${other} = u.id and ${which}
 )`;
 
-const met = `(${[
+const met = [
   pair('shown_strangers', 'viewer_id', 'member_id', 'not p.by_number'),
   pair('matches', 'user_id1', 'user_id2'),
   pair('matches', 'user_id2', 'user_id1'),
@@ -41,9 +20,30 @@ const met = `(${[
   pair('connection_requests', 'recipient_id', 'requester_id'),
   pair('listing_conversations', 'buyer_id', 'seller_id'),
   pair('listing_conversations', 'seller_id', 'buyer_id'),
-].join(' or ')}) as met`;
+].join(' or ');
 
-const ratings = 'coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count';
+const found = `
+  select u.id, u.first_name, u.city, u.state, u.zip_code, u.age, u.bio, u.profile_photo_url, u.lifestyle_interests,
+    u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
+    shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
+    coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,
+    ${hasListings('u.id')} as has_listings, (${met}) as met
+  from users u ${joinShop}
+  where u.id = :id and ${notBlocked(':by::integer', 'u.id')}`;
+
+/** Whom the caller sees for another reason, or does not see at all, is not noted. */
+const isLookedUp = `:day::date is not null and seen.id <> :by::integer and not seen.met
+  and seen.intake_basic_completed and seen.parenting_info_completed and seen.children_added
+  and seen.onboarding_complete and (seen.shop_name is not null or seen.has_listings)`;
+
+/** One statement reads and counts, since each GET has three. */
+const findAndNote = `
+  select seen.*, case when ${isLookedUp} then seen.id <> all (note_strangers(
+    :by::integer, array[seen.id], :day::date, :max::integer, :maxByNumber::integer
+  )) else false end as beyond_look_ups
+  from (${found}) seen`;
+
+type Row = Omit<PublicProfile, 'rating'> & { readonly ratingSum: number; readonly ratingCount: number };
 
 export class PublicProfileReader implements PublicProfileQueries {
   readonly #transaction: KnexTransaction;
@@ -51,25 +51,15 @@ export class PublicProfileReader implements PublicProfileQueries {
     this.#transaction = transaction;
   }
 
-  async find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined> {
-    const { db } = this.#transaction;
-    type Row = Omit<PublicProfile, 'rating'> & { readonly ratingSum: number; readonly ratingCount: number };
-    const found: Row | undefined = await db({ u: 'users' })
-      .leftJoin({ shop: 'shops' }, 'shop.userId', 'u.id')
-      .leftJoin({ paymentAccount: 'payment_accounts' }, 'paymentAccount.userId', 'u.id')
-      .leftJoin({ rating: 'seller_ratings' }, 'rating.sellerId', 'u.id')
-      .where('u.id', id)
-      .whereRaw(notBlocked(':by::integer', 'u.id'), { by: by ?? null })
-      .first(
-        ...shownOfMember,
-        ...shownOfShop,
-        db.raw(shopColumns),
-        db.raw(hasListings),
-        db.raw(met, { by: by ?? null }),
-        db.raw(ratings),
-      );
-    if (!found) return undefined;
-    const { ratingSum, ratingCount, ...profile } = found;
+  async find(
+    id: MemberId,
+    by: MemberId | undefined,
+    { day, max, maxByNumber }: Partial<LookUpLimits> = {},
+  ): Promise<PublicProfile | undefined> {
+    const limits = { day: day ?? null, max: max ?? null, maxByNumber: maxByNumber ?? null };
+    const [row] = await sql<Row>(this.#transaction, findAndNote, { id, by: by ?? null, ...limits });
+    if (!row) return undefined;
+    const { ratingSum, ratingCount, ...profile } = row;
     return { ...profile, rating: averageRating(ratingSum, ratingCount) };
   }
 }

@@ -14,7 +14,7 @@ import { type Progress, progressOf } from '@nestmates/domain/platform/access/pro
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SessionModel } from './account-models.ts';

@@ -4,7 +4,7 @@ import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
-import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { progressColumns } from '../accounts/account-sql.ts';
@@ -50,10 +50,11 @@ const lockedState = `
     exists (
       select from blocks where blocker_id = ${me} and blocked_id = ${other} and traced_to is null
     ) as blocked_by_me,
+    exists (select from shown_strangers where viewer_id = ${me} and member_id = ${other}) as shown,
     ${request(me, other)} as sent, ${request(other, me)} as received
   from present u where u.id = ${other} and exists (select from present where id = ${me})`;
 
-interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe'> {
+interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe' | 'shown'> {
   readonly sent: JsonRequest | null;
   readonly received: JsonRequest | null;
 }
@@ -92,7 +93,7 @@ export class PairRepository implements Pairs {
     await sql(this.#transaction, lock, bindings);
     const [row] = await sql<LockedRow>(this.#transaction, lockedState, bindings);
     if (!row) return undefined;
-    const { blockedByMe, sent, received } = row;
-    return { ...stateOf(row), blockedByMe, sent: requestIn(sent), received: requestIn(received) };
+    const { blockedByMe, shown, sent, received } = row;
+    return { ...stateOf(row), blockedByMe, shown, sent: requestIn(sent), received: requestIn(received) };
   }
 }

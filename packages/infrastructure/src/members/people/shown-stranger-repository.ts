@@ -1,4 +1,8 @@
-import type { ShownStrangers, ShownToday } from '@nestmates/application/members/people/ports.ts';
+import type {
+  LookUpLimits,
+  ShownStrangers,
+  ShownToday,
+} from '@nestmates/application/members/people/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -18,7 +22,7 @@ export class ShownStrangerRepository implements ShownStrangers {
   async note(
     me: MemberId,
     ids: readonly MemberId[],
-    { day, max, maxByNumber }: ShownToday,
+    { day, max, maxByNumber }: ShownToday & Partial<LookUpLimits>,
   ): Promise<ReadonlySet<MemberId>> {
     const bindings = { me, ids: [...ids], day, max, maxByNumber: maxByNumber ?? null };
     const [row] = await sql<{ allowed: MemberId[] }>(this.#transaction, note, bindings);

@@ -1,4 +1,3 @@
-import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -17,7 +16,6 @@ export const profilesFeature = feature({
       members,
       profiles: profileStore,
       publicProfiles: publicProfileQueries,
-      strangers: Strangers,
       zipCentroids,
       transaction,
       clock,

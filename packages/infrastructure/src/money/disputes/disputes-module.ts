@@ -41,7 +41,9 @@ export const disputesFeature = feature({
       EvidenceSender,
       (sender) => sender.sweep(),
     );
-    onAccountErasure(bind, DisputeRecords, hasDisputes, (records, memberId) => records.leaveOf(memberId));
+    onAccountErasure(bind, DisputeRecords, hasDisputes, (records, memberId) =>
+      records.eraseTracesOf(memberId),
+    );
     onProviderEvent(bind, 'payment-changed', PlanDisputes, (disputes, ...payment) =>
       disputes.changed(...payment),
     );

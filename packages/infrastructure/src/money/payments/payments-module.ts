@@ -12,6 +12,7 @@ import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
 import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
+import * as sandboxPlanPaymentsMigration from './migrations/20261123T090000-sandbox-plan-payments.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
@@ -83,5 +84,6 @@ export const paymentsFeature = feature({
     '20261123T023000-payment-providers': paymentProvidersMigration,
     '20261123T025101-sandbox-references': sandboxReferencesMigration,
     '20261123T070000-payment-references': paymentReferencesMigration,
+    '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
   },
 });

@@ -6,6 +6,7 @@ import type {
   SubscriptionEmailQueries,
   SubscriptionStore,
 } from '@nestmates/application/money/subscriptions/ports.ts';
+import type { GuaranteeId } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import { heldStatuses, type PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -63,6 +64,14 @@ const memberOf = `
     (select user_id from paid_subscriptions where provider = :provider and provider_id = :subscriptionId),
     (select user_id from payment_references where reference = :reference)) as member_id`;
 
+const keepCustomer = `
+  insert into former_customers (provider, customer_id) values (:provider, :customerId) on conflict do nothing`;
+
+const recipientOfGuarantee = `
+  select u.id as member_id, u.email as to, u.first_name,
+    (select sum(r.cents)::integer from guarantee_refunds r where r.guarantee_id = g.id) as cents
+  from guarantees g join users u on u.id = g.member_id where g.id = :id`;
+
 const setEntitlement = `
   insert into subscriptions (user_id, status, tier)
   values (:memberId, :subscriptionStatus, :subscriptionTier)
@@ -94,6 +103,12 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
     return recipient && { ...recipient, subscription };
   }
 
+  async guaranteeOf(id: GuaranteeId): ReturnType<SubscriptionEmailQueries['guaranteeOf']> {
+    type Row = Recipient & { readonly cents: number };
+    const [found] = await sql<Row>(this.#transaction, recipientOfGuarantee, { id });
+    return found;
+  }
+
   async lock(memberId: MemberId): Promise<MemberSubscriptions | undefined> {
     const [locked] = await sql(this.#transaction, lock, { memberId });
     return locked && this.of(memberId);
@@ -117,6 +132,7 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
   }
 
   async forgetCustomer(userId: MemberId, { provider, id: customerId }: Customer): Promise<void> {
+    await this.keepCustomer({ provider, id: customerId });
     await BillingCustomerModel.query(this.#transaction.db).where({ userId, provider, customerId }).delete();
   }
 
@@ -157,6 +173,15 @@ export class SubscriptionRepository implements SubscriptionStore, SubscriptionEm
   ): Promise<boolean> {
     const changed = await sql(this.#transaction, setEntitlement, { memberId, ...entitlement });
     return changed.length === 1;
+  }
+
+  async keepCustomers(userId: MemberId): Promise<void> {
+    const customers = await BillingCustomerModel.query(this.#transaction.db).where({ userId });
+    for (const { provider, customerId: id } of customers) await this.keepCustomer({ provider, id });
+  }
+
+  async keepCustomer({ provider, id: customerId }: Customer): Promise<void> {
+    await sql(this.#transaction, keepCustomer, { provider, customerId });
   }
 
   async saveCustomer(userId: MemberId, provider: string, customerId: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { subscriptionEmails } from '@nestmates/application/money/subscriptions/emails.ts';
+import { GuaranteeRefunds } from '@nestmates/application/money/subscriptions/guarantee-refunds.ts';
+import { Guarantees, payBackGuarantee } from '@nestmates/application/money/subscriptions/guarantees.ts';
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
 import {
@@ -13,14 +15,17 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
+import { keyedDigests } from '../../platform/digests/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders, paymentReferences } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
+import { GuaranteeRepository } from './guarantee-repository.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
-import { subscriptionEmailQueries, subscriptionStore } from './ports.ts';
+import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
+import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({
@@ -32,7 +37,35 @@ export const subscriptionsFeature = feature({
     const common = { store: subscriptionStore, providers: paymentProviders, transaction, clock };
     service(bind, Subscribing, { ...common, references: paymentReferences, jobs, newId, publicUrl });
     service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
+    repository(bind, guaranteeStore, GuaranteeRepository);
+    service(bind, Guarantees, {
+      store: guaranteeStore,
+      subscriptions: subscriptionStore,
+      providers: paymentProviders,
+      digests: keyedDigests,
+      jobs,
+      transaction,
+      clock,
+      newId,
+    });
+    service(bind, GuaranteeRefunds, {
+      store: guaranteeStore,
+      providers: paymentProviders,
+      jobs,
+      emails: Emails,
+      alerts,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, payBackGuarantee, GuaranteeRefunds, (refunds, payload) => refunds.payBack(payload));
+    cronJob(
+      bind,
+      { name: 'subscriptions.pay-back-left', schedule: '*/10 * * * *' },
+      GuaranteeRefunds,
+      (refunds) => refunds.sweep(),
+    );
     deliverEmail(bind, subscriptionEmails.paymentFailed, subscriptionEmailQueries);
+    deliverEmail(bind, subscriptionEmails.paidBack, subscriptionEmailQueries);
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, ...subscription) =>
       subscriptions.refresh(...subscription),
     );
@@ -54,5 +87,8 @@ export const subscriptionsFeature = feature({
       subscriptions.eraseMember(memberId),
     );
   },
-  migrations: { '20261123T055000-subscription-providers': subscriptionProvidersMigration },
+  migrations: {
+    '20261123T055000-subscription-providers': subscriptionProvidersMigration,
+    '20261123T090500-guarantees': guaranteesMigration,
+  },
 });

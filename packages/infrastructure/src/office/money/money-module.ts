@@ -1,7 +1,9 @@
+import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
 import { paymentProviders } from '../../money/payments/ports.ts';
+import { guaranteeStore } from '../../money/subscriptions/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -15,9 +17,10 @@ import { ReconciliationRepository } from './reconciliation-repository.ts';
 export const moneyFeature = feature({
   bind(bind) {
     repository(bind, reconciliationStore, ReconciliationRepository);
-    service(bind, MoneyOverview, { store: reconciliationStore });
+    service(bind, MoneyOverview, { store: reconciliationStore, guarantees: guaranteeStore });
     repository(bind, bookkeepingQueries, BookkeepingReader);
     service(bind, Bookkeeping, { queries: bookkeepingQueries });
+    service(bind, BookExports, { queries: bookkeepingQueries });
     service(bind, Reconciliation, {
       store: reconciliationStore,
       providers: paymentProviders,

@@ -22,7 +22,9 @@ const sums = `
   group by t.kind`;
 
 const customers = `
-  select customer_id as id from billing_customers where provider = :provider and customer_id = any(:ids::text[])`;
+  select customer_id as id from billing_customers where provider = :provider and customer_id = any(:ids::text[])
+  union
+  select customer_id from former_customers where provider = :provider and customer_id = any(:ids::text[])`;
 
 const enter = `
   insert into transactions (provider, kind, cents, at, provider_id, balance_transaction)

@@ -2,60 +2,8 @@ import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
+import { emailList, flag, hostList, httpUrl, price, url, wholeNumber } from './config-values.ts';
 import { misspelledNames } from './misspelled-names.ts';
-
-const wholeNumber = (from: number, to: number, message: string) =>
-  z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, message)),
-    z.transform(Number),
-  );
-
-const url = (message: string, ...protocols: string[]) =>
-  z
-    .string()
-    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
-
-const httpUrl = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
-const flag = (name: string) =>
-  z.pipe(
-    z.enum(['true', 'false'], `${name} must be true or false`),
-    z.transform((text) => text === 'true'),
-  );
-
-const emailList = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => text.split(',').every((part) => /^\S+@\S+$/.test(part.trim())),
-        'ADMIN_EMAILS must be e-mail addresses, separated by commas',
-      ),
-    ),
-  z.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
-);
-
-const hostList = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) =>
-          text
-            .split(',')
-            .every((part) =>
-              /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/[a-z0-9.:-]+)$/.test(part.trim()),
-            ),
-        'PUSH_HOSTS must be hosts or origins, separated by commas',
-      ),
-    ),
-  z.transform((text) => text.split(',').map((part) => part.trim())),
-);
-
-const maxPriceCents = 999_999;
-const price = (name: string) =>
-  wholeNumber(50, maxPriceCents, `${name} must be a price in whole cents, from 50 to ${maxPriceCents}`);
 
 const fields = {
   NODE_ENV: z._default(
@@ -174,6 +122,9 @@ const fields = {
   ),
 } as const;
 
+/** All that is read; `docs/configuration.md` says what they mean. */
+export const variableNames: readonly string[] = Object.keys(fields);
+
 const schema = z.object(fields);
 
 type Read = z.output<typeof schema>;
@@ -205,7 +156,7 @@ export class ConfigError extends Error {
 
 /** What is set and not read, and has a name much like one that is. */
 export const misspelled = (environment: Environment): readonly string[] =>
-  misspelledNames(Object.keys(environment), Object.keys(fields)).map(
+  misspelledNames(Object.keys(environment), variableNames).map(
     ({ name, meant }) => `${name} is not read: ${meant} may be meant`,
   );
 

@@ -1,4 +1,4 @@
-/** How many e-mails have to be added, left out, replaced or exchanged with their neighbour. */
+/** How many letters have to be added, left out, replaced or exchanged with their neighbour. */
 export function editsBetween(one: string, other: string): number {
   const rows: number[][] = Array.from({ length: one.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? column;

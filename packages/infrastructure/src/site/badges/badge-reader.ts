@@ -3,7 +3,7 @@ import type { CountsView } from '@nestmates/application/site/badges/contract.ts'
 import type { BadgeQueries, CountTimes } from '@nestmates/application/site/badges/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
-import { buyerCount, sellerCount, unreadTotal } from '../../friends/messages/message-reader.ts';
+import { buyerCount, sellerCount, unreadTotal } from '../../friends/messages/message-sql.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,6 @@
 import { Calendar } from '@nestmates/application/together/calendar/calendar.ts';
 import { CalendarFiles } from '@nestmates/application/together/calendar/calendar-files.ts';
+import { CalendarPages } from '@nestmates/application/together/calendar/calendar-pages.ts';
 import { members } from '../../members/accounts/ports.ts';
 import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -17,6 +18,7 @@ export const calendarFeature = feature({
     repository(bind, [calendarStore, calendarEvents], CalendarRepository);
     repository(bind, calendarQueries, CalendarReader);
     adapter(bind, calendarFeed, IcalGeneratorFeed, []);
+    service(bind, CalendarPages, { queries: calendarQueries, clock });
     service(bind, Calendar, {
       store: calendarEvents,
       queries: calendarQueries,

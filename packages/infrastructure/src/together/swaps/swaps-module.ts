@@ -1,5 +1,6 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
+import { SwapPages } from '@nestmates/application/together/swaps/swap-pages.ts';
 import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
@@ -20,9 +21,9 @@ export const swapsFeature = feature({
   bind(bind) {
     repository(bind, swapStore, SwapRepository);
     repository(bind, swapQueries, SwapReader);
+    service(bind, SwapPages, { queries: swapQueries, clock });
     service(bind, Swaps, {
       store: swapStore,
-      queries: swapQueries,
       pairs,
       calendar: calendarStore,
       events,

@@ -4,7 +4,6 @@ import { ProviderSteps } from '@nestmates/application/testing/payments/provider-
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { Sandbox } from '../../../src/money/payments/sandbox/sandbox.ts';
-import { paymentOfPlan } from '../../../src/money/payments/sandbox/sandbox-disputes.ts';
 import { connect } from '../../../src/platform/database/knex.ts';
 import { KnexTransaction } from '../../../src/platform/database/transaction.ts';
 import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs.ts';
@@ -17,7 +16,7 @@ function requireDone(isDone: unknown): void {
 }
 
 /** People at the pages of the sandbox. */
-function peopleAt({ pages, sellers, subscriptions }: Sandbox): PeopleAtProvider {
+function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleAtProvider {
   const answer = async (url: string, outcome: 'pay' | 'decline') => {
     const left = await Promise.all(pages.checkouts.map((one) => one.answer(lastPartOf(url), outcome)));
     requireDone(left.some((address) => address !== undefined));
@@ -31,7 +30,11 @@ function peopleAt({ pages, sellers, subscriptions }: Sandbox): PeopleAtProvider 
     openDispute: async (id, cents) => requireDone(await pages.people.openDispute(id, cents)),
     closeDispute: async (id, outcome) => requireDone(await pages.people.closeDispute(id, outcome)),
     warnOfFraud: async (id) => requireDone(await pages.people.warn(id)),
-    paymentOfPlan: async (id) => paymentOfPlan(id),
+    paymentOfPlan: async (id) => {
+      const paid = (await provider.subscriptions.payments(id)).at(-1);
+      if (!paid) throw new Error(`Nothing was paid for ${id}`);
+      return paid.paymentId;
+    },
     changePlan: async (url, plan) => requireDone(await pages.portal.answer(lastPartOf(url), plan)),
     cancelInPortal: async (url) => requireDone(await pages.portal.answer(lastPartOf(url), 'cancel')),
     missRenewal: async (id) => requireDone(await subscriptions.missRenewal(id)),

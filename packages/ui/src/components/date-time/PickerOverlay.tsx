@@ -76,7 +76,7 @@ export interface PickerOverlayProps
 
 /** The picker above the page. Its code is large: it is imported when a field is about to be used. */
 export function PickerOverlay({ id, title, anchor, onClose, ...picker }: PickerOverlayProps) {
-  const [isWide] = useState(() => matchMedia('(min-width: 1024px) and (min-height: 480px)').matches);
+  const [isWide] = useState(() => matchMedia('(min-width: 1100px) and (min-height: 480px)').matches);
   const Overlay = isWide ? Floating : Sheet;
   return (
     <Overlay id={id} title={title} anchor={anchor} onClose={onClose}>

@@ -4,9 +4,14 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 const bars = '[data-bottom-bar]';
 const tappable = 'a[href], button, input, select, textarea, summary';
 
+/** On medium and wide screens some footers stand where the page has them. */
+const standsAtBottom = (bar: Element) =>
+  getComputedStyle(bar).position !== 'static' || bar.getBoundingClientRect().bottom >= innerHeight - 1;
+
 /** What bars, and the keyboard of a phone, take of the bottom of the window. */
 function spaceBelow(): number {
   const tops = [...document.querySelectorAll(bars)]
+    .filter(standsAtBottom)
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ height, top }) => height > 0 && top > 0 && top < innerHeight)
     .map(({ top }) => top);
@@ -17,7 +22,7 @@ function spaceBelow(): number {
 
 const margin = 20;
 const step = 24;
-const wide = 1024;
+const wide = 1100;
 
 interface ToastPlace {
   readonly below: number;

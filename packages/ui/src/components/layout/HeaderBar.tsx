@@ -20,11 +20,13 @@ export function HeaderBar({ back, actions, className = '', children }: HeaderBar
   const shell = use(ShellBarContext);
   const start = back ?? shell?.menu;
   return (
-    <header className={`${styles.bar} ${className}`}>
-      {start && <div className={styles.start}>{start}</div>}
-      <div className={styles.content}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {shell && <div className={styles.feedback}>{shell.feedback}</div>}
+    <header className={`${styles.header} ${className}`}>
+      <div className={styles.bar}>
+        {start && <div className={styles.start}>{start}</div>}
+        <div className={styles.content}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {shell && <div className={styles.feedback}>{shell.feedback}</div>}
+      </div>
     </header>
   );
 }

@@ -42,23 +42,25 @@ function Chips<Value extends string>({
   const id = useId();
   return (
     <FieldGroup id={id} name={name} {...texts}>
-      <div className={styles.chips} data-round={round}>
-        {options.map((option) => (
-          <Chip
-            key={option.value}
-            kind={kind}
-            name={name ?? id}
-            chosen={isChosen(option.value)}
-            onChoose={(chosen) => choose(option.value, chosen)}
-            disabled={option.disabled}
-            invalid={texts.error !== undefined}
-            icon={option.icon}
-            round={round}
-            label={option.short && option.label}
-          >
-            {option.short ?? option.label}
-          </Chip>
-        ))}
+      <div className={styles.group}>
+        <div className={styles.chips} data-round={round}>
+          {options.map((option) => (
+            <Chip
+              key={option.value}
+              kind={kind}
+              name={name ?? id}
+              chosen={isChosen(option.value)}
+              onChoose={(chosen) => choose(option.value, chosen)}
+              disabled={option.disabled}
+              invalid={texts.error !== undefined}
+              icon={option.icon}
+              round={round}
+              label={option.short && option.label}
+            >
+              {option.short ?? option.label}
+            </Chip>
+          ))}
+        </div>
       </div>
     </FieldGroup>
   );

@@ -1,9 +1,9 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
 import { storefrontPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import { SellerOnboardingScreen } from '@nestmates/ui/screens/market/shops/onboarding/SellerOnboardingScreen.tsx';
-import { currentToast, dismissToast, toast } from '@nestmates/ui/toasts/toast.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhoto } from '../../members/photos/use-photo.tsx';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
@@ -18,6 +18,7 @@ import { useListingCreation } from '../listings/use-listing-creation.ts';
 import { useListingEdit } from '../listings/use-listing-edit.ts';
 import { newProgress, type OnboardingProgress, withType } from './onboarding-progress.ts';
 import { useShopSave } from './use-shop-save.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 const path = '/seller/onboarding';
 
@@ -129,22 +130,6 @@ function DoneStepContainer() {
   return (
     <SellerOnboardingScreen state={{ kind: 'done', shopName: shopName ?? '', link: { url, ...copy } }} />
   );
-}
-
-/** Each step begins at the top, with the focus on its title. */
-function useStepFocus(step: string): void {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    window.scrollTo(0, 0);
-    // What was missing is there.
-    if (currentToast()?.destructive) dismissToast();
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [step]);
 }
 
 function Steps() {

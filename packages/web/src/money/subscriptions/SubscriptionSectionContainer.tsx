@@ -1,21 +1,28 @@
-import { SubscriptionSection } from '@nestmates/ui/screens/money/subscriptions/SubscriptionSection.tsx';
+import {
+  SubscriptionSection,
+  type SubscriptionSectionState,
+} from '@nestmates/ui/screens/money/subscriptions/SubscriptionSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { ownSubscriptionQuery } from './own-subscription-query.ts';
+import { useGuarantee } from './use-guarantee.ts';
 import { useOpenedPage } from './use-opened-page.ts';
+
+function useSubscriptionSection(): SubscriptionSectionState | undefined {
+  const query = useQuery(ownSubscriptionQuery);
+  const guarantee = useGuarantee();
+  const portal = useOpenedPage(async (_: 'portal') => (await call('post /api/subscription/portal')).url);
+  if (!query.data) return loadingOrFailed(query);
+  const { subscription } = query.data;
+  // What has ended is spoken of while its money can come back, or does.
+  if (!subscription && guarantee.kind !== 'open' && guarantee.kind !== 'used') return undefined;
+  const opening = portal.opening !== null;
+  return { kind: 'ready', subscription, guarantee, opening, onManage: () => portal.open('portal') };
+}
 
 /** Nothing for whoever pays for no plan. */
 export function SubscriptionSectionContainer() {
-  const query = useQuery(ownSubscriptionQuery);
-  const portal = useOpenedPage(async (_: 'portal') => (await call('post /api/subscription/portal')).url);
-  if (!query.data) return <SubscriptionSection state={loadingOrFailed(query)} />;
-  const { subscription } = query.data;
-  if (!subscription) return null;
-  const opening = portal.opening !== null;
-  return (
-    <SubscriptionSection
-      state={{ kind: 'ready', subscription, opening, onManage: () => portal.open('portal') }}
-    />
-  );
+  const state = useSubscriptionSection();
+  return state ? <SubscriptionSection state={state} /> : null;
 }

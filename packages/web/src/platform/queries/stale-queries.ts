@@ -160,7 +160,7 @@ const staleKeysOf: StaleKeysByChange = {
   ],
   'swap-over': () => [...ofSwaps, counts],
   // The member's plan may open messages now. The session is not a query.
-  access: () => [counts, queryKey('get /api/subscription')],
+  access: () => [counts, queryKey('get /api/subscription'), queryKey('get /api/subscription/guarantee')],
   ready: ({ missedNothing }) =>
     missedNothing
       ? []

@@ -1,7 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Context, Next } from 'koa';
+import { readBytes } from '../../../platform/input/read-bytes.ts';
 import { plainPage } from '../../../platform/shared/html-page.ts';
-import { readBytes } from '../../../platform/shared/read-bytes.ts';
 import { factsOf } from '../../../platform/shared/requests.ts';
 
 const banner = `<p class="banner" role="note"><b>Sandbox.</b> No payment provider is configured, so this page stands for its own. No real money moves.</p>`;

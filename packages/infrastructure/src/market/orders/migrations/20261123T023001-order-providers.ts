@@ -17,11 +17,3 @@ export async function up(knex: Knex): Promise<void> {
       'The account at that provider to which the sale is paid out; null once the seller has left.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table orders drop provider, drop seller_account_id,
-      add constraint orders_checkout_id_key unique (checkout_id),
-      add constraint orders_payment_id_key unique (payment_id);
-  `);
-}

@@ -46,13 +46,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column money_steps.release_id is 'Of a reversal: what it takes back.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table money_steps drop release_id;
-    alter table transactions drop balance_transaction, drop constraint transactions_kind,
-      add constraint transactions_kind_check check (kind in ('charge', 'fee', 'release', 'refund', 'reversal'));
-    alter table orders drop reference, drop frozen, drop stopped_status, drop paused_for, drop undone_by_seller,
-      drop looked_at;
-  `);
-}

@@ -13,7 +13,3 @@ export async function up(knex: Knex): Promise<void> {
       'Since when administrators have to decide a problem, as the two did not agree in time.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table orders drop answered_at, drop escalated_at');
-}

@@ -9,10 +9,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column order_events.cents is 'How much was refunded in part.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table orders drop agreed_refund_cents;
-    alter table order_events drop cents;
-  `);
-}

@@ -24,10 +24,3 @@ export async function up(knex: Knex): Promise<void> {
       'The parcel did not move for seven days, which opened a problem.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table orders drop waits_for_delivery, drop parcel_state, drop parcel_at, drop parcel_asked_at,
-      drop parcel_stalled
-  `);
-}

@@ -17,7 +17,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column shops.name_key is 'Of the name, and of all that look like it at a glance.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('comment on column shops.name_key is null');
-}

@@ -13,7 +13,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column sandbox_parcels.at is 'When it was scanned.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table sandbox_parcels');
-}

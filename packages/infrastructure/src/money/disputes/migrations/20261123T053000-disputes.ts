@@ -54,17 +54,3 @@ export async function up(knex: Knex): Promise<void> {
         'planDispute', 'planDisputeWon', 'planDisputeLost', 'payout'));
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table transactions disable trigger transactions_only_added;
-    delete from transactions where kind in ('planDispute', 'planDisputeWon', 'planDisputeLost');
-    alter table transactions enable trigger transactions_only_added;
-    alter table transactions drop constraint transactions_kind,
-      add constraint transactions_kind check (kind in ('charge', 'fee', 'release', 'refund', 'reversal', 'dispute',
-        'disputeWon', 'disputeLost', 'providerFee', 'debt', 'netting', 'writeOff', 'planPayment', 'planRefund', 'payout'));
-    drop table sandbox_warnings;
-    alter table sandbox_disputes drop reason, drop evidence, drop evidence_at;
-    drop table disputes;
-  `);
-}

@@ -19,11 +19,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column payment_events.provider is 'The name of the payment provider that sent it.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table payment_events drop provider;
-    alter table payment_accounts drop provider,
-      add constraint payment_accounts_provider_account_id_key unique (provider_account_id);
-  `);
-}

@@ -35,25 +35,3 @@ export async function up(knex: Knex): Promise<void> {
     create index sandbox_movements_reference on sandbox_movements (reference, number);
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table sandbox_movements disable trigger sandbox_movements_only_grow;
-    delete from sandbox_movements where kind in ('dispute', 'disputeWon', 'disputeLost');
-    alter table sandbox_movements add order_id integer;
-    update sandbox_movements m set order_id = coalesce(
-      (select o.id from orders o where o.reference::text = m.reference), 0);
-    alter table sandbox_movements enable trigger sandbox_movements_only_grow;
-    alter table sandbox_movements alter order_id set not null, drop reference, drop constraint sandbox_movements_kind,
-      add constraint sandbox_movements_kind_check
-        check (kind in ('charge', 'fee', 'release', 'refund', 'reversal'));
-    create index sandbox_movements_order on sandbox_movements (order_id, number);
-    alter table sandbox_checkouts add order_id integer,
-      add dispute text not null default 'none' check (dispute in ('none', 'open', 'won', 'lost'));
-    update sandbox_checkouts c set order_id = coalesce(
-      (select o.id from orders o where o.reference::text = c.reference), 0);
-    alter table sandbox_checkouts alter order_id set not null, drop reference;
-    create index sandbox_checkouts_order on sandbox_checkouts (order_id);
-    drop table sandbox_disputes;
-  `);
-}

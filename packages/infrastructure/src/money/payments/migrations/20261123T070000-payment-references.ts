@@ -19,11 +19,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column sandbox_sellers.reference is 'Of the seller, as the platform calls her.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table sandbox_sellers drop reference;
-    alter table plan_checkouts drop key;
-    drop table payment_references;
-  `);
-}

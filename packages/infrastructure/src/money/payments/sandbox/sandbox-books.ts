@@ -9,7 +9,7 @@ import {
   SandboxSettingsModel,
   SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
-import { paymentOfPlan, type SandboxDisputes } from './sandbox-disputes.ts';
+import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
 
@@ -29,19 +29,26 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
 
   async read(): ReturnType<SandboxBooks['read']> {
     const { db } = this.#deps.transaction;
-    const all = (await this.#deps.ledger.all()).map(asMovement).filter(({ cents }) => cents !== 0);
+    const moved = await this.#deps.ledger.all();
+    const all = moved
+      .filter(({ customerId }) => customerId === null)
+      .map(asMovement)
+      .filter(({ cents }) => cents !== 0);
+    const paidPlans = moved.filter(({ customerId, kind }) => customerId !== null && kind === 'charge');
     const payments = await SandboxCheckoutModel.query(db).whereNotNull('paymentId');
     const orders = await db('orders').select('id', 'reference');
     const ids = new Map(orders.map(({ id, reference }) => [reference, id]));
     const idOf = ({ reference }: { readonly reference: string }): number => ids.get(reference) ?? 0;
     const disputes = await SandboxDisputeModel.query(db).orderBy('openedAt');
     const outcomes = new Map(disputes.map(({ paymentId, outcome }) => [paymentId, outcome]));
-    const subscriptions = await SandboxSubscriptionModel.query(db).orderBy('createdAt');
+    const subscriptions = await SandboxSubscriptionModel.query(db).select('id', 'plan');
+    const plans = new Map(subscriptions.map(({ id, plan }) => [id, plan]));
     return {
-      plans: subscriptions.map(({ id, plan }) => {
-        const paymentId = paymentOfPlan(id);
-        return { paymentId, title: plan, dispute: outcomes.get(paymentId) ?? 'none' };
-      }),
+      plans: paidPlans.map(({ paymentId, reference }) => ({
+        paymentId,
+        title: plans.get(reference) ?? '',
+        dispute: outcomes.get(paymentId) ?? 'none',
+      })),
       movements: all.map(({ kind, cents, at, key, ...row }) => ({
         kind,
         orderId: idOf(row),

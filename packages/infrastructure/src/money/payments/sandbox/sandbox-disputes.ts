@@ -14,7 +14,6 @@ import {
   type Movement,
   refundable,
 } from '@nestmates/domain/money/payments/ledger.ts';
-import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
@@ -22,12 +21,11 @@ import {
   SandboxCheckoutModel,
   SandboxDisputeModel,
   type SandboxMovementKind,
-  SandboxSubscriptionModel,
   SandboxWarningModel,
 } from './models/sandbox-models.ts';
 import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import type { PaidFor, SandboxLedger } from './sandbox-ledger.ts';
 
 /** Ends the id of a movement that ends a dispute. */
 export const endOfDispute = '-ended';
@@ -38,17 +36,12 @@ export const disputeFee: Cents = 1500;
 /** As long as the bank waits for an answer. */
 const evidenceWithin = days(14);
 
-/** The payments of a plan have no ledger here: one stands for them all. */
-const planPrefix = 'ch_plan_';
-export const paymentOfPlan = (subscriptionId: string): string => `${planPrefix}${subscriptionId}`;
-
 export interface SandboxDisputesDeps {
   readonly transaction: KnexTransaction;
   readonly calls: SandboxCalls;
   readonly ledger: SandboxLedger;
   readonly events: SandboxEvents;
   readonly clock: Clock;
-  readonly prices: Prices;
 }
 
 /** Kept with the call instead of the file itself. */
@@ -62,10 +55,10 @@ export class SandboxDisputes implements ProviderDisputes {
   }
 
   async ofPayment(paymentId: string): Promise<PaymentDisputes | undefined> {
-    const subscription = await this.#subscriptionOf(paymentId);
-    const order = subscription ? undefined : await this.#orders().where({ paymentId }).first();
-    if (!subscription && !order) return undefined;
-    return { customerId: subscription?.customerId ?? null, ...(await this.reported(paymentId)) };
+    const plan = await this.#deps.ledger.paymentOfPlan(paymentId);
+    const order = plan ? undefined : await this.#orders().where({ paymentId }).first();
+    if (!plan && !order) return undefined;
+    return { customerId: plan?.customerId ?? null, ...(await this.reported(paymentId)) };
   }
 
   async reported(paymentId: string): Promise<Pick<PaymentDisputes, 'disputes' | 'warnings'>> {
@@ -103,29 +96,31 @@ export class SandboxDisputes implements ProviderDisputes {
     const { transaction, ledger, events, clock } = this.#deps;
     return transaction.run(async () => {
       if (await this.isOpen(paymentId)) return false;
-      const payment = await this.#orders().where({ paymentId }).forUpdate().first();
-      const left = await this.#leftOf(paymentId, payment);
+      const paidFor = await ledger.lockPayment(paymentId);
+      if (!paidFor) return false;
+      const balance = await ledger.balance(paymentId);
+      const left = refundable(balance);
       const taken = cents ?? left;
       if (taken < 0 || taken > left) return false;
       const id = `dp_${randomUUID()}`;
       const openedAt = clock.now();
-      const balance = await ledger.balance(paymentId);
       await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
-      if (payment) await this.#enter(payment, id, disputeMovements(balance, taken, openedAt));
+      await this.#enter({ ...paidFor, paymentId }, id, disputeMovements(balance, taken, openedAt));
       await events.emit('payment-changed', paymentId, 'dispute.open');
       return true;
     });
   }
 
   close(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean> {
-    const { transaction, events, clock } = this.#deps;
+    const { transaction, ledger, events, clock } = this.#deps;
     return transaction.run(async () => {
-      const payment = await this.#orders().where({ paymentId }).forUpdate().first();
+      const paidFor = await ledger.lockPayment(paymentId);
       const open = (await this.#disputesOf(paymentId)).find((dispute) => dispute.outcome === 'open');
-      if (!open) return false;
+      if (!paidFor || !open) return false;
       requireOneRow(await this.#disputes().findById(open.id).patch({ outcome }), 'Closing a dispute');
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
-      if (payment) await this.#enter(payment, open.id, disputeEndMovements(end, open.cents, clock.now()));
+      const ended = disputeEndMovements(end, open.cents, clock.now());
+      await this.#enter({ ...paidFor, paymentId }, open.id, ended);
       await events.emit('payment-changed', paymentId, `dispute.${outcome}`);
       return true;
     });
@@ -146,20 +141,14 @@ export class SandboxDisputes implements ProviderDisputes {
     return (await this.#disputesOf(paymentId)).some(({ outcome }) => outcome === 'open');
   }
 
-  async #leftOf(paymentId: string, order: SandboxCheckoutModel | undefined): Promise<Cents> {
-    if (order) return refundable(await this.#deps.ledger.balance(paymentId));
-    const subscription = await this.#subscriptionOf(paymentId);
-    return subscription ? this.#deps.prices[subscription.plan] : -1;
-  }
-
   async #enter(
-    { reference, paymentId }: SandboxCheckoutModel,
+    { reference, customerId, paymentId }: PaidFor & { readonly paymentId: string },
     disputeId: string,
     movements: readonly Movement[],
   ): Promise<void> {
     for (const { kind, cents } of movements) {
-      if (paymentId === null) throw new Error('What is disputed was paid');
-      const row = { kind: kind as SandboxMovementKind, reference, paymentId, cents, key: null };
+      const of = { reference, customerId, paymentId };
+      const row = { kind: kind as SandboxMovementKind, ...of, cents, key: null };
       await this.#deps.ledger.add(
         kind === 'fee' ? row : { ...row, id: `${disputeId}${endMark[kind] ?? ''}` },
       );
@@ -168,12 +157,6 @@ export class SandboxDisputes implements ProviderDisputes {
 
   async #disputesOf(paymentId: string): Promise<readonly SandboxDisputeModel[]> {
     return this.#disputes().where({ paymentId }).orderBy('openedAt');
-  }
-
-  async #subscriptionOf(paymentId: string): Promise<SandboxSubscriptionModel | undefined> {
-    if (!paymentId.startsWith(planPrefix)) return undefined;
-    const { db } = this.#deps.transaction;
-    return SandboxSubscriptionModel.query(db).findById(paymentId.slice(planPrefix.length));
   }
 
   #orders() {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
-import { SandboxCheckoutModel, SandboxMovementModel } from './models/sandbox-models.ts';
+import {
+  SandboxCheckoutModel,
+  SandboxMovementModel,
+  SandboxSubscriptionModel,
+} from './models/sandbox-models.ts';
 
 export const idPrefixes = {
   charge: 'ch',
@@ -19,7 +23,10 @@ export const idPrefixes = {
 export const lineIdOf = (movementId: string): string => `txn_${movementId}`;
 
 type NewMovement = Pick<SandboxMovementModel, 'kind' | 'reference' | 'paymentId' | 'cents' | 'key'> &
-  Partial<Pick<SandboxMovementModel, 'id' | 'accountId' | 'releaseId'>>;
+  Partial<Pick<SandboxMovementModel, 'id' | 'accountId' | 'releaseId' | 'customerId'>>;
+
+/** Of which order or plan a payment is. */
+export type PaidFor = Pick<SandboxMovementModel, 'reference' | 'customerId'>;
 
 /** All money that the sandbox has moved. Whoever adds to it has locked the payment. */
 export class SandboxLedger {
@@ -31,8 +38,24 @@ export class SandboxLedger {
   }
 
   /** So that two moves of one payment wait for each other. */
-  async lockPayment(paymentId: string): Promise<SandboxCheckoutModel | undefined> {
-    return SandboxCheckoutModel.query(this.#transaction.db).where({ paymentId }).forUpdate().first();
+  async lockPayment(paymentId: string): Promise<PaidFor | undefined> {
+    const { db } = this.#transaction;
+    const order = await SandboxCheckoutModel.query(db).where({ paymentId }).forUpdate().first();
+    if (order) return { reference: order.reference, customerId: null };
+    const paid = await this.paymentOfPlan(paymentId);
+    if (paid) await SandboxSubscriptionModel.query(db).findById(paid.reference).forUpdate();
+    return paid;
+  }
+
+  /** Undefined for one of an order. */
+  async paymentOfPlan(paymentId: string): Promise<SandboxMovementModel | undefined> {
+    return this.#movements().where({ id: paymentId, kind: 'charge' }).whereNotNull('customerId').first();
+  }
+
+  /** The oldest first. */
+  async paymentsOfPlan(subscriptionId: string): Promise<readonly SandboxMovementModel[]> {
+    const paid = this.#movements().where({ reference: subscriptionId, kind: 'charge' });
+    return paid.whereNotNull('customerId').orderBy('number');
   }
 
   /** Returns the provider's id of the movement. A row of nothing is not written. */

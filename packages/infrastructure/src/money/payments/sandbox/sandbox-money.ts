@@ -127,12 +127,11 @@ export class SandboxMoney implements MoneyMoves {
     }
     const balance = await ledger.balance(paymentId);
     if (!isPart(cents, refundable(balance))) return refused('exceeds-rest', 'That is more than is left.');
-    const { reference } = payment;
+    const { reference, customerId } = payment;
     const ids: string[] = [];
     for (const { kind, cents: moved } of refundMovements(balance, cents, new Date(0))) {
-      ids.push(
-        await ledger.add({ kind: kind as SandboxMovementKind, reference, paymentId, cents: moved, key }),
-      );
+      const of = { reference, customerId, paymentId };
+      ids.push(await ledger.add({ kind: kind as SandboxMovementKind, ...of, cents: moved, key }));
     }
     await events.emit('payment-changed', paymentId, 'payment.refunded');
     return done(ids[0] ?? '');

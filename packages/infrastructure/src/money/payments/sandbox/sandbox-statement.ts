@@ -32,7 +32,7 @@ export class SandboxStatement implements ProviderStatement {
   }
 }
 
-function lineOf({ id, kind, cents, at, reference }: SandboxMovementModel): StatementLine {
+function lineOf({ id, kind, cents, at, reference, customerId }: SandboxMovementModel): StatementLine {
   const feeOf: Readonly<Record<string, number>> = {
     charge: providerFee(Math.max(0, cents)),
     dispute: disputeFee,
@@ -45,8 +45,8 @@ function lineOf({ id, kind, cents, at, reference }: SandboxMovementModel): State
     feeCents: feeOf[kind] ?? 0,
     currency: 'usd',
     at,
-    reference,
-    customerId: null,
+    reference: customerId === null ? reference : null,
+    customerId,
     isForeign: false,
   };
 }

@@ -2,6 +2,7 @@ import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
 import type {
   ClosedCheckout,
+  PlanPayment,
   ProviderSubscription,
   SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
@@ -19,6 +20,7 @@ import {
 } from './models/sandbox-models.ts';
 import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
 type Changes = Partial<Pick<SandboxSubscriptionModel, 'plan' | 'status' | 'endsWithPeriod' | 'periodEnd'>>;
@@ -27,6 +29,9 @@ export const endSandboxPeriod = job(
   'sandbox.end-period',
   z.object({ subscriptionId: z.string(), periodEnd: z.iso.datetime() }),
 );
+
+/** The first of a subscription. */
+export const paymentOfPlan = (subscriptionId: string): string => `ch_plan_${subscriptionId}`;
 
 const checkoutOpenFor = hours(24);
 const portalOpenFor = hours(1);
@@ -37,6 +42,7 @@ export interface SandboxSubscriptionsDeps {
   readonly transaction: KnexTransaction;
   readonly calls: SandboxCalls;
   readonly events: SandboxEvents;
+  readonly ledger: SandboxLedger;
   readonly jobs: Jobs;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly clock: Clock;
@@ -117,6 +123,30 @@ export class SandboxSubscriptions implements SubscriptionBilling {
     return this.find(subscriptionId);
   }
 
+  async payments(subscriptionId: string): Promise<readonly PlanPayment[]> {
+    const { ledger } = this.#deps;
+    const paid = await ledger.paymentsOfPlan(subscriptionId);
+    return Promise.all(
+      paid.map(async ({ id: paymentId, cents, at: paidAt }) => {
+        const refunds = (await ledger.of(paymentId)).filter(({ kind }) => kind === 'refund');
+        const refundedCents = refunds.reduce((sum, refund) => sum + refund.cents, 0);
+        return { paymentId, cents, refundedCents, paidAt };
+      }),
+    );
+  }
+
+  async resume(request: Request<'resume'>): Promise<ProviderSubscription | undefined> {
+    const { subscriptionId } = request;
+    try {
+      await this.#deps.calls.once('subscriptions.resume', request, () =>
+        this.change(subscriptionId, 'subscription.resumed', () => ({ endsWithPeriod: false })),
+      );
+    } catch (error) {
+      throw paymentsUnavailable(error);
+    }
+    return this.find(subscriptionId);
+  }
+
   /** The first payment of a checkout for a plan. */
   async start({
     clientReference,
@@ -136,6 +166,7 @@ export class SandboxSubscriptions implements SubscriptionBilling {
       periodEnd,
       createdAt,
     });
+    await this.#charge({ id, customerId, plan }, paymentOfPlan(id));
     await this.#endLater({ id, periodEnd });
     await events.emit('subscription-changed', id, 'subscription.started');
     return id;
@@ -167,7 +198,9 @@ export class SandboxSubscriptions implements SubscriptionBilling {
         return { periodEnd: monthLater(subscription.periodEnd) };
       });
       const subscription = await this.#subscriptions().findById(subscriptionId);
-      if (subscription?.status === 'active') await this.#endLater(subscription);
+      if (subscription?.status !== 'active') return;
+      if (subscription.periodEnd.toISOString() !== periodEnd) await this.#charge(subscription);
+      await this.#endLater(subscription);
     });
   }
 
@@ -179,7 +212,23 @@ export class SandboxSubscriptions implements SubscriptionBilling {
 
   payRenewal(id: string): Promise<boolean> {
     const periodEnd = monthLater(this.#deps.clock.now());
-    return this.#renew(id, 'subscription.renewed', 'past_due', { status: 'active', periodEnd });
+    return this.#deps.transaction.run(async () => {
+      const isPaid = await this.#renew(id, 'subscription.renewed', 'past_due', {
+        status: 'active',
+        periodEnd,
+      });
+      if (isPaid) await this.#charge(await this.#subscriptions().findById(id).throwIfNotFound());
+      return isPaid;
+    });
+  }
+
+  async #charge(
+    { id: reference, customerId, plan }: Pick<SandboxSubscriptionModel, 'id' | 'customerId' | 'plan'>,
+    id = `${paymentOfPlan(reference)}_${this.#deps.tokens.generate()}`,
+  ): Promise<void> {
+    const { ledger, prices } = this.#deps;
+    const of = { reference, customerId, paymentId: id };
+    await ledger.add({ kind: 'charge', id, ...of, cents: prices[plan], key: null });
   }
 
   #renew(

@@ -45,7 +45,7 @@ export class Sandbox {
     this.events = events;
     this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
-    this.subscriptions = new SandboxSubscriptions({ ...deps, calls, events });
+    this.subscriptions = new SandboxSubscriptions({ ...deps, calls, events, ledger });
     this.provider = new SandboxPayments({
       ...this,
       money,

@@ -1,5 +1,6 @@
 import type {
   ClosedCheckout,
+  PlanPayment,
   ProviderSubscription,
   SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
@@ -110,7 +111,63 @@ export class StripeSubscriptions implements SubscriptionBilling {
     });
     return cancelled && subscriptionOf(this.#identity, cancelled);
   }
+
+  async resume({ key, subscriptionId }: Request<'resume'>): Promise<ProviderSubscription | undefined> {
+    const resumed = await this.#client.find(async (stripe) => {
+      const idempotencyKey = `${this.#identity.environment}-${key}`;
+      try {
+        return await stripe.subscriptions.update(
+          subscriptionId,
+          { cancel_at_period_end: false },
+          { idempotencyKey },
+        );
+      } catch (error) {
+        // One that has ended cannot be changed, only read.
+        if (!isInvalidRequest(error)) throw error;
+        return stripe.subscriptions.retrieve(subscriptionId);
+      }
+    });
+    return resumed && subscriptionOf(this.#identity, resumed);
+  }
+
+  /** Of the customer's charges those with which an invoice of the subscription was paid. */
+  async payments(subscriptionId: string): Promise<readonly PlanPayment[]> {
+    const found = await this.#client.find(async (stripe) => {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      const customer = idOf(subscription.customer);
+      if (customer === undefined || subscription.livemode !== this.#identity.livemode) return [];
+      const [invoices, charges] = await Promise.all([
+        stripe.invoices
+          .list({ ...page, subscription: subscriptionId, status: 'paid', expand: ['data.payments'] })
+          .autoPagingToArray(all),
+        stripe.charges.list({ ...page, customer }).autoPagingToArray(all),
+      ]);
+      const paidWith = new Set(invoices.flatMap(idsOfPayments));
+      return charges
+        .filter(({ id, payment_intent, paid }) => paid && paidWith.has(idOf(payment_intent) ?? id))
+        .map(planPaymentOf)
+        .toReversed();
+    });
+    return found ?? [];
+  }
 }
+
+/** The most that Stripe answers at once, and more than a member can have. */
+const page = { limit: 100 };
+const all = { limit: 1000 };
+
+/** Of the payment intents, or of the charges without one. */
+const idsOfPayments = ({ payments }: Stripe.Invoice): string[] =>
+  (payments?.data ?? [])
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ payment }) => idOf(payment.payment_intent ?? payment.charge ?? null) ?? []);
+
+const planPaymentOf = ({ id, amount, amount_refunded, created }: Stripe.Charge): PlanPayment => ({
+  paymentId: id,
+  cents: amount,
+  refundedCents: amount_refunded,
+  paidAt: new Date(created * 1000),
+});
 
 const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   incomplete: 'incomplete',

@@ -36,15 +36,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column plan_checkouts.provider is 'The name of the payment provider whose page it is.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table plan_checkouts drop provider;
-    alter table paid_subscriptions drop constraint paid_subscriptions_pkey, drop provider,
-      add primary key (provider_id);
-    alter table subscriptions add provider_customer_id text unique;
-    update subscriptions s set provider_customer_id = b.customer_id from billing_customers b
-      where b.user_id = s.user_id;
-    drop table billing_customers;
-  `);
-}

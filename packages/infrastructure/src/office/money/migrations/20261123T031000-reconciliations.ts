@@ -34,18 +34,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on table reconciliations is 'How our books compared with the statements of the payment providers.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    drop table reconciliations;
-    alter table transactions disable trigger transactions_only_added;
-    delete from transactions where order_id is null;
-    alter table transactions enable trigger transactions_only_added;
-    drop index transactions_by_object;
-    alter table transactions drop provider, alter order_id set not null;
-    create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
-    begin
-      raise exception 'Rows of the ledger are only added';
-    end $$;
-  `);
-}

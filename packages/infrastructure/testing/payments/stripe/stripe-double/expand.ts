@@ -14,6 +14,7 @@ const expandable: Readonly<Record<string, Readonly<Record<string, Objects>>>> = 
     balance_transaction: ({ balanceTransactions }) => balanceTransactions,
     payment_intent: ({ paymentIntents }) => paymentIntents,
   },
+  invoice: { payments: () => new Map() },
   refund: { charge: ({ charges }) => charges },
   dispute: { charge: ({ charges }) => charges },
   balance_transaction: {

@@ -210,6 +210,22 @@ export type Subscription = Pick<
   | 'status'
 > & { items: List<SubscriptionItem> };
 
+export type InvoicePayment = Pick<
+  Stripe.InvoicePayment,
+  'id' | 'object' | 'amount_paid' | 'created' | 'currency' | 'invoice' | 'livemode' | 'payment' | 'status'
+>;
+
+export type Invoice = Pick<
+  Stripe.Invoice,
+  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'status'
+> & {
+  parent: {
+    type: 'subscription_details';
+    subscription_details: { subscription: string; metadata: null };
+  };
+  payments: List<InvoicePayment>;
+};
+
 export type Event = Pick<
   Stripe.Event,
   'id' | 'object' | 'account' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'

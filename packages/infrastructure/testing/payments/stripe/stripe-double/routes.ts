@@ -7,10 +7,11 @@ import {
   listPortalConfigurations,
   listPrices,
 } from './resources/billing.ts';
-import { createRefund, listRefunds } from './resources/charges.ts';
+import { createRefund, listCharges, listRefunds } from './resources/charges.ts';
 import { createSession, expireSession } from './resources/checkout-sessions.ts';
 import { listDisputes, listFraudWarnings, updateDispute } from './resources/disputes.ts';
 import { createFile } from './resources/files.ts';
+import { listInvoices } from './resources/invoices.ts';
 import { createAccount, createAccountLink, retrieveAccount } from './resources/sellers.ts';
 import { cancelSubscription, updateSubscription } from './resources/subscriptions.ts';
 import { createReversal, createTransfer, listTransfers } from './resources/transfers.ts';
@@ -95,6 +96,15 @@ export const routes: readonly Route[] = [
     '/v1/charges/:id',
     ['Charges', 'ChargeRetrieveParams'],
     (_, { state, id }) => find('charge', state.charges, id),
+  ),
+  route<Stripe.ChargeListParams>('GET', '/v1/charges', ['Charges', 'ChargeListParams'], (params, { state }) =>
+    listCharges(state, params),
+  ),
+  route<Stripe.InvoiceListParams>(
+    'GET',
+    '/v1/invoices',
+    ['Invoices', 'InvoiceListParams'],
+    (params, { state }) => listInvoices(state, params),
   ),
   route<Stripe.BalanceTransactionListParams>(
     'GET',

@@ -10,6 +10,7 @@ import type {
   Dispute,
   Event,
   FraudWarning,
+  Invoice,
   PaymentIntent,
   Payout,
   PortalConfiguration,
@@ -42,6 +43,7 @@ export class StripeState {
   readonly prices = new Map<string, Price>();
   readonly customers = new Set<string>();
   readonly subscriptions = new Map<string, Subscription>();
+  readonly invoices = new Map<string, Invoice>();
   readonly portalConfigurations = new Map<string, PortalConfiguration>();
   /** The customer of each page of the billing portal. */
   readonly portalSessions = new Map<string, string>();

@@ -38,7 +38,7 @@ export function RequestEntry({ request, level, askedOn, answering, ...on }: Requ
         <div className={styles.face}>
           <Portrait name={requester.firstName} face={photoOrInitial(requester.profilePhotoUrl)} decorative />
         </div>
-        <div>
+        <div className={styles.words}>
           <div className={styles.menu}>
             <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
           </div>

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { GuaranteeState } from './GuaranteeBlock.tsx';
 import { SubscriptionSection, type SubscriptionSectionState } from './SubscriptionSection.tsx';
 
 const onManage = fn();
 const onRetry = fn();
+const onAsk = fn();
+const onConfirm = fn();
+const onCancel = fn();
 const subscription = {
   plan: 'premium',
   status: 'active',
@@ -13,11 +17,32 @@ const subscription = {
 const active = {
   kind: 'ready',
   subscription,
+  guarantee: { kind: 'none' },
   opening: false,
   onManage,
 } as const satisfies SubscriptionSectionState;
 const withStatus = (status: 'ending' | 'past_due' | 'unpaid', openUntil: string | null) => ({
   state: { ...active, subscription: { ...subscription, status, openUntil } },
+});
+
+const open = {
+  kind: 'open',
+  guarantee: { status: 'open', amount: 1199, until: '2026-12-21T12:00:00.000Z' },
+  step: 'idle',
+  onAsk,
+  onCancel,
+  onConfirm,
+} as const satisfies GuaranteeState;
+const withGuarantee = (guarantee: GuaranteeState) => ({ state: { ...active, guarantee } });
+const used = (status: 'asked' | 'refunded' | 'refused') => ({
+  state: {
+    ...active,
+    subscription: null,
+    guarantee: {
+      kind: 'used' as const,
+      guarantee: { status, amount: 1199, at: '2026-11-23T12:00:00.000Z' },
+    },
+  },
 });
 
 const meta = {
@@ -60,3 +85,48 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Guaranteed: Story = {
+  args: withGuarantee(open),
+  play: async ({ canvas, userEvent }) => {
+    onAsk.mockClear();
+    await expect(canvas.getByText(/Until December 21, 2026 you can have your \$11.99 back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get my money back' }));
+    await expect(onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const GuaranteeAsked: Story = {
+  args: withGuarantee({ ...open, step: 'asking' }),
+  play: async ({ userEvent }) => {
+    onConfirm.mockClear();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Get $11.99 back?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, pay it back' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my plan' }));
+    await expect(onCancel).toHaveBeenCalled();
+  },
+};
+export const GuaranteeSending: Story = { args: withGuarantee({ ...open, step: 'sending' }) };
+export const GuaranteeOver: Story = {
+  args: withGuarantee({
+    kind: 'closed',
+    guarantee: { status: 'closed', says: 'The 30 days after your first payment are over.' },
+  }),
+};
+export const GuaranteeLoading: Story = { args: withGuarantee({ kind: 'loading' }) };
+export const GuaranteeFailed: Story = {
+  args: withGuarantee({ kind: 'failed', onRetry }),
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const PayingBack: Story = { args: used('asked') };
+export const PaidBack: Story = {
+  args: used('refunded'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your plan has ended.')).toBeVisible();
+    await expect(canvas.getByText(/paid \$11.99 back to your card on November 23, 2026/)).toBeVisible();
+  },
+};
+export const PaymentRefused: Story = { args: used('refused') };

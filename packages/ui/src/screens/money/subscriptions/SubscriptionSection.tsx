@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
+import { GuaranteeBlock, type GuaranteeState } from './GuaranteeBlock.tsx';
 import { subscriptionNotice } from './subscription-notice.ts';
 
 export type SubscriptionSectionState =
@@ -10,10 +11,37 @@ export type SubscriptionSectionState =
   | { readonly kind: 'failed'; onRetry(): void }
   | {
       readonly kind: 'ready';
-      readonly subscription: SubscriptionView;
+      /** Null once it has ended. */
+      readonly subscription: SubscriptionView | null;
+      readonly guarantee: GuaranteeState;
       readonly opening: boolean;
       onManage(): void;
     };
+
+type ReadyState = Extract<SubscriptionSectionState, { readonly kind: 'ready' }>;
+
+function Plan({ subscription, opening, onManage }: ReadyState) {
+  if (!subscription) return <p>Your plan has ended.</p>;
+  const { title, text, isUrgent } = subscriptionNotice(subscription);
+  return (
+    <>
+      {isUrgent ? (
+        <Banner look="wrong" title={title}>
+          {text}
+        </Banner>
+      ) : (
+        <p>
+          <b>{title}</b> {text}
+        </p>
+      )}
+      <div>
+        <Button look="outline" pending={opening} pendingLabel="Opening…" onClick={onManage}>
+          Manage subscription
+        </Button>
+      </div>
+    </>
+  );
+}
 
 function Content({ state }: { readonly state: SubscriptionSectionState }) {
   if (state.kind === 'loading') {
@@ -37,23 +65,10 @@ function Content({ state }: { readonly state: SubscriptionSectionState }) {
       />
     );
   }
-  const { title, text, isUrgent } = subscriptionNotice(state.subscription);
   return (
     <>
-      {isUrgent ? (
-        <Banner look="wrong" title={title}>
-          {text}
-        </Banner>
-      ) : (
-        <p>
-          <b>{title}</b> {text}
-        </p>
-      )}
-      <div>
-        <Button look="outline" pending={state.opening} pendingLabel="Opening…" onClick={state.onManage}>
-          Manage subscription
-        </Button>
-      </div>
+      <Plan {...state} />
+      <GuaranteeBlock state={state.guarantee} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const dateOf = (time: string): string => longDate.format(new Date(time));
+export const longDateOf = (time: string): string => longDate.format(new Date(time));
 
 const names = { pro: 'Pro', premium: 'Premium' } as const;
 
@@ -22,19 +22,23 @@ export function subscriptionNotice({
   const name = names[plan];
   switch (status) {
     case 'ending':
-      return { title: name, text: `is open until ${dateOf(periodEnd)} and is not renewed.`, isUrgent: false };
+      return {
+        title: name,
+        text: `is open until ${longDateOf(periodEnd)} and is not renewed.`,
+        isUrgent: false,
+      };
     case 'past_due':
     case 'unpaid':
       return {
         title: 'Your last payment failed',
         text: openUntil
-          ? `${name} stays open until ${dateOf(openUntil)}. Look at your card to keep it.`
+          ? `${name} stays open until ${longDateOf(openUntil)}. Look at your card to keep it.`
           : `${name} is closed until it is paid.`,
         isUrgent: true,
       };
     case 'active':
     case 'incomplete':
     case 'canceled':
-      return { title: name, text: `is renewed on ${dateOf(periodEnd)}.`, isUrgent: false };
+      return { title: name, text: `is renewed on ${longDateOf(periodEnd)}.`, isUrgent: false };
   }
 }

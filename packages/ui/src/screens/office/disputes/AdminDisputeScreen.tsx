@@ -1,12 +1,9 @@
 import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
-import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import { dayTimeText } from '../../market/orders/order-text.ts';
 import { TimelinePhotos } from '../../market/orders/page/TimelineStep.tsx';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
@@ -14,7 +11,9 @@ import { QuestionDialog } from '../admin/QuestionDialog.tsx';
 import type { Question } from '../admin/question.ts';
 import styles from './AdminDisputeScreen.module.css';
 import { DisputeBadges } from './DisputeBadges.tsx';
-import { dueText, reasonText, subjectOf, whoPaid } from './dispute-text.ts';
+import { DisputeFigures } from './DisputeFigures.tsx';
+import { DisputeNotices } from './DisputeNotices.tsx';
+import { reasonText, subjectOf, whoPaid } from './dispute-text.ts';
 import { EvidenceSection } from './EvidenceSection.tsx';
 
 export type AdminDisputeScreenState =
@@ -27,72 +26,6 @@ export type AdminDisputeScreenState =
       readonly dismissal: Question<DisputePageView>;
       onAnswer(): void;
     };
-
-interface DisputeProps {
-  readonly dispute: DisputePageView;
-}
-
-function Figures({ dispute }: DisputeProps) {
-  const { amount, fee, openedAt, evidenceDueBy, evidenceSentAt, closedAt } = dispute;
-  const times = [
-    ['Opened', openedAt],
-    ['Answer by', evidenceDueBy],
-    ['Answered', evidenceSentAt],
-    ['Over', closedAt],
-  ] as const;
-  return (
-    <section aria-label="Figures">
-      <dl className={styles.figures}>
-        <div>
-          <dt>The bank has taken</dt>
-          <dd className={styles.figure}>{dollars(amount)}</dd>
-        </div>
-        <div>
-          <dt>Fee</dt>
-          <dd className={styles.figure}>{dollars(fee)}</dd>
-        </div>
-      </dl>
-      <dl className={styles.times}>
-        {times.map(
-          ([name, at]) =>
-            at && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <time dateTime={at}>{dayTimeText(at)}</time>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
-  );
-}
-
-function Notices({ dispute, now }: DisputeProps & { readonly now: Date }) {
-  const due = dueText(dispute, now);
-  return (
-    <>
-      {due && (
-        <Banner look={dispute.actions.length > 0 ? 'waiting' : 'wrong'} title={due}>
-          {dispute.actions.length > 0
-            ? 'Without an answer the bank decides for the buyer. It takes evidence once.'
-            : 'The bank takes no evidence any more, and decides with what it has.'}
-        </Banner>
-      )}
-      {dispute.refusal && (
-        <Banner look="wrong" title="The evidence was not taken">
-          {dispute.refusal}
-        </Banner>
-      )}
-      {dispute.kind === 'warning' && dispute.status === 'needs_evidence' && (
-        <Banner look="waiting" title="This payment may be fraud">
-          Nobody has asked for the money yet. A refund now avoids a dispute and its fee.
-        </Banner>
-      )}
-    </>
-  );
-}
 
 function Dispute({ dispute, now, dismissal, onAnswer }: Extract<AdminDisputeScreenState, { kind: 'ready' }>) {
   const { order, actions, reason, photoUrls } = dispute;
@@ -111,8 +44,8 @@ function Dispute({ dispute, now, dismissal, onAnswer }: Extract<AdminDisputeScre
             </p>
           )}
         </div>
-        <Notices dispute={dispute} now={now} />
-        <Figures dispute={dispute} />
+        <DisputeNotices dispute={dispute} now={now} />
+        <DisputeFigures dispute={dispute} />
         {actions.length > 0 && (
           <div className={styles.actions}>
             {actions.includes('sendEvidence') && (

@@ -52,13 +52,26 @@ const differing: ReconciliationView = {
   ],
 };
 
+const guarantees: MoneyView['guarantees'] = [
+  {
+    id: 3,
+    memberId: 12,
+    status: 'refused',
+    amount: 1199,
+    askedAt: '2026-06-03T15:02:00Z',
+    refusal: 'Charge ch_1RkX2eLkdIwHu7ixQh4fG6pN has been charged back; cannot issue a refund.',
+  },
+  { id: 2, memberId: 9, status: 'asked', amount: 799, askedAt: '2026-06-03T11:40:00Z', refusal: null },
+  { id: 1, memberId: null, status: 'refunded', amount: 799, askedAt: '2026-05-20T08:00:00Z', refusal: null },
+];
+
 const onYear = fn();
 const onChoice = fn();
 const onRetry = fn();
 
 const ready = {
   kind: 'ready',
-  money: { accounts, reports: [same, differing] },
+  money: { accounts, reports: [same, differing], guarantees },
   books: {
     books: { kind: 'ready', view: sampleBooks },
     journal: {
@@ -95,11 +108,14 @@ export const InAgreement: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/214 lines of stripe, all as in our books/)).toBeVisible();
     await expect(canvas.queryByText(/^Our books differ/)).toBeNull();
+    const guarantees = within(canvas.getByRole('region', { name: 'Money-back guarantee' }));
+    await expect(guarantees.getByRole('link', { name: 'by member 12' })).toBeVisible();
+    await expect(guarantees.getByText(/cannot issue a refund/)).toBeVisible();
   },
 };
 
 export const WithDifferences: Story = {
-  args: { state: { ...ready, money: { accounts, reports: [differing, same] } } },
+  args: { state: { ...ready, money: { accounts, reports: [differing, same], guarantees } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our books differ from those of the payment provider')).toBeVisible();
     await expect(canvas.getByText('The provider has it, and our books do not')).toBeVisible();
@@ -107,7 +123,7 @@ export const WithDifferences: Story = {
 };
 
 export const NotComparedYet: Story = {
-  args: { state: { ...ready, money: { accounts, reports: [] } } },
+  args: { state: { ...ready, money: { accounts, reports: [], guarantees: [] } } },
 };
 
 export const ForTheBookkeeper: Story = {

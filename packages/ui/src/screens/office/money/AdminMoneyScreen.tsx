@@ -9,6 +9,7 @@ import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx'
 import styles from './AdminMoneyScreen.module.css';
 import { accountGroups, accountText } from './account-text.ts';
 import { BooksSection, type BooksSectionState } from './BooksSection.tsx';
+import { GuaranteesSection } from './GuaranteesSection.tsx';
 import { SellerVolumesSection, type SellerVolumesState } from './SellerVolumesSection.tsx';
 
 export type AdminMoneyScreenState =
@@ -85,7 +86,7 @@ function Report({ report }: { readonly report: ReconciliationView }) {
 }
 
 function Money({
-  money: { accounts, reports },
+  money: { accounts, reports, guarantees },
   books,
   sellers,
 }: Omit<Extract<AdminMoneyScreenState, { kind: 'ready' }>, 'kind'>) {
@@ -112,6 +113,7 @@ function Money({
           <p className={styles.quiet}>The first comparison runs tonight.</p>
         )}
       </section>
+      <GuaranteesSection guarantees={guarantees} />
       <BooksSection {...books} />
       <SellerVolumesSection {...sellers} />
     </div>

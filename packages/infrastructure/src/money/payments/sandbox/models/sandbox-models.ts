@@ -104,7 +104,7 @@ export class SandboxPortalModel extends Model {
   declare readonly expiresAt: Date;
 }
 
-/** What it moves for orders. */
+/** What it moves for orders and plans. */
 export type SandboxMovementKind = Extract<
   MovementKind,
   'charge' | 'fee' | 'release' | 'refund' | 'reversal' | 'dispute' | 'disputeWon' | 'disputeLost'
@@ -116,8 +116,11 @@ export class SandboxMovementModel extends Model {
   declare readonly number: string | number;
   declare readonly id: string;
   declare readonly kind: SandboxMovementKind;
+  /** Of an order, or the id of a subscription. */
   declare readonly reference: string;
   declare readonly paymentId: string;
+  /** Who has paid a plan; null for orders. */
+  declare readonly customerId: string | null;
   declare readonly accountId: string | null;
   declare readonly releaseId: string | null;
   declare readonly cents: Cents;

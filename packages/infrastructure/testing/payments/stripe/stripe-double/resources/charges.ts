@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch, notModelled } from '../failures.ts';
-import type { List, Refund } from '../objects.ts';
+import type { Charge, List, Refund } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book } from './balance-transactions.ts';
 import { isChargedBack, undisputed, unrefunded } from './disputes.ts';
@@ -57,6 +57,14 @@ export function createRefund(state: StripeState, params: Stripe.RefundCreatePara
   state.emit('refund.created', refund);
   state.emit('charge.refunded', charge);
   return refund;
+}
+
+export function listCharges(state: StripeState, params: Stripe.ChargeListParams): List<Charge> {
+  const { customer, created, payment_intent, transfer_group, ...page } = params;
+  if (customer === undefined || created || payment_intent || transfer_group)
+    throw notModelled('lists of charges but by a customer');
+  const all = [...state.charges.values()].filter((charge) => charge.customer === customer);
+  return pageOf(all, page, '/v1/charges');
 }
 
 export function listRefunds(state: StripeState, params: Stripe.RefundListParams): List<Refund> {

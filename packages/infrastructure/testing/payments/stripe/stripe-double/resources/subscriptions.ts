@@ -3,6 +3,7 @@ import { invalidRequest, noSuch, notModelled } from '../failures.ts';
 import type { Charge, Price, Subscription } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book, feeOf } from './balance-transactions.ts';
+import { addInvoice } from './invoices.ts';
 
 const month = 30 * 24 * 60 * 60;
 
@@ -45,14 +46,14 @@ export function startSubscription(
   };
   state.subscriptions.set(id, subscription);
   state.emit('customer.subscription.created', subscription);
-  charge(state, customer, price.unit_amount ?? 0);
-  emitInvoice(state, subscription, 'invoice.paid');
+  addInvoice(state, subscription, charge(state, customer, price.unit_amount ?? 0));
   return subscription;
 }
 
 /** Of a customer, who has no order. */
-function charge(state: StripeState, customer: string, amount: number): void {
+function charge(state: StripeState, customer: string, amount: number): Charge {
   const id = state.id('ch');
+  const intent = state.id('pi');
   const line = book(state, {
     type: 'charge',
     reporting_category: 'charge',
@@ -73,7 +74,7 @@ function charge(state: StripeState, customer: string, amount: number): void {
     livemode: false,
     metadata: {},
     paid: true,
-    payment_intent: null,
+    payment_intent: intent,
     refunded: false,
     status: 'succeeded',
     transfer_group: null,
@@ -81,11 +82,7 @@ function charge(state: StripeState, customer: string, amount: number): void {
   state.charges.set(id, paid);
   state.ledger.add({ kind: 'charge', from: 'buyers', to: 'platform', cents: amount, id, charge: id });
   state.emit('charge.succeeded', paid);
-}
-
-function emitInvoice(state: StripeState, { id, customer }: Subscription, type: string): void {
-  const parent = { type: 'subscription_details', subscription_details: { subscription: id, metadata: null } };
-  state.emit(type, { id: state.id('in'), object: 'invoice', customer, parent });
+  return paid;
 }
 
 const changed = (state: StripeState, subscription: Subscription): void =>
@@ -136,7 +133,7 @@ export function cancelSubscription(
 export function missRenewal(state: StripeState, id: string): void {
   const subscription = requireLiving(state, id);
   subscription.status = 'past_due';
-  emitInvoice(state, subscription, 'invoice.payment_failed');
+  addInvoice(state, subscription);
   changed(state, subscription);
 }
 
@@ -144,8 +141,8 @@ export function payRenewal(state: StripeState, id: string): void {
   const subscription = requireLiving(state, id);
   subscription.status = 'active';
   const [item] = subscription.items.data;
-  charge(state, String(subscription.customer), item?.price.unit_amount ?? 0);
-  emitInvoice(state, subscription, 'invoice.paid');
+  const paid = charge(state, String(subscription.customer), item?.price.unit_amount ?? 0);
+  addInvoice(state, subscription, paid);
   changed(state, subscription);
 }
 

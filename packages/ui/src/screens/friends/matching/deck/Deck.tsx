@@ -33,7 +33,7 @@ const idOf = (card: CardView) => card.user.id;
 export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckProps) {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
   /** On a wide screen the profile is expanded by default. */
-  const [openAtFirst] = useState(() => matchMedia('(min-width: 1024px)').matches);
+  const [openAtFirst] = useState(() => matchMedia('(min-width: 1100px)').matches);
   const [toggled, setToggled] = useState<number>();
   const exitSides = useRef(new Map<number, Side>());
   const stack = useRef<HTMLElement>(null);

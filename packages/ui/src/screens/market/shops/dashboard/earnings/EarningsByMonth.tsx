@@ -65,9 +65,9 @@ function Table({ months, statementHref }: Omit<EarningsByMonthProps, 'now'>) {
         {months.toReversed().map(({ month, released, reversed, refunded }) => (
           <tr key={month}>
             <th scope="row">{longMonth(month)}</th>
-            <td>{amount(released)}</td>
-            {takenBack && <td>{amount(reversed)}</td>}
-            <td>{amount(refunded)}</td>
+            <td data-label="Released">{amount(released)}</td>
+            {takenBack && <td data-label="Taken back">{amount(reversed)}</td>}
+            <td data-label="Refunded">{amount(refunded)}</td>
             <td>
               <a
                 className={styles.statement}

@@ -18,10 +18,10 @@ describe('the lists of swaps', () => {
   it('come in pages, the soonest first', async () => {
     const dates = [4, 2, 3].map((nth) => later(now, days(nth)));
     for (const date of dates) await app.ask({ date });
-    const first = await app.swaps.pending(bea, { limit: 2 });
+    const first = await app.pages.pending(bea, { limit: 2 });
     expect(first.items.map(({ id }) => id)).toEqual([2, 3]);
     const [at = 0, id = 0] = String(first.next).split('.').map(Number);
-    const last = await app.swaps.pending(bea, { limit: 2, before: { at, id } });
+    const last = await app.pages.pending(bea, { limit: 2, before: { at, id } });
     expect([last.items.map((swap) => swap.id), last.next]).toEqual([[1], undefined]);
   });
 
@@ -29,18 +29,18 @@ describe('the lists of swaps', () => {
     const [waiting, arranged] = [await app.ask(), await app.ask({ date: later(now, days(2) + 1) })];
     await app.answer(arranged.id, 'confirmed');
     app.clock.forward(days(2));
-    expect((await app.swaps.pending(bea, wholePage)).items).toEqual([]);
+    expect((await app.pages.pending(bea, wholePage)).items).toEqual([]);
     expect(app.store.all.find(({ id }) => id === waiting.id)?.status).toBe('pending');
     app.clock.forward(hours(24));
-    expect((await app.swaps.confirmed(bea, wholePage)).items).toHaveLength(1);
+    expect((await app.pages.confirmed(bea, wholePage)).items).toHaveLength(1);
     app.clock.forward(1);
-    expect((await app.swaps.confirmed(bea, wholePage)).items).toEqual([]);
+    expect((await app.pages.confirmed(bea, wholePage)).items).toEqual([]);
   });
 
   it('show of the children those who are still in her profile', async () => {
     await app.ask({ childIds: [11, 12] });
     app.people.put(aMember({ id: ana.id, children: [aChild({ id: 12, age: 8 })] }));
-    expect((await app.swaps.pending(bea, wholePage)).items).toMatchObject([
+    expect((await app.pages.pending(bea, wholePage)).items).toMatchObject([
       { childIds: [11, 12], children: [{ gender: 'girl', age: 8 }] },
     ]);
   });

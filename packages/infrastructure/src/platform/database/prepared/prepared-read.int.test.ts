@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts';
 import { PreparedRead } from './prepared-read.ts';
 
 let database: TestDatabase;

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holderOf } from './embedded/lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { holderOf } from './lock.ts';
 
 let dataDir: string;
 let cleanUp: (() => unknown)[];
@@ -47,7 +47,7 @@ async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
 
 /** The same in a process of its own, which can be killed. */
 async function startInOtherProcess(): Promise<{ url: string; host: ChildProcess }> {
-  const program = fileURLToPath(new URL('../../../testing/run-embedded-postgres.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../../../../testing/run-embedded-postgres.ts', import.meta.url));
   const host = spawn(process.execPath, [program, join(dataDir, 'db')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

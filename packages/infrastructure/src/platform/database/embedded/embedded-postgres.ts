@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { databaseUser, ensureCluster } from './embedded/cluster.ts';
-import type { GuardedProcess } from './embedded/guard.ts';
-import { launchOnFreePort, relaunchOn, stopGuarded } from './embedded/launch.ts';
-import { osUserFor } from './embedded/os-user.ts';
-import { programs } from './embedded/programs.ts';
+import { databaseUser, ensureCluster } from './cluster.ts';
+import type { GuardedProcess } from './guard.ts';
+import { launchOnFreePort, relaunchOn, stopGuarded } from './launch.ts';
+import { osUserFor } from './os-user.ts';
+import { programs } from './programs.ts';
 
 export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };
 

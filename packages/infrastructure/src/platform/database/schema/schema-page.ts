@@ -1,4 +1,4 @@
-import type { Knex } from './knex.ts';
+import type { Knex } from '../knex.ts';
 
 interface Column {
   readonly table: string;
@@ -65,7 +65,7 @@ const introduction = `# The database
 
 The tables as the migrations leave them: columns, keys and indexes, and a sentence each. Generated; after a
 migration, update it with
-\`npm run test:integration -- packages/infrastructure/src/platform/database/schema.int.test.ts -u\`.
+\`npm run test:integration -- packages/infrastructure/src/platform/database/schema -u\`.
 
 Names are snake_case here and camelCase in code. A table whose rows are loaded, locked and saved has a model beside its
 feature, and each its sentence, which is a \`comment on table\`. The queue's own tables are in the schema

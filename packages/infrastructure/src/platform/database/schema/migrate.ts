@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connect, type Knex } from './knex.ts';
+import { connect, type Knex } from '../knex.ts';
 import type { NamedMigration } from './migration-order.ts';
 
 const migrationLock = 7_261_001;

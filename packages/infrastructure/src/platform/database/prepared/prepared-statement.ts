@@ -1,6 +1,6 @@
 import type { Client, QueryResultRow } from 'pg';
+import type { KnexTransaction } from '../transaction.ts';
 import { PreparedRead } from './prepared-read.ts';
-import type { KnexTransaction } from './transaction.ts';
 
 /**
  * A read that is measured by `npm run bench`, as SQL that bypasses the query builder and that PostgreSQL plans

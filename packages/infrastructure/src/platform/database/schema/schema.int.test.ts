@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Model } from 'objection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
-import { connect, type Knex } from './knex.ts';
-import { columnsNamed } from './names.ts';
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts';
+import { connect, type Knex } from '../knex.ts';
+import { columnsNamed } from '../names.ts';
 import { schemaPage } from './schema-page.ts';
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 it('is described by docs/database.md, which is generated', async () => {
-  const page = fileURLToPath(new URL('../../../../../docs/database.md', import.meta.url));
+  const page = fileURLToPath(new URL('../../../../../../docs/database.md', import.meta.url));
   await expect(await schemaPage(knex)).toMatchFileSnapshot(page);
 });
 
@@ -42,7 +42,7 @@ async function modelsOf(folder: string): Promise<readonly (typeof Model)[]> {
     typeof value === 'function' && value.prototype instanceof Model;
   return modules.flatMap((module) => Object.values(module).filter(isModel));
 }
-const models = await modelsOf(fileURLToPath(new URL('../..', import.meta.url)));
+const models = await modelsOf(fileURLToPath(new URL('../../..', import.meta.url)));
 
 it('has the table and the key of each model', async () => {
   const { rows } = await knex.raw(`

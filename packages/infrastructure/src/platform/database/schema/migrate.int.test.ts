@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
-import { migrations } from '../../migrations.ts';
-import { connect, type Knex } from './knex.ts';
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts';
+import { migrations } from '../../../migrations.ts';
+import { connect, type Knex } from '../knex.ts';
 import { migrate, OtherMigrationsError } from './migrate.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import type { Migration, Migrations } from '../wiring/wiring.ts';
+import type { Migration, Migrations } from '../../wiring/wiring.ts';
 
 export type NamedMigration = readonly [name: string, migration: Migration];
 

@@ -3,7 +3,7 @@ import { KnexTransaction } from '@nestmates/infrastructure/platform/database/tra
 import { reservations } from '@nestmates/infrastructure/together/insights/ports.ts';
 import { ReservationRepository } from '@nestmates/infrastructure/together/insights/reservation-repository.ts';
 import type { Container } from 'inversify';
-import { swap as swapWriter } from './dear-writer.ts';
+import { swap as swapWriter } from '../dear-writer.ts';
 
 /** Adds up what was spent without keeping others from reserving meanwhile. */
 const naive = (real: Reservations): Reservations => ({

@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import type { Upload, UploadRule } from '@nestmates/application/platform/contract/upload.ts';
 import { DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 import { isBrokenOff, requestAborted } from './broken-off.ts';
+import { type FieldLimits, readMultipart } from './read-multipart.ts';
 
 export interface ReceivedUpload {
   readonly upload: Upload;
@@ -26,11 +25,6 @@ export interface ReceivedForm {
 /** Allowance for the boundaries and headers around a file. */
 const multipartOverhead = 16 * 1024;
 
-interface FieldLimits {
-  readonly maxFields: number;
-  readonly maxFieldsSize: number;
-}
-
 /** No field is known beside a file alone, so few are read before that is said. */
 const besideFile: FieldLimits = { maxFields: 8, maxFieldsSize: 1024 };
 /** As much text as a body of JSON may hold. */
@@ -40,66 +34,6 @@ const ofForm: FieldLimits = { maxFields: 40, maxFieldsSize: 64 * 1024 };
 const tooLargeCodes: readonly unknown[] = [1009, 1016];
 
 const tooLarge = ({ tooLarge: message }: UploadRule) => new DomainError('too-large', 'TOO_LARGE', message);
-
-/**
- * The library waits for each chunk of 64 KB to be written before it reads the next one. This buffers up to a
- * megabyte before it applies back-pressure.
- */
-function bufferedFile(path: string): Writable {
-  const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
-  const gathered = new Writable({
-    write(piece, _, taken) {
-      if (file.write(piece)) taken();
-      else file.once('drain', taken);
-    },
-    final: (written) => file.end(written),
-    destroy(error, gone) {
-      file.destroy();
-      gone(error);
-    },
-  });
-  file.once('error', (error) => gathered.destroy(error));
-  return gathered;
-}
-
-/** Imported with the first upload and not at the start. */
-async function readInto(
-  path: string,
-  ctx: Context,
-  { maxBytes }: UploadRule,
-  { maxFields, maxFieldsSize }: FieldLimits,
-): Promise<void> {
-  const { koaBody } = await import('koa-body');
-  const opened: Writable[] = [];
-  const read = koaBody({
-    multipart: true,
-    json: false,
-    urlencoded: false,
-    text: false,
-    formidable: {
-      fileWriteStreamHandler() {
-        const file = bufferedFile(path);
-        opened.push(file);
-        return file;
-      },
-      maxFiles: 1,
-      maxFileSize: maxBytes,
-      // An empty file is refused by the check of its content, like any invalid file.
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      maxFields,
-      maxFieldsSize,
-    },
-  });
-  try {
-    await read(ctx, () => Promise.resolve());
-  } finally {
-    // The library leaves the file open when it finds one file too many.
-    for (const file of opened) file.destroy();
-  }
-  // Nor does it report an error of the last buffered bytes.
-  for (const { errored } of opened) if (errored) throw errored;
-}
 
 function refusalOf(error: unknown, rule: UploadRule): unknown {
   if (!(error instanceof Error) || !('httpCode' in error)) return error;
@@ -157,7 +91,10 @@ async function readParts<T>(
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const path = join(folder, 'upload');
-    await Promise.race([readInto(path, ctx, rule, limits), whenDisconnected(ctx)]);
+    await Promise.race([
+      readMultipart(ctx, { path, maxBytes: rule.maxBytes, ...limits }),
+      whenDisconnected(ctx),
+    ]);
     return takeOut({ path, discard });
   } catch (error) {
     // The rest of the request must be read, or the client would not get to reading the response.

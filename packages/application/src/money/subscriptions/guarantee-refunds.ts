@@ -1,0 +1,115 @@
+import {
+  closeGuarantee,
+  type Guarantee,
+  type GuaranteeId,
+  type GuaranteeRefund,
+} from '@nestmates/domain/money/subscriptions/guarantee.ts';
+import type { Emails } from '../../members/emails/emails.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { PaymentProviders } from '../payments/payment-providers.ts';
+import { subscriptionEmails } from './emails.ts';
+import type { GuaranteeStore } from './ports.ts';
+import { askForSubscription } from './subscriptions.ts';
+
+export interface GuaranteeRefundsDeps {
+  readonly store: Pick<GuaranteeStore, 'find' | 'lock' | 'save' | 'noteRefund' | 'asked'>;
+  readonly providers: Pick<
+    PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions' | 'money'>>,
+    'named'
+  >;
+  readonly jobs: Jobs;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly alerts: Alerts;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+type Plan = Pick<GuaranteeRefund, 'provider' | 'subscriptionId'>;
+
+const sweepLimit = 20;
+
+/** Carries out at the providers what members have asked for by the guarantee. */
+export class GuaranteeRefunds {
+  readonly #deps: GuaranteeRefundsDeps;
+  constructor(deps: GuaranteeRefundsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Throws when a provider cannot be asked, to be tried again under the same keys. */
+  async payBack({ guaranteeId }: { readonly guaranteeId: GuaranteeId }): Promise<void> {
+    const { store, providers } = this.#deps;
+    const guarantee = await store.find(guaranteeId);
+    if (guarantee?.status !== 'asked') return;
+    for (const refund of guarantee.refunds) {
+      const refusal = await this.#refund(guarantee, refund);
+      if (refusal !== undefined) return this.#close(guaranteeId, refusal);
+    }
+    for (const plan of plansOf(guarantee)) {
+      const { subscriptions } = providers.named(plan.provider);
+      const key = `${guarantee.key}-${plan.subscriptionId}`;
+      await subscriptions.cancel({ key, subscriptionId: plan.subscriptionId, when: 'now' });
+      const refusal = await this.#refundLater(guarantee, plan);
+      if (refusal !== undefined) return this.#close(guaranteeId, refusal);
+    }
+    await this.#close(guaranteeId, null);
+  }
+
+  /** Finds what a worker that was killed has left behind. */
+  async sweep(): Promise<void> {
+    for (const guaranteeId of await this.#deps.store.asked(sweepLimit)) await this.payBack({ guaranteeId });
+  }
+
+  /** The plan may have been renewed before it was ended. */
+  async #refundLater(guarantee: Guarantee, plan: Plan): Promise<string | undefined> {
+    const { provider, subscriptionId } = plan;
+    const known = guarantee.refunds.map(({ paymentId }) => paymentId);
+    const paid = await this.#deps.providers.named(provider).subscriptions.payments(subscriptionId);
+    for (const { paymentId, cents, refundedCents, paidAt } of paid) {
+      if (paidAt < guarantee.askedAt || known.includes(paymentId) || refundedCents === cents) continue;
+      const refund = { ...plan, paymentId, cents: cents - refundedCents, refundId: null };
+      const refusal = await this.#refund(guarantee, refund);
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
+  /** What the provider has against it, if it does not pay it back. */
+  async #refund({ id, key }: Guarantee, refund: GuaranteeRefund): Promise<string | undefined> {
+    const { store, providers, clock } = this.#deps;
+    const { provider, subscriptionId, paymentId, cents, refundId } = refund;
+    if (refundId !== null) return undefined;
+    const { money, subscriptions } = providers.named(provider);
+    const outcome = await money.refund({ key: `${key}-${paymentId}`, paymentId, cents });
+    if (outcome.outcome === 'done') {
+      await store.noteRefund(id, { ...refund, refundId: outcome.id }, clock.now());
+      return undefined;
+    }
+    // An administrator may have paid it back in the provider's dashboard meanwhile.
+    const paid = (await subscriptions.payments(subscriptionId)).find((one) => one.paymentId === paymentId);
+    return paid && paid.refundedCents === paid.cents ? undefined : outcome.message;
+  }
+
+  async #close(guaranteeId: GuaranteeId, refusal: string | null): Promise<void> {
+    const { store, transaction, emails, jobs, alerts, clock } = this.#deps;
+    await transaction.run(async () => {
+      const guarantee = await store.lock(guaranteeId);
+      // Another worker was as far.
+      if (guarantee?.status !== 'asked') return;
+      await store.save(closeGuarantee(guarantee, clock.now(), refusal));
+      for (const plan of plansOf(guarantee)) await jobs.add(askForSubscription, plan);
+      if (refusal === null) await emails.send(subscriptionEmails.paidBack, { guaranteeId });
+      else alerts.raise('a guarantee was not paid back: refund it', { guarantee: guaranteeId, refusal });
+    });
+  }
+}
+
+/** Each once. */
+const plansOf = ({ refunds }: Guarantee): readonly Plan[] => {
+  const plans = refunds.map(({ provider, subscriptionId }) => ({ provider, subscriptionId }));
+  return plans.filter(
+    (plan, n) => plans.findIndex((other) => other.subscriptionId === plan.subscriptionId) === n,
+  );
+};

@@ -1,0 +1,69 @@
+import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { viewOfSummary } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { ChildSwapView, SwapView } from './contract.ts';
+import type { ListedSwaps, SwapQueries } from './ports.ts';
+import { viewOfSwap } from './swap-view.ts';
+
+export interface SwapPagesDeps {
+  readonly queries: SwapQueries;
+  readonly clock: Clock;
+}
+
+type ListedStatus = 'pending' | 'confirmed';
+
+/** What members read of their swaps. */
+export class SwapPages {
+  readonly #deps: SwapPagesDeps;
+  constructor(deps: SwapPagesDeps) {
+    this.#deps = deps;
+  }
+
+  pending(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, this.#listed('pending'), page);
+  }
+
+  confirmed(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, this.#listed('confirmed'), page);
+  }
+
+  past(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, { status: 'confirmed', ...askedAbout(this.#deps.clock.now()) }, page);
+  }
+
+  async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
+    const found = await queries.swapsOfChildren(by.id, from);
+    return found.map(({ date, other, ...swap }) => ({
+      ...swap,
+      date: date.toISOString(),
+      user: viewOfSummary(other),
+    }));
+  }
+
+  #listed(status: ListedStatus): ListedSwaps {
+    return { status, from: listedSince(status, this.#deps.clock.now()) };
+  }
+
+  async #list(
+    by: Caller,
+    which: ListedSwaps,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<Page<SwapView>> {
+    const { queries, clock } = this.#deps;
+    const found = await queries.swapsOf(by.id, which, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOfSwap(row, by.id, clock.now())) };
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+export const wholeNumber = (from: number, to: number, message: string) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, message)),
+    z.transform(Number),
+  );
+
+export const url = (message: string, ...protocols: string[]) =>
+  z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
+
+export const httpUrl = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
+export const flag = (name: string) =>
+  z.pipe(
+    z.enum(['true', 'false'], `${name} must be true or false`),
+    z.transform((text) => text === 'true'),
+  );
+
+export const emailList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((part) => /^\S+@\S+$/.test(part.trim())),
+        'ADMIN_EMAILS must be e-mail addresses, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+);
+
+export const hostList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          text
+            .split(',')
+            .every((part) =>
+              /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/[a-z0-9.:-]+)$/.test(part.trim()),
+            ),
+        'PUSH_HOSTS must be hosts or origins, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((part) => part.trim())),
+);
+
+const maxPriceCents = 999_999;
+export const price = (name: string) =>
+  wholeNumber(50, maxPriceCents, `${name} must be a price in whole cents, from 50 to ${maxPriceCents}`);

@@ -1,0 +1,102 @@
+import type { GuaranteeView } from '@nestmates/application/money/subscriptions/contract.ts';
+import { moneyBackDays } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
+import styles from './GuaranteeBlock.module.css';
+import { longDateOf } from './subscription-notice.ts';
+
+type Known<Status> = Extract<GuaranteeView, { readonly status: Status }>;
+
+export type GuaranteeState =
+  | { readonly kind: 'loading' | 'none' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | {
+      readonly kind: 'open';
+      readonly guarantee: Known<'open'>;
+      readonly step: 'idle' | 'asking' | 'sending';
+      onAsk(): void;
+      onCancel(): void;
+      onConfirm(): void;
+    }
+  | { readonly kind: 'closed'; readonly guarantee: Known<'closed'> }
+  | { readonly kind: 'used'; readonly guarantee: Exclude<GuaranteeView, Known<'none' | 'open' | 'closed'>> };
+
+type OpenState = Extract<GuaranteeState, { readonly kind: 'open' }>;
+
+function OpenGuarantee({ guarantee: { amount, until }, step, onAsk, onCancel, onConfirm }: OpenState) {
+  return (
+    <>
+      <p>
+        Until {longDateOf(until)} you can have your {dollars(amount)} back, without a reason. Your plan ends
+        then.
+      </p>
+      <div>
+        <Button look="outline" onClick={onAsk}>
+          Get my money back
+        </Button>
+      </div>
+      <AlertDialog
+        open={step !== 'idle'}
+        title={`Get ${dollars(amount)} back?`}
+        description="Your plan ends at once, and the money goes back to the card that you used. The guarantee is there once."
+        confirm="Yes, pay it back"
+        confirming="Asking…"
+        cancel="Keep my plan"
+        pending={step === 'sending'}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+const usedText = {
+  asked: ({ amount }: { amount: number }) => `We are paying ${dollars(amount)} back to your card.`,
+  refunded: ({ amount, at }: { amount: number; at: string }) =>
+    `We paid ${dollars(amount)} back to your card on ${longDateOf(at)}. Banks take five to ten days to show it.`,
+  refused: ({ amount }: { amount: number }) =>
+    `Your ${dollars(amount)} could not be paid back by itself. We have been told, and look after it.`,
+} as const;
+
+function Content({ state }: { readonly state: Exclude<GuaranteeState, { readonly kind: 'none' }> }) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your guarantee">
+          <Skeleton width="70%" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Banner
+          look="wrong"
+          title="We could not ask about your guarantee"
+          action={
+            <Button look="text" size="small" onClick={state.onRetry}>
+              Try again
+            </Button>
+          }
+        />
+      );
+    case 'open':
+      return <OpenGuarantee {...state} />;
+    case 'closed':
+      return <p className={styles.quiet}>{state.guarantee.says}</p>;
+    case 'used':
+      return <p role="status">{usedText[state.guarantee.status](state.guarantee)}</p>;
+  }
+}
+
+/** The money-back guarantee of the plans page: a button in its time, and else what has become of it. */
+export function GuaranteeBlock({ state }: { readonly state: GuaranteeState }) {
+  if (state.kind === 'none') return null;
+  return (
+    <div className={styles.block}>
+      <h3 className={styles.heading}>{moneyBackDays}-day money-back guarantee</h3>
+      <Content state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminGuaranteeView, MoneyView } from '@nestmates/application/office/money/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { dayTimeText } from '../../market/orders/order-text.ts';
+import styles from './AdminMoneyScreen.module.css';
+
+const statuses = {
+  asked: { says: 'Under way', tone: 'ochre' },
+  refunded: { says: 'Paid back', tone: 'moss' },
+  refused: { says: 'Not paid back', tone: 'brick' },
+} as const;
+
+function Guarantee({ guarantee }: { readonly guarantee: AdminGuaranteeView }) {
+  const { memberId, status, amount, askedAt, refusal } = guarantee;
+  const { says, tone } = statuses[status];
+  return (
+    <li>
+      <p className={styles.report}>
+        <strong>{dollars(amount)}</strong> <Badge tone={tone}>{says}</Badge>
+      </p>
+      <p className={styles.quiet}>
+        {dayTimeText(askedAt)},{' '}
+        {memberId === null ? (
+          'by a deleted account'
+        ) : (
+          <Link href={`/admin/members/${memberId}`}>by member {memberId}</Link>
+        )}
+      </p>
+      {refusal !== null && <p className={styles.quiet}>The provider says: {refusal}</p>}
+    </li>
+  );
+}
+
+/** Who has asked for the money of their first plan, and what has become of it. */
+export const GuaranteesSection = ({ guarantees }: Pick<MoneyView, 'guarantees'>) => (
+  <section aria-label="Money-back guarantee">
+    <SectionHeading>
+      The money-back <em>guarantee</em>
+    </SectionHeading>
+    {guarantees.length === 0 ? (
+      <p className={styles.quiet}>Nobody has asked for their money back.</p>
+    ) : (
+      <ol className={styles.reports}>
+        {guarantees.map((guarantee) => (
+          <Guarantee key={guarantee.id} guarantee={guarantee} />
+        ))}
+      </ol>
+    )}
+  </section>
+);

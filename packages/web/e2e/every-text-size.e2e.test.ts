@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { outsideScreen } from './setup/outside-screen.ts';
+import { test } from './setup/phone.ts';
+import { signIn } from './setup/sign-in.ts';
+
+const paths: Readonly<Record<string, readonly string[]>> = {
+  'ana@nestmates.test': [
+    '/dashboard',
+    '/dashboard/mommy-ai',
+    '/matches',
+    '/messages',
+    '/babysitting-swaps',
+    '/playdates',
+    '/calendar',
+    '/check-in',
+    '/edit-profile',
+    '/edit-profile/basics',
+    '/marketplace/my-listings',
+    '/seller/dashboard?tab=earnings',
+    '/account',
+  ],
+  'bea@nestmates.test': ['/browse', '/marketplace', '/marketplace/1', '/my-orders', '/subscribe'],
+  'dana@nestmates.test': ['/marketplace/new', '/seller/onboarding'],
+  'admin@nestmates.test': ['/admin', '/admin/members', '/admin-early-access', '/admin/orders'],
+};
+
+/** A usual phone magnified to 200 %, and one with letters of 150 % and 200 %. */
+const sizes = [
+  { name: 'at 195 px', width: 195, height: 422, letters: '100%' },
+  { name: 'with letters of 150 %', width: 390, height: 844, letters: '150%' },
+  { name: 'with letters of 200 %', width: 390, height: 844, letters: '200%' },
+] as const;
+
+async function expectAllInside(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const { name, width, height, letters } of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    expect(await page.evaluate(outsideScreen), `${path} ${name}`).toEqual([]);
+  }
+}
+
+test.for(['/', '/auth', '/marketplace/1', '/little-acorns-store-front'])(
+  'a visitor sees all of %s at every text size',
+  async (path, { page }) => {
+    await expectAllInside(page, path);
+  },
+);
+
+test.for(
+  Object.entries(paths).flatMap(([email, ofMember]) => ofMember.map((path) => [path, email] as const)),
+)('a member sees all of %s at every text size', async ([path, email], { page }) => {
+  await signIn(page, email);
+  await expectAllInside(page, path);
+});
