@@ -8,7 +8,9 @@ import {
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   AskedStep,
@@ -66,11 +68,15 @@ export class MemoryOrders
     return this.#of(id).order;
   }
 
-  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
+  async beginCheckout(listingId: ListingId): Promise<MemberId | undefined> {
     return this.#listings.stored.get(listingId)?.userId;
   }
 
-  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
+  async lockForCheckout(
+    listingId: ListingId,
+    buyerId: MemberId,
+    boughtSince: Date,
+  ): Promise<CheckoutFacts | undefined> {
     const listing = this.#listings.stored.get(listingId);
     if (!listing) return undefined;
     this.#transaction.lock(`listing ${listingId}`);
@@ -87,6 +93,7 @@ export class MemoryOrders
       },
       begun: hers.find(({ order }) => order.listingId === listingId),
       begunCheckouts: hers.length,
+      bought: this.#boughtBy(buyerId, boughtSince),
     };
   }
 
@@ -133,6 +140,17 @@ export class MemoryOrders
 
   async findByReference(reference: string): Promise<OrderId | undefined> {
     return [...this.kept.values()].find(({ order }) => order.reference === reference)?.order.id;
+  }
+
+  #boughtBy(buyerId: MemberId, since: Date): MovedInADay {
+    const bought = [...this.kept.values()]
+      .map(({ order }) => order)
+      .filter((order) => order.buyerId === buyerId && order.createdAt > since && order.status !== 'expired');
+    return {
+      cents: bought.reduce((sum, order) => sum + totalOf(order), 0),
+      count: bought.length,
+      since: bought.map(({ createdAt }) => createdAt).sort((one, other) => +one - +other)[0] ?? null,
+    };
   }
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {

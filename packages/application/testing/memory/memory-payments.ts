@@ -32,6 +32,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   readonly moved: Moved[] = [];
   readonly disputes: Disputed[] = [];
   readonly warnings: (ProviderWarning & { readonly paymentId: string })[] = [];
+  /** With which card each payment was made, where somebody has said so. */
+  readonly cards = new Map<string, string>();
   /** Sellers have taken out what they got. */
   areSellersEmpty = false;
   /** What happens to the next calls, one after the other. */
@@ -107,6 +109,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
         cents,
         balanceTransaction: 'txn',
         feeCents: providerFee(cents),
+        cardFingerprint: this.cards.get(paymentId) ?? null,
         refunds: of('refund'),
         releases: of('release').map((release) => ({
           ...release,

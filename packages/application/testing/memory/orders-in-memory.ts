@@ -1,5 +1,4 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
-import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
@@ -16,10 +15,13 @@ import { Orders } from '../../src/market/orders/orders.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
+import { CardDigests } from '../../src/market/payouts/card-digests.ts';
+import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
 import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
+import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import type { AdminOrderQueries } from '../../src/office/orders/ports.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
@@ -33,7 +35,9 @@ import { MemoryOrders } from './memory-orders.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPayments } from './memory-payments.ts';
+import { MemoryPayouts } from './memory-payouts.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryProposals } from './memory-proposals.ts';
 import { MemoryTracking } from './memory-tracking.ts';
 
 const bike: ListingContent = {
@@ -46,10 +50,14 @@ const bike: ListingContent = {
   shippingIncluded: true,
 };
 
+const noLimit = { cents: 0, count: 0 };
+
 /** Orders over ports in memory: Ana (1) sells, Bea (2) and Cleo (3) buy. */
 export function ordersInMemory({
   platformFee = 0,
   newSellerHoldDays = 0,
+  payouts: payoutLimit = noLimit,
+  purchases = noLimit,
   releaseWaitsForDelivery = false,
 } = {}) {
   const [ana, bea, cleo] = [
@@ -76,6 +84,8 @@ export function ordersInMemory({
   const sharingAdmins = new Map<number, number>();
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes(transaction);
+  const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
+  const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
   const provider = { name: 'memory', checkouts: payments, money: payments };
@@ -107,6 +117,7 @@ export function ordersInMemory({
     platformFee,
     newId,
     maxPrice: 500_000,
+    limits,
   });
   const photos = { use: async () => undefined };
   const orders = new Orders({
@@ -125,6 +136,11 @@ export function ordersInMemory({
     providers,
     changes,
     looks: store,
+    cards: new CardDigests({
+      store: payouts.cardDigests,
+      digests: { digest: async (of, value) => `${of} ${value}` },
+      clock,
+    }),
     disputes: new DisputeRecords({ ...shared, store: disputes }),
   });
   const settlement = new Settlement({
@@ -133,30 +149,50 @@ export function ordersInMemory({
     changes,
     paymentChanges,
     newId,
+    payoutChecks: new PayoutChecks({ store: payouts, holds: payouts.holds, limits, clock }),
     newSellerHoldDays,
   });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results, parcels });
+  const twoApprovalsAbove = 50_000;
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
-  const decisions = new AdminOrders({
+  const adminQueries: AdminOrderQueries = {
+    async orders(which, { limit }) {
+      asked.push(which);
+      const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
+      const found = rows.filter((row) => row !== undefined).slice(0, limit);
+      return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
+    },
+    async order(id, { proposedSince, by }) {
+      const row = await store.find(id);
+      if (!row) return undefined;
+      const { buyerId, sellerId } = row.order;
+      const check = payouts.checks.get(id);
+      const sharing = sharingAdmins.get(by ?? 0);
+      return {
+        row,
+        steps: [],
+        proposal: proposals.openOf(id, proposedSince) ?? null,
+        payoutCheck: check?.approvedAt === null ? check : null,
+        payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
+        sharesDevice: sharing !== undefined && [buyerId, sellerId].includes(sharing),
+      };
+    },
+  };
+  const adminOrders = new AdminOrders({
+    queries: adminQueries,
+    clock,
+    twoApprovalsAbove,
+  });
+  const decisions = new OrderDecisions({
     ...shared,
     changes,
+    proposals,
+    payoutChecks: payouts,
+    queries: adminQueries,
+    pages: adminOrders,
+    administrators: { list: async () => [] },
     auditLog: { add: async (entry) => void audit.push(entry) },
-    queries: {
-      decisionFacts: async ({ id, buyerId, sellerId }, adminId) => ({
-        sharesDevice: adminId !== null && [buyerId, sellerId].includes(sharingAdmins.get(adminId) ?? 0),
-        balance: balanceOf(await store.entriesOf(id)),
-      }),
-      async orders(which, { limit }) {
-        asked.push(which);
-        const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
-        const found = rows.filter((row) => row !== undefined).slice(0, limit);
-        return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
-      },
-      async order(id) {
-        const row = await store.find(id);
-        return row && { row, steps: [] };
-      },
-    },
+    twoApprovalsAbove,
   });
   const pages = new OrderPages({ queries: store, listings, clock });
   const handlers = [
@@ -187,6 +223,9 @@ export function ordersInMemory({
     orders,
     returns,
     decisions,
+    adminOrders,
+    payouts,
+    proposals,
     settlement,
     results,
     paymentChanges,

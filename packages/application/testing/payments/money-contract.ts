@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
 
+const isCardOrNone = (card: unknown): boolean => card === null || typeof card === 'string';
 const refusedFor = (reason: string) => ({ outcome: 'refused', reason, message: expect.any(String) });
 
 export function moneyContract(steps: ProviderSteps): void {
@@ -12,6 +13,7 @@ export function moneyContract(steps: ProviderSteps): void {
     feeCents: providerFee(totalCents),
     disputes: [],
     warnings: [],
+    cardFingerprint: expect.toSatisfy(isCardOrNone),
     refunds: [],
     releases: [],
   };

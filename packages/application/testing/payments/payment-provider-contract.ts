@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import type { Broken } from '../contracts/server-faults.ts';
 import { describe } from '../contracts/suite.ts';
+import { accountReportContract } from './account-report-contract.ts';
 import { checkoutContract } from './checkout-contract.ts';
 import { disputeContract } from './dispute-contract.ts';
 import { networkFaultContract, oldWebhookContract } from './fault-contract.ts';
@@ -21,6 +22,7 @@ export function paymentProviderContract(
   describe(`payments by ${name}`, () => {
     const steps = new ProviderSteps(underTest);
     sellerAccountContract(steps);
+    accountReportContract(steps);
     checkoutContract(steps);
     moneyContract(steps);
     disputeContract(steps);

@@ -77,10 +77,10 @@ export class ProviderSteps {
     return accountId;
   }
 
-  async paidOrder(differing: Partial<CheckoutRequest> = {}) {
+  async paidOrder(differing: Partial<CheckoutRequest> = {}, card?: string) {
     const request = this.checkoutRequest(differing);
     const { checkoutId, url } = await this.provider.checkouts.open(request);
-    await this.people.pay(url);
+    await this.people.pay(url, card);
     const checkout = await this.provider.checkouts.find(checkoutId);
     if (checkout?.status !== 'paid') throw new Error(`The checkout is ${checkout?.status}`);
     return { reference: request.reference, paymentId: checkout.paymentId };

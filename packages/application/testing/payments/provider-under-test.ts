@@ -1,4 +1,5 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import type { WebhookRequest } from '../../src/money/payments/provider-events.ts';
@@ -8,8 +9,17 @@ export interface PeopleAtProvider {
   finishOnboarding(url: string): Promise<void>;
   /** The account may not be paid any more. */
   restrictAccount(accountId: string): Promise<void>;
-  /** For an order or a subscription. */
-  pay(checkoutUrl: string): Promise<void>;
+  /** The provider wants to know more; what is past due stops the account. */
+  requireOfSeller(
+    accountId: string,
+    asked: Pick<AccountReport, 'due' | 'dueBy' | 'isPastDue'>,
+  ): Promise<void>;
+  /** The provider does not want the seller, for good. */
+  rejectSeller(accountId: string): Promise<void>;
+  /** The seller's bank does not take a payout. */
+  failPayout(accountId: string, cents: Cents, reason: string): Promise<void>;
+  /** For an order or a subscription; with the card of that name, or one that nobody else has. */
+  pay(checkoutUrl: string, card?: string): Promise<void>;
   decline(checkoutUrl: string): Promise<void>;
   refundInDashboard(paymentId: string, cents: Cents): Promise<void>;
   /** The bank takes that much; nothing where it only asks. */

@@ -4,6 +4,7 @@ import { Audit } from '@nestmates/application/office/audit/audit.ts';
 import type { AuditEntryView } from '@nestmates/application/office/audit/contract.ts';
 import { AdminMembers } from '@nestmates/application/office/members/admin-members.ts';
 import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
+import { PayoutHolding } from '@nestmates/application/office/payouts/payout-holding.ts';
 import { whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { answerOfConfirmation, limitIn, limitOption, listed, operator, validated } from './operator.ts';
@@ -22,6 +23,18 @@ const auditLineOf = ({ at, action, admin, formerAdmin, detail }: AuditEntryView)
   [at, action, `by ${whoInAudit(admin, formerAdmin) ?? 'an operator'}`, ...(detail ? [detail] : [])].join(
     '  ',
   );
+
+const payouts = (what: 'hold' | 'lift', says: string): AdminCommand => ({
+  words: `member ${what}-payouts`,
+  takes: ['email', 'reason'],
+  says,
+  run: async (container, { args: { email = '', reason = '' } }) =>
+    answerOfConfirmation(
+      await container
+        .get(PayoutHolding)
+        .byEmail(operator, what, validated(memberForm, { email }).email, reason),
+    ),
+});
 
 /** Members, found and helped. */
 export const memberCommands: readonly AdminCommand[] = [
@@ -71,7 +84,7 @@ export const memberCommands: readonly AdminCommand[] = [
   {
     words: 'member reset',
     takes: ['email'],
-    says: 'Clears her profile, children and onboarding progress, ends her sessions and tells her by e-mail.',
+    says: "Clears a member's profile, children and onboarding progress, ends the sessions and says so by e-mail.",
     run: async (container, { args }) =>
       answerOfConfirmation(
         await container.get(MemberChanges).resetUser(operator, validated(memberForm, args)),
@@ -86,4 +99,6 @@ export const memberCommands: readonly AdminCommand[] = [
       return answerOfConfirmation(await container.get(MemberChanges).resetPassword(operator, form));
     },
   },
+  payouts('hold', 'Stops what is released to her, with a reason that she reads, and tells her by e-mail.'),
+  payouts('lift', 'Lets the releases to her go on, with a reason for the audit.'),
 ];

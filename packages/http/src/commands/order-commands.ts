@@ -4,7 +4,9 @@ import {
   type AdminOrderView,
   orderLists,
 } from '@nestmates/application/office/orders/contract.ts';
+import { OrderDecisions } from '@nestmates/application/office/orders/order-decisions.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
+import type { MoneyDecision } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { AdminCommand, Answer } from './admin-command.ts';
 import { limitIn, limitOption, listed, oneOf, operator, validated } from './operator.ts';
 
@@ -32,16 +34,22 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
       ({ askedAt, step, amount, outcome, reason }) =>
         `  ${askedAt}  ${step} ${dollars(amount)} ${outcome}${reason ? `: ${reason}` : ''}`,
     ),
+    ...(order.proposal
+      ? [
+          `  proposal ${order.proposal.id}: ${order.proposal.decision}, ends ${order.proposal.endsAt}: ${order.proposal.reason}`,
+        ]
+      : []),
+    ...(order.payoutCheck ? [`  its release waits for a look: ${order.payoutCheck.reasons.join(', ')}`] : []),
     ...order.faults.map((fault) => `  wrong: ${fault}`),
   ],
 });
 
-const decision = (what: 'refund' | 'release' | 'resume', says: string): AdminCommand => ({
-  words: `orders ${what}`,
+const decision = (what: Exclude<MoneyDecision, 'refund-in-part'>, says: string): AdminCommand => ({
+  words: `orders ${what === 'payout' ? 'approve-payout' : what}`,
   takes: ['order', 'reason'],
-  says: `${says} Both sides read the reason.`,
+  says: what === 'payout' ? says : `${says} Both sides read the reason.`,
   run: async (container, { args: { order = '', reason = '' } }) =>
-    answerWith(await container.get(AdminOrders).decide(operator, validated(pathId, order), what, reason)),
+    answerWith(await container.get(OrderDecisions).decide(operator, validated(pathId, order), what, reason)),
 });
 
 /** Problems and stuck money, with the decisions about them. */
@@ -65,6 +73,19 @@ export const orderCommands: readonly AdminCommand[] = [
       answerWith(await container.get(AdminOrders).show(validated(pathId, order))),
   },
   decision('refund', 'Decides for the buyer: everything is paid back.'),
-  decision('release', 'Decides for the seller: the money that is held is sent to her.'),
+  decision('confirm-return', 'Decides that an item is back: what was agreed is paid back, the rest released.'),
+  decision('release', 'Decides for the seller: the money that is held is sent to them.'),
   decision('resume', 'Lets an order go on that is frozen, with its money as it is by now.'),
+  decision('payout', 'Lets a release go that has waited for a look.'),
+  {
+    words: 'orders confirm',
+    takes: ['order', 'proposal'],
+    says: 'Carries out what an administrator has proposed, where two are needed.',
+    run: async (container, { args: { order = '', proposal = '' } }) =>
+      answerWith(
+        await container
+          .get(OrderDecisions)
+          .confirm(operator, { orderId: validated(pathId, order), proposalId: validated(pathId, proposal) }),
+      ),
+  },
 ];

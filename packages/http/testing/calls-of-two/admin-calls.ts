@@ -10,7 +10,7 @@ import {
   type Two,
   withOther,
 } from './arrangement.ts';
-import { wrong } from './orders-calls.ts';
+import { done, wrong } from './orders-calls.ts';
 import { idOf, now, password } from './rows-of-two.ts';
 
 async function withAdmin(two: Two): Promise<Two> {
@@ -31,6 +31,21 @@ async function decided(two: Two, text: string, columns: object = {}): Promise<Ar
   );
   const id = await insertOrder(knex, { buyer: other, seller: { id: seller } }, { ...wrong, ...columns });
   return { params: { id }, body: { text } };
+}
+
+/** The other one's order of more than one administrator decides about, as another one has proposed. */
+async function proposed(two: Two, body: object = {}): Promise<ArrangedCall> {
+  const call = await decided(two, '', { priceCents: 60_000 });
+  const proposal = {
+    orderId: call.params?.id,
+    decision: 'refund',
+    reason: 'The parcel never arrived.',
+    agreedCents: 0,
+    proposedBy: null,
+    proposedAt: now(),
+  };
+  const proposalId = await idOf(two.knex('decision_proposals').insert(proposal).returning('id'));
+  return { params: { ...call.params, proposalId }, body };
 }
 
 /** About the plan of the other. */
@@ -106,6 +121,25 @@ export const adminCalls = {
   'post /api/admin/orders/:id/resume': ofOrder((two) =>
     decided(two, 'The refund was made by us.', { frozen: true }),
   ),
+  'post /api/admin/orders/:id/approve-payout': ofOrder(async (two) => {
+    const call = await decided(two, 'They are neighbours.', done);
+    const check = { orderId: call.params?.id, reasons: ['shared-device'], notedAt: now() };
+    await two.knex('payout_checks').insert(check);
+    return call;
+  }),
+  'post /api/admin/orders/:id/proposals/:proposalId/confirm': ofOrder((two) => proposed(two)),
+  'post /api/admin/orders/:id/proposals/:proposalId/refuse': ofOrder((two) =>
+    proposed(two, { text: 'The carrier has found it.' }),
+  ),
+  'post /api/admin/members/:id/hold-payouts': withOther(async (two) => {
+    const { other } = await withAdmin(two);
+    return { params: { id: other.id }, body: { text: 'Two buyers wait for their parcels.' } };
+  }),
+  'post /api/admin/members/:id/lift-payouts': withOther(async (two) => {
+    const { knex, other } = await withAdmin(two);
+    await knex('payout_holds').insert({ memberId: other.id, reason: 'Two buyers wait.', heldAt: now() });
+    return { params: { id: other.id }, body: { text: 'They have their parcels.' } };
+  }),
   'post /api/admin/disputes/:id/evidence': withOther(async (two) => ({
     ...(await disputeOf(two, 'dispute')),
     body: { explanation: 'The parcel was handed over at the door.', withMessages: true },

@@ -25,7 +25,7 @@ export const wrong = { ...sent, status: 'problem', problemAt: now() };
 
 const toPickUp = { ...toShip, fulfilment: 'pickup', pickupCode: '012345' };
 
-const done = { ...sent, status: 'completed', completedAt: now() };
+export const done = { ...sent, status: 'completed', completedAt: now() };
 
 /** The seller takes it back. */
 export const returnTerms = {

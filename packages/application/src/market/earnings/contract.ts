@@ -29,6 +29,8 @@ export const earningsView = z.object({
         /** Something is sent back to the seller: what is left of it afterwards. */
         returning: z.boolean(),
         releaseAt: z.nullable(instant),
+        /** It is looked at before it is sent. */
+        isChecked: z.boolean(),
       }),
     ),
   ),

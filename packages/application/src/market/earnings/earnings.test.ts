@@ -14,6 +14,7 @@ import { Earnings } from './earnings.ts';
 const sale = (order: Order, id: number) => ({
   order: { ...order, id } as Order,
   title: `Sale ${id}`,
+  isChecked: false,
   balance: balanceOf(chargeMovements(order, orderTimes.paid)),
 });
 const shipped = (daysAfter: number) => ({

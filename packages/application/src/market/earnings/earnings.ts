@@ -21,7 +21,7 @@ const releaseOf = (order: Order): string | null =>
 const timeOf = (releaseAt: string | null) =>
   releaseAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(releaseAt);
 
-const owedOf = ({ order, balance }: Sale) => owedToSeller(moneyOf(order, balance));
+const owedOf = ({ order, balance }: Pick<Sale, 'order' | 'balance'>) => owedToSeller(moneyOf(order, balance));
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -45,7 +45,7 @@ export class Earnings {
       owing.map(({ amount }) => amount),
     );
     const waiting = owing
-      .map(({ order, title, amount }) => ({
+      .map(({ order, title, amount, isChecked }) => ({
         orderId: order.id,
         title,
         status: order.status,
@@ -53,6 +53,7 @@ export class Earnings {
         amount,
         returning: agreedReturn(order) > 0,
         releaseAt: releaseOf(order),
+        isChecked,
       }))
       .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));
     return {
@@ -82,7 +83,7 @@ export class Earnings {
         orderStatusLabel(order.status),
         inDollars(order.priceCents),
         inDollars(order.platformFeeCents),
-        inDollars(owedOf({ order, title, balance })),
+        inDollars(owedOf({ order, balance })),
         inDollars(balance.released),
         inDollars(balance.refunded),
       ]),

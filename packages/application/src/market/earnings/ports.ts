@@ -8,6 +8,8 @@ export interface Sale {
   readonly order: Order;
   readonly title: string;
   readonly balance: Balance;
+  /** Its release waits for an administrator. */
+  readonly isChecked: boolean;
 }
 
 export interface EarningsQueries {

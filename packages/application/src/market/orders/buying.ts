@@ -17,7 +17,12 @@ import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
 import { type AwaitingPayment, orderNotFound, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import { checkoutPageLasts } from '@nestmates/domain/market/orders/order-times.ts';
 import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
-import { quote } from '@nestmates/domain/money/payments/fees.ts';
+import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import {
+  dayBefore,
+  type MoneyLimits,
+  requirePurchaseAllowed,
+} from '@nestmates/domain/money/payments/money-limits.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
@@ -46,6 +51,7 @@ export interface BuyingDeps {
   readonly newId: () => string;
   /** The highest price, in cents; a listing may be older than it. */
   readonly maxPrice: number;
+  readonly limits: Pick<MoneyLimits, 'purchases'>;
   /** The platform's part of a price, in basis points. */
   readonly platformFee: number;
 }
@@ -99,13 +105,13 @@ export class Buying {
   }
 
   #place(by: Caller, { listingId, price }: Wish): Promise<Placed & { readonly outdated: boolean }> {
-    const { store, pairs, transaction, maxPrice } = this.#deps;
+    const { store, pairs, transaction, clock, maxPrice } = this.#deps;
     return transaction.run(async () => {
-      const sellerId = await store.sellerOf(listingId);
+      const sellerId = await store.beginCheckout(listingId, by.id);
       if (sellerId === undefined) throw listingNotFound();
       if (sellerId === by.id) throw ownListing();
       requireVisible(await pairs.lock(by.id, sellerId));
-      const facts = await store.lockForCheckout(listingId, by.id);
+      const facts = await store.lockForCheckout(listingId, by.id, dayBefore(clock.now()));
       if (!facts) throw listingNotFound();
       const { listing, begun } = facts;
       // Nothing else is said of what is hidden.
@@ -119,18 +125,20 @@ export class Buying {
     });
   }
 
-  async #reserve(buyerId: MemberId, { listing, account, begunCheckouts }: CheckoutFacts): Promise<Placed> {
-    const { store, providers, changes, clock, newId, platformFee } = this.#deps;
+  async #reserve(
+    buyerId: MemberId,
+    { listing, account, begunCheckouts, bought }: CheckoutFacts,
+  ): Promise<Placed> {
+    const { store, providers, changes, clock, newId, platformFee, limits } = this.#deps;
     const { name: provider } = providers.current;
     // An account with another provider is only for the orders that it has.
     const payee = account?.provider === provider ? account : undefined;
     requireSellerPayable(payee);
     requireFewCheckouts(begunCheckouts);
     const at = clock.now();
-    const placed = placeOrder(
-      { ...orderOfListing(listing, buyerId), reference: newId(), ...quote(listing.priceCents, platformFee) },
-      at,
-    );
+    const cost = quote(listing.priceCents, platformFee);
+    requirePurchaseAllowed(limits.purchases, bought, totalOf(cost), at);
+    const placed = placeOrder({ ...orderOfListing(listing, buyerId), reference: newId(), ...cost }, at);
     // A service stays on sale.
     const reserved =
       listing.type === 'product' ? changeListing(listing, 'reserve', 'checkout', at) : undefined;

@@ -1,4 +1,4 @@
-import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { type Completed, isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import {
   type DueStep,
   dueBookings,
@@ -10,9 +10,11 @@ import {
 import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { PayoutChecks } from '../payouts/payout-checks.ts';
 import { type OrderChanges, settleOrder } from './order-changes.ts';
 import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from './ports.ts';
 
@@ -23,6 +25,7 @@ export interface DueMoneyDeps {
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly newId: () => string;
+  readonly payoutChecks: Pick<PayoutChecks, 'waits'>;
   /** For how many days the first releases of a seller wait. */
   readonly newSellerHoldDays: number;
 }
@@ -113,19 +116,31 @@ export class DueMoney {
     return nettingMovements(money.balance, money.quote, Math.min(debt, step.cents), clock.now());
   }
 
-  /** The first releases of a seller wait where an operator wants it so. */
-  async #waits(order: PaidOrder, { step }: DueStep): Promise<boolean> {
-    const { ledger, jobs, changes, clock, newSellerHoldDays } = this.#deps;
-    if (step !== 'release' || order.status !== 'completed' || order.sellerId === null) return false;
-    if (newSellerHoldDays === 0) return false;
-    const releases = await ledger.releasesOf(order.sellerId);
-    const at = releaseWaitsUntil({ completedAt: order.completedAt, releases, holdDays: newSellerHoldDays });
-    if (!at || at <= clock.now()) return false;
+  async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {
+    const { ledger, jobs, changes } = this.#deps;
+    if (step !== 'release' || order.status !== 'completed') return false;
+    const at = await this.#waitsUntil(order, cents);
+    if (!at) return false;
     const { id: orderId } = order;
     await ledger.setDue(orderId, true, at);
     await jobs.add(settleOrder, { orderId }, { at, key: `settle-order-${orderId}` });
     await changes.announce(order);
     return true;
+  }
+
+  /** The first releases of a seller wait where an operator wants it so, and others for an administrator's look. */
+  async #waitsUntil(order: Completed, cents: number): Promise<Date | undefined> {
+    const { ledger, payoutChecks, clock, newSellerHoldDays } = this.#deps;
+    if (order.sellerId === null) return undefined;
+    const now = clock.now();
+    if (newSellerHoldDays > 0) {
+      const releases = await ledger.releasesOf(order.sellerId);
+      const held = { completedAt: order.completedAt, releases, holdDays: newSellerHoldDays };
+      const until = releaseWaitsUntil(held);
+      if (until && until > now) return until;
+    }
+    // Whoever looks at it, or lifts what holds it, asks for it at once.
+    return (await payoutChecks.waits(order, cents)) ? later(now, days(1)) : undefined;
   }
 }
 

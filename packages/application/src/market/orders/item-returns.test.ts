@@ -149,7 +149,7 @@ describe('a return', () => {
     await expect(app.returns.confirm(app.bea, orderId)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(app.returns.send(app.ana, orderId, tracking)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(app.returns.confirm(app.cleo, orderId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const office = await app.decisions.show(orderId);
+    const office = await app.adminOrders.show(orderId);
     expect(office).toMatchObject({ itemReturn: { status: 'accepted', refund: 3000 } });
     expect(JSON.stringify(office)).not.toContain('Garden Place');
   });
@@ -195,8 +195,9 @@ describe('the days of a return', () => {
     await pass(1);
     expect(await show()).toMatchObject({ escalated: true, itemReturn: { status: 'sent' } });
     expect(app.mailer.sent.at(-1)?.text).toContain('confirmed that “Balance bike” is back');
-    const decided = await app.decisions.confirmReturn(admin, orderId, 'The carrier delivered it.');
+    const decided = await app.decisions.decide(admin, orderId, 'confirm-return', 'The carrier delivered it.');
     expect(decided).toMatchObject({ status: 'completed', partRefund: { agreed: 3000 } });
+    expect(decided.timeline.at(-1)).toMatchObject({ action: 'confirmReturn', by: 'admin', amount: 3000 });
     expect(app.audit).toMatchObject([
       {
         action: 'order.confirm-return',

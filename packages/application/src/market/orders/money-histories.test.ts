@@ -84,14 +84,14 @@ const steps: Readonly<Record<string, Step>> = {
     app.returns.send(app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
   'has it back': (app, orderId) => app.returns.confirm(app.ana, orderId),
   'an administrator says that it is back': (app, orderId) =>
-    app.decisions.confirmReturn(admin, orderId, 'It was signed for.'),
+    app.decisions.decide(admin, orderId, 'confirm-return', 'It was signed for.'),
   refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
   'refunds a part': async (app, orderId) => {
     const { agreed, most } = (await app.pages.show(app.ana, orderId)).partRefund;
     await app.orders.refundInPart(app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
   },
   'an administrator refunds a part': async (app, orderId) => {
-    const { agreed, most } = (await app.decisions.show(orderId)).partRefund;
+    const { agreed, most } = (await app.adminOrders.show(orderId)).partRefund;
     const part = { amount: Math.ceil(most / 2), agreed };
     await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
   },

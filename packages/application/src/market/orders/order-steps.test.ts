@@ -354,7 +354,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     action: 'confirmReturn',
     how: 'by an administrator',
     after: returnOffered,
-    does: (app, orderId) => app.decisions.confirmReturn(ada, orderId, 'It was signed for.'),
+    does: (app, orderId) => app.decisions.decide(ada, orderId, 'confirm-return', 'It was signed for.'),
     by: 'admin',
     tellsAna: 'We have decided about the return of “Balance bike”',
     tellsBea: back,

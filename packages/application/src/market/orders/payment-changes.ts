@@ -18,6 +18,7 @@ import type { ProviderDispute } from '../../money/payments/provider-disputes.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CardDigests } from '../payouts/card-digests.ts';
 import { checkPayment, type OrderChanges, settleOrder } from './order-changes.ts';
 import type { Ledger, LedgerEntry, OrderStore, PaymentLooks } from './ports.ts';
 import { entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-entries.ts';
@@ -29,6 +30,7 @@ export interface PaymentChangesDeps {
   readonly ledger: Pick<Ledger, 'entriesOf' | 'add' | 'setDue' | 'askedStep' | 'answer' | 'keysOf'>;
   readonly looks: PaymentLooks;
   readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
+  readonly cards: Pick<CardDigests, 'note'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
   readonly alerts: Alerts;
@@ -90,12 +92,13 @@ export class PaymentChanges {
 
   /** Whether anything was new about a payment that the provider was asked for at that time. */
   enter(orderId: OrderId, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
-    const { store, disputes, transaction } = this.#deps;
+    const { store, disputes, cards, transaction } = this.#deps;
     return transaction.run(async () => {
       const { order, provider } = (await store.lock(orderId)) ?? {};
       if (!order || !isPaid(order) || provider === undefined) return false;
       const { paymentId } = order;
       await disputes.enter({ provider, paymentId, orderId, memberId: null }, payment);
+      await cards.note(order, payment.cardFingerprint);
       return this.#takeOver(order, payment, askedAt);
     });
   }

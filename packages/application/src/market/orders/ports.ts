@@ -8,6 +8,7 @@ import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
@@ -51,6 +52,8 @@ export interface CheckoutFacts {
   readonly begun: StoredOrder<AwaitingPayment> | undefined;
   /** How many checkouts the buyer has begun altogether. */
   readonly begunCheckouts: number;
+  /** What the buyer has bought lately, or is about to. */
+  readonly bought: MovedInADay;
 }
 
 /** An entry of an order's timeline. */
@@ -67,10 +70,17 @@ export interface TimelineEntry {
 }
 
 export interface OrderStore {
-  /** Undefined if there is no such listing. */
-  sellerOf(listingId: ListingId): Promise<MemberId | undefined>;
+  /**
+   * Who sells it; undefined if there is no such listing. Other checkouts of the buyer wait from then on until the
+   * transaction ends, so that each counts those before it.
+   */
+  beginCheckout(listingId: ListingId, buyerId: MemberId): Promise<MemberId | undefined>;
   /** Undefined if the listing is gone. It is kept from other changes until the transaction ends. */
-  lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined>;
+  lockForCheckout(
+    listingId: ListingId,
+    buyerId: MemberId,
+    boughtSince: Date,
+  ): Promise<CheckoutFacts | undefined>;
   /** Stores the order with the first entry of its timeline, and its listing if that is reserved. */
   place(
     placed: Omit<StoredOrder, 'order' | 'checkout'> & { readonly order: Omit<AwaitingPayment, 'id'> },

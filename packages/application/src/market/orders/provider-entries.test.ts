@@ -27,6 +27,7 @@ const nothing: ProviderPayment = {
   disputes: [],
   warnings: [],
   feeCents: null,
+  cardFingerprint: null,
   balanceTransaction: null,
 };
 const refunds = [{ id: 'refund-1', key: 'key-1', cents: 700, balanceTransaction: null }];

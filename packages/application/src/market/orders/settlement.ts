@@ -10,6 +10,7 @@ import type { PaymentProviders } from '../../money/payments/payment-providers.ts
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { PayoutChecks } from '../payouts/payout-checks.ts';
 import { type Due, DueMoney } from './due-money.ts';
 import { type OrderChanges, settleOrder } from './order-changes.ts';
 import type { PaymentChanges } from './payment-changes.ts';
@@ -28,6 +29,7 @@ export interface SettlementDeps {
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly newId: () => string;
+  readonly payoutChecks: Pick<PayoutChecks, 'waits'>;
   readonly newSellerHoldDays: number;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
+import { paymentAccountView } from './account-view.ts';
 
 export const paymentsContract = {
   accountStatus: endpoint({
@@ -9,6 +10,14 @@ export const paymentsContract = {
     /** Connected is an account that money can be sent to; one that is there may still miss details. */
     response: z.object({ connected: z.boolean(), started: z.boolean() }),
     summary: "Whether the caller's payment account is ready.",
+  }),
+  account: endpoint({
+    method: 'get',
+    path: '/api/seller/payment-account',
+    access: 'member',
+    response: paymentAccountView,
+    summary:
+      'What the caller has to know of the payment account: what is asked for, what failed, what is held.',
   }),
   onboard: endpoint({
     method: 'post',

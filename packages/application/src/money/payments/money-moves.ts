@@ -16,6 +16,8 @@ export interface ProviderPayment {
   readonly balanceTransaction: string | null;
   /** What the provider has kept of it; null as long as that is not known. */
   readonly feeCents: Cents | null;
+  /** What the provider calls the card, the same for each payment with it; null where there is none. */
+  readonly cardFingerprint: string | null;
   readonly refunds: readonly ProviderMove[];
   /** Of this payment alone. */
   readonly releases: readonly (ProviderMove & { readonly reversals: readonly ProviderMove[] })[];

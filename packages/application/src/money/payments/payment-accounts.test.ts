@@ -1,4 +1,5 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
@@ -17,6 +18,8 @@ interface Link {
 
 type Start = Parameters<SellerAccounts['startOnboarding']>[0];
 
+const unreported = { wasReady: false, report: null, told: '' };
+
 /** The current provider and one that was used before, with the accounts that sellers have at them. */
 function accountsInMemory(shared = new Map<string, string>()) {
   const [clock, references] = [new StoppedClock(), new MemoryPaymentReferences()];
@@ -33,7 +36,8 @@ function accountsInMemory(shared = new Map<string, string>()) {
         if (refusedKeys.has(key)) throw refusedForKey('It has kept an error');
         const opened = accountId ?? shared.get(key) ?? `${name}-${shared.size + 1}`;
         shared.set(key, opened);
-        if (accountId === null) atProvider.set(opened, { accountId: opened, reference, canBePaid: false });
+        if (accountId === null)
+          atProvider.set(opened, { accountId: opened, reference, canBePaid: false, report: nothingRequired });
         return { accountId: opened, url: `https://${name}.example/onboard` };
       },
       async find(accountId: string) {
@@ -45,11 +49,17 @@ function accountsInMemory(shared = new Map<string, string>()) {
   const accounts = new PaymentAccounts({
     clock,
     references,
+    reports: {
+      async enter({ providerAccountId }, found) {
+        if (state.kept?.providerAccountId !== providerAccountId) return;
+        state.kept = { ...state.kept, ready: found?.canBePaid ?? false };
+      },
+    },
     providers: new PaymentProviders({ providers: [provider('current'), provider('former')] }),
     tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
     publicUrl: () => 'https://nestmates.example',
     store: {
-      find: async () => state.kept,
+      find: async () => state.kept && { ...state.kept, ...unreported },
       async start(account, link) {
         state.kept = { ...account, ready: false };
         state.link = link;
@@ -61,16 +71,18 @@ function accountsInMemory(shared = new Map<string, string>()) {
       async forget() {
         delete state.kept;
       },
-      async setReady({ providerAccountId }, ready) {
-        if (state.kept?.providerAccountId === providerAccountId) state.kept = { ...state.kept, ready };
-      },
     },
   });
   const has = (ready: boolean, name = 'current') => {
     state.kept = { userId: ana.id, provider: name, providerAccountId: `${name}-1`, ready };
   };
   const finds = (canBePaid: boolean) =>
-    atProvider.set('current-1', { accountId: 'current-1', reference: null, canBePaid });
+    atProvider.set('current-1', {
+      accountId: 'current-1',
+      reference: null,
+      canBePaid,
+      report: nothingRequired,
+    });
   return { accounts, clock, references, asked, state, atProvider, refusedKeys, has, finds };
 }
 
@@ -137,7 +149,12 @@ describe('after a restore', () => {
   it('an account that is another seller’s at the provider is never ready', async () => {
     const { accounts, state, atProvider, has } = accountsInMemory();
     has(false);
-    atProvider.set('current-1', { accountId: 'current-1', reference: 'of a stranger', canBePaid: true });
+    atProvider.set('current-1', {
+      accountId: 'current-1',
+      reference: 'of a stranger',
+      canBePaid: true,
+      report: nothingRequired,
+    });
     expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
     await accounts.refresh('current-1', 'current');
     expect(state.kept?.ready).toBe(false);

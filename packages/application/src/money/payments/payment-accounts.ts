@@ -6,6 +6,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { AccountReports } from './account-reports.ts';
 import type { HostedPage } from './hosted-page.ts';
 import { isRefusedForKey } from './payment-errors.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -16,8 +17,9 @@ import type { ReturnCode } from './return-codes.ts';
 import type { SellerAccount } from './seller-accounts.ts';
 
 export interface PaymentAccountsDeps {
-  readonly store: PaymentAccountStore;
+  readonly store: Omit<PaymentAccountStore, 'lock' | 'saveReport'>;
   readonly references: PaymentReferences;
+  readonly reports: Pick<AccountReports, 'enter'>;
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'sellers'>>;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -66,7 +68,7 @@ export class PaymentAccounts {
       if (!account) return 'invalid_state';
       const found = await this.#atProvider(account);
       if (!found) return 'no_account_id';
-      await this.#deps.store.setReady(account, found.canBePaid);
+      await this.#deps.reports.enter(account, found);
       return found.canBePaid ? 'connected' : 'stripe_connect_failed';
     } catch (error) {
       const isUnreachable = error instanceof DomainError && error.code === 'PAYMENTS_UNAVAILABLE';
@@ -78,8 +80,7 @@ export class PaymentAccounts {
   async refresh(providerAccountId: string, provider: string): Promise<void> {
     const account = await this.#deps.store.findByAccount({ provider, providerAccountId });
     if (!account) return;
-    const found = await this.#atProvider(account);
-    await this.#deps.store.setReady(account, found?.canBePaid ?? false);
+    await this.#deps.reports.enter(account, await this.#atProvider(account));
   }
 
   /** Undefined also for an account that is somebody else's there, as after a restore. */
@@ -144,12 +145,12 @@ export class PaymentAccounts {
 
   /** The same; one that was not ready may be by now. */
   async #current(userId: MemberId): Promise<PaymentAccount | undefined> {
-    const { store } = this.#deps;
+    const { reports } = this.#deps;
     const account = await this.#find(userId);
     if (!account || account.ready) return account;
     const found = await this.#atProvider(account);
     if (!found?.canBePaid) return account;
-    await store.setReady(account, true);
+    await reports.enter(account, found);
     return { ...account, ready: true };
   }
 }

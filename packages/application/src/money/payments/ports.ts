@@ -1,10 +1,27 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { AccountEmailFacts } from './emails.ts';
 import type { EventKind } from './provider-event-handler.ts';
+
+/** An account with what the provider has said of it last. */
+export interface KeptAccount extends PaymentAccount {
+  /** Whether it was ever ready. */
+  readonly wasReady: boolean;
+  readonly report: AccountReport | null;
+  /** Of what the seller had a letter. */
+  readonly told: string;
+}
 
 export interface PaymentAccountStore {
   /** The newest; with another provider it takes the place of the one before, and orders keep theirs. */
-  find(userId: MemberId): Promise<PaymentAccount | undefined>;
+  find(userId: MemberId): Promise<KeptAccount | undefined>;
+  /** The same, kept from other changes until the transaction ends. */
+  lock(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>): Promise<KeptAccount | undefined>;
+  saveReport(
+    account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
+    saved: Pick<KeptAccount, 'ready' | 'wasReady' | 'report' | 'told'>,
+  ): Promise<void>;
   /** Keeps the account that an onboarding was begun for, and by which link the seller comes back from it. */
   start(
     account: Omit<PaymentAccount, 'ready'>,
@@ -15,9 +32,12 @@ export interface PaymentAccountStore {
   findByAccount(
     account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
   ): Promise<PaymentAccount | undefined>;
-  setReady(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>, ready: boolean): Promise<void>;
   /** The provider does not have it any more. */
   forget(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>): Promise<void>;
+}
+
+export interface AccountEmailQueries {
+  emailFactsOf(memberId: MemberId): Promise<AccountEmailFacts | undefined>;
 }
 
 interface NewEvent {

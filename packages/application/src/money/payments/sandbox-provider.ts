@@ -1,9 +1,16 @@
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PostalAddress } from './checkouts.ts';
+
+/** What the sandbox asks of a seller, or says about the seller's bank. */
+export type SandboxAccountChange =
+  | Pick<AccountReport, 'due' | 'dueBy' | 'isPastDue'>
+  | { readonly isRejected: true }
+  | { readonly failedPayout: { readonly cents: Cents; readonly reason: string } };
 
 /** The pages on which a seller sets up their account where no payment provider is configured. */
 export interface SandboxSellers {
@@ -22,6 +29,13 @@ export interface SandboxCheckoutPage {
   readonly cancelUrl: string;
 }
 
+/** What stood in the form of the page. */
+export interface SandboxPaymentForm {
+  readonly address?: PostalAddress | undefined;
+  /** Two payments with one name are paid with one card. */
+  readonly card?: string | undefined;
+}
+
 export const checkoutOutcomes = ['pay', 'decline', 'cancel'] as const;
 
 export interface SandboxCheckoutPages {
@@ -30,7 +44,7 @@ export interface SandboxCheckoutPages {
   answer(
     checkoutId: string,
     outcome: (typeof checkoutOutcomes)[number],
-    address?: PostalAddress,
+    form?: SandboxPaymentForm,
   ): Promise<string | undefined>;
 }
 
@@ -88,6 +102,7 @@ export interface SandboxBooks {
     }[];
   }>;
   events(): Promise<SandboxEventSettings>;
+  sellers(): Promise<readonly { readonly accountId: string; readonly name: string; readonly says: string }[]>;
 }
 
 /** What banks and the provider's own people do. */
@@ -98,6 +113,7 @@ export interface SandboxPeople {
   /** The network of the card thinks that it was fraud. */
   warn(paymentId: string): Promise<boolean>;
   refund(paymentId: string, cents: Cents): Promise<boolean>;
+  changeSeller(accountId: string, change: SandboxAccountChange): Promise<boolean>;
   setEvents(settings: SandboxEventSettings): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { MemberReference } from './payment-references.ts';
 
@@ -7,6 +8,8 @@ export interface SellerAccount {
   readonly reference: MemberReference | null;
   /** Selling is gated on this, not on the account being there. */
   readonly canBePaid: boolean;
+  /** What the provider says of it besides. */
+  readonly report: AccountReport;
 }
 
 export interface SellerAccounts {

@@ -51,6 +51,7 @@ async function membersInMemory() {
         ];
       },
     },
+    holds: { of: async () => undefined },
     sessions: {
       async listOf(_, now, max) {
         asked.push({ now, sessions: max });
@@ -90,6 +91,7 @@ describe('what an administrator sees of a member', () => {
       createdAt: now.toISOString(),
       emailVerifiedAt: null,
       onboarded: true,
+      payoutsHeld: null,
       moves: { left: 2, again: null },
       unlockedVia: null,
       unlockedAt: null,

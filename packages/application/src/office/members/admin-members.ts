@@ -7,6 +7,7 @@ import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Members, SessionQueries } from '../../members/accounts/ports.ts';
+import type { PayoutHoldStore } from '../../money/payouts/ports.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { Administrator } from '../admin/member-changes.ts';
@@ -19,6 +20,7 @@ export interface AdminMembersDeps {
   readonly queries: AdminMemberQueries;
   readonly sessions: Pick<SessionQueries, 'listOf'>;
   readonly members: Pick<Members, 'findByEmail'>;
+  readonly holds: Pick<PayoutHoldStore, 'of'>;
   readonly audit: Pick<Audit, 'ofMember'>;
   readonly auditLog: Pick<AuditLog, 'addUnlessSince'>;
   readonly clock: Clock;
@@ -64,13 +66,14 @@ export class AdminMembers {
 
   /** That the member was looked at is in the audit, too, before anything is shown. */
   async show(by: Administrator, id: MemberId): Promise<AdminMemberView> {
-    const { queries, sessions, audit, auditLog, clock } = this.#deps;
+    const { queries, sessions, holds, audit, auditLog, clock } = this.#deps;
     const record = await queries.find(id);
     if (!record) throw notFound();
     const at = clock.now();
     const viewed = { action: 'member.viewed', adminId: by.id, memberId: id, detail: null, at } as const;
     await auditLog.addUnlessSince(new Date(at.getTime() - viewCountsFor), viewed);
     const { children, connections, swaps, feedback, unlockedVia } = record;
+    const hold = await holds.of(id);
     const [open, orders, entries] = await Promise.all([
       sessions.listOf(id, at, maxListed),
       queries.ordersOf(id, maxListed),
@@ -81,6 +84,7 @@ export class AdminMembers {
       emailVerifiedAt: record.emailVerifiedAt?.toISOString() ?? null,
       onboarded: record.onboardingComplete,
       moves: { left: movesLeft(record, at), again: movesAgainAt(record, at)?.toISOString() ?? null },
+      payoutsHeld: hold ? { reason: hold.reason, since: hold.heldAt.toISOString() } : null,
       unlockedVia,
       unlockedAt: record.unlockedAt?.toISOString() ?? null,
       sessions: open.map((session) => ({

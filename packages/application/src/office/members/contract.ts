@@ -39,6 +39,8 @@ export const adminMemberView = z.extend(foundMemberView, {
   unlockedAt: z.nullable(instant),
   /** How often the home may still change in 30 days, and when again if not at all. */
   moves: z.object({ left: z.int(), again: z.nullable(instant) }),
+  /** Why nothing is released to the member. */
+  payoutsHeld: z.nullable(z.object({ reason: z.string(), since: instant })),
   /** The last used first, without what opens them. */
   sessions: z.readonly(z.array(z.object({ device: z.string(), lastSeenOn: z.string() }))),
   counts: z.object({ children: z.int(), connections: z.int(), swaps: z.int(), feedback: z.int() }),

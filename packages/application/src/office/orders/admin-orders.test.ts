@@ -49,7 +49,7 @@ describe('a decision about an order', () => {
   ])('is looked at, and not made, by who shares a device with the %s', async (_, memberId) => {
     const { app, orderId } = await withProblem();
     app.sharingAdmins.set(ada.id, memberId);
-    expect(await app.decisions.show(orderId)).toMatchObject({ status: 'problem' });
+    expect(await app.adminOrders.show(orderId)).toMatchObject({ status: 'problem' });
     const refused = app.decisions.decide(ada, orderId, 'refund', 'It was lost.');
     await expect(refused).rejects.toMatchObject({ kind: 'forbidden', code: 'SHARED_DEVICE' });
     expect(app.audit).toEqual([]);
@@ -86,24 +86,24 @@ describe('a decision about an order', () => {
 it('lists orders page by page, and as stuck those whose money is due for five minutes', async () => {
   const { app } = await withProblem();
   await paidOrder(app);
-  const { items, next } = await app.decisions.list({ list: 'stuck', limit: 1, before: undefined });
+  const { items, next } = await app.adminOrders.list({ list: 'stuck', limit: 1, before: undefined });
   expect(items).toMatchObject([{ status: 'problem', buyer: { id: 2 }, seller: { id: 1 } }]);
   expect(next).toBeDefined();
   expect(app.asked).toEqual([{ list: 'stuck', dueSince: later(app.clock.now(), -minutes(5)) }]);
-  expect((await app.decisions.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
+  expect((await app.adminOrders.list({ list: 'all', limit: 2, before: undefined })).items).toHaveLength(2);
 });
 
-it.each(['problems', 'stuck', 'all'])('may be asked for as the list %s', (list) => {
+it.each(['problems', 'approvals', 'stuck', 'all'])('may be asked for as the list %s', (list) => {
   expect(z.parse(adminOrdersContract.list.query, { list })).toMatchObject({ list });
 });
 
 describe('a refund in part', () => {
   it('is open until nothing is left to refund, and says in the timeline how much', async () => {
     const { app, orderId } = await withProblem();
-    const { partRefund, actions } = await app.decisions.show(orderId);
+    const { partRefund, actions } = await app.adminOrders.show(orderId);
     expect(actions).toContain('refundInPartByAdmin');
     await app.decisions.refundInPart(ada, orderId, { amount: partRefund.most - 1, agreed: 0 }, 'A wheel.');
-    const almost = await app.decisions.show(orderId);
+    const almost = await app.adminOrders.show(orderId);
     expect(almost.timeline.at(-1)).toMatchObject({
       action: 'refundInPartByAdmin',
       amount: partRefund.most - 1,

@@ -1,6 +1,8 @@
+import { moneyDecisions } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import { payoutCheckReasons } from '@nestmates/domain/money/payments/payout-check.ts';
 import * as z from 'zod/mini';
 import { partRefundForm } from '../../market/orders/contract.ts';
 import { itemReturnView, orderMemberView, timelineEntryView } from '../../market/orders/order-view.ts';
@@ -57,6 +59,28 @@ export const adminOrderPageView = z.extend(adminOrderView, {
   ),
   /** What is wrong with its money; nothing is, normally. */
   faults: z.readonly(z.array(z.string())),
+  /** So much was paid that one administrator alone only proposes. */
+  needsTwo: z.boolean(),
+  /** What one administrator would do, and another confirms or refuses. */
+  proposal: z.nullable(
+    z.object({
+      id,
+      decision: z.enum(moneyDecisions),
+      reason: z.string(),
+      /** Of a refund in part. */
+      amount: z.nullable(cents),
+      /** Of an operator at the command line, nothing is known. */
+      proposedBy: z.object({ id: z.nullable(id), email: z.nullable(z.string()) }),
+      proposedAt: instant,
+      endsAt: instant,
+    }),
+  ),
+  /** Why its release waits for a look. */
+  payoutCheck: z.nullable(
+    z.object({ reasons: z.readonly(z.array(z.enum(payoutCheckReasons))), notedAt: instant }),
+  ),
+  /** The payouts of its seller are held. */
+  payoutsHeld: z.boolean(),
 });
 export type AdminOrderPageView = z.infer<typeof adminOrderPageView>;
 
@@ -69,7 +93,9 @@ const decision = {
   }),
 };
 
-export const orderLists = ['problems', 'stuck', 'all'] as const;
+/** Approvals are releases that wait for a look, and decisions that wait for a second administrator. */
+export const orderLists = ['problems', 'approvals', 'stuck', 'all'] as const;
+export type AdminOrderList = (typeof orderLists)[number];
 
 export const adminOrdersContract = {
   list: endpoint({
@@ -139,5 +165,34 @@ export const adminOrdersContract = {
     response: adminOrderPageView,
     summary:
       'Lets an order go on whose payment was changed outside of the application, with its money as it is by now.',
+  }),
+  approvePayout: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/approve-payout',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: decision,
+    response: adminOrderPageView,
+    summary: 'Lets a release go that has waited for a look.',
+  }),
+  confirmProposal: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/proposals/:proposalId/confirm',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId, proposalId: pathId },
+    response: adminOrderPageView,
+    summary: 'A second administrator carries out what another one has proposed.',
+  }),
+  refuseProposal: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/proposals/:proposalId/refuse',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId, proposalId: pathId },
+    body: decision,
+    response: adminOrderPageView,
+    summary: 'Refuses what another administrator has proposed, or takes back an own proposal.',
   }),
 };

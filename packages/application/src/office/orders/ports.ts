@@ -1,9 +1,10 @@
-import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import type { DecisionProposal } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
-import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+import type { PayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OrderPageRow, PagedOrder } from '../../market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { AdminOrderList } from './contract.ts';
 
 /** What the payment provider was asked to move. */
 export interface StepRecord {
@@ -14,24 +15,28 @@ export interface StepRecord {
   readonly askedAt: Date;
 }
 
-export interface DecisionFacts {
-  /** The administrator has used a device or an address of one of the two lately. */
+/** An order with all that administrators see of it. */
+export interface AdminOrderRow {
+  readonly row: OrderPageRow;
+  readonly steps: readonly StepRecord[];
+  /** That which is open, with the e-mail of the proposer, as long as that account is there. */
+  readonly proposal: (DecisionProposal & { readonly proposerEmail: string | null }) | null;
+  /** That of its release, as long as nobody has looked. */
+  readonly payoutCheck: Pick<PayoutCheck, 'reasons' | 'notedAt'> | null;
+  readonly payoutsHeld: boolean;
+  /** Whether who asks has used a device or an address of the buyer or the seller lately. */
   readonly sharesDevice: boolean;
-  readonly balance: Balance;
 }
 
 export interface AdminOrderQueries {
   /** The newest first; stuck are those whose money has to move since before the time. */
   orders(
-    which: { readonly list: 'problems' | 'stuck' | 'all'; readonly dueSince: Date },
+    which: { readonly list: AdminOrderList; readonly dueSince: Date },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
-  /** What a decision about an order depends on besides the order, which the caller has locked. */
-  decisionFacts(
-    order: Pick<Order, 'id' | 'buyerId' | 'sellerId'>,
-    adminId: MemberId | null,
-  ): Promise<DecisionFacts>;
+  /** `proposedSince` says which proposals are open, and `by` who asks: null for an operator at the command line. */
   order(
     id: OrderId,
-  ): Promise<{ readonly row: OrderPageRow; readonly steps: readonly StepRecord[] } | undefined>;
+    asked: { readonly proposedSince: Date; readonly by: MemberId | null },
+  ): Promise<AdminOrderRow | undefined>;
 }

@@ -4,6 +4,7 @@ import { PaymentProviders } from '@nestmates/application/money/payments/payment-
 import { MemoryBilling } from '@nestmates/application/testing/memory/memory-billing.ts';
 import { MemoryPayments } from '@nestmates/application/testing/memory/memory-payments.ts';
 import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
@@ -20,7 +21,12 @@ const newProvider: PaymentProvider = {
       accountId: `new-${reference}`,
       url: 'https://new.example/',
     }),
-    find: async (accountId) => ({ accountId, reference: accountId.replace('new-', ''), canBePaid: true }),
+    find: async (accountId) => ({
+      accountId,
+      reference: accountId.replace('new-', ''),
+      canBePaid: true,
+      report: nothingRequired,
+    }),
   },
   checkouts: payments,
   money: payments,

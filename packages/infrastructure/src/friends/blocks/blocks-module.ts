@@ -14,6 +14,7 @@ import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
 import { isBlocked, KeptBlockRepository } from './kept-block-repository.ts';
 import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
+import * as browserTracesMigration from './migrations/20261123T090000-browser-traces.ts';
 import { blockStore, keptBlockStore } from './ports.ts';
 
 export const blocksFeature = feature({
@@ -21,6 +22,7 @@ export const blocksFeature = feature({
     repository(bind, blockStore, BlockRepository);
     service(bind, Blocks, {
       store: blockStore,
+      keptBlocks: keptBlockStore,
       pairs,
       strangers: Strangers,
       members,
@@ -39,5 +41,8 @@ export const blocksFeature = feature({
     const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };
     cronJob(bind, sweep, KeptBlocks, (blocks) => blocks.sweep());
   },
-  migrations: { '20261123T031900-kept-blocks': keptBlocksMigration },
+  migrations: {
+    '20261123T031900-kept-blocks': keptBlocksMigration,
+    '20261123T090000-browser-traces': browserTracesMigration,
+  },
 });

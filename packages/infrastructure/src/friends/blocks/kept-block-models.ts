@@ -8,6 +8,7 @@ export class AccountTraceModel extends Model {
   declare readonly digest: string;
   declare readonly emailDigest: string;
   declare readonly usedAt: Date;
+  declare readonly isBrowser: boolean;
 }
 
 export class KeptBlockModel extends Model {

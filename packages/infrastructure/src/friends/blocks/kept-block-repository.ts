@@ -8,11 +8,11 @@ import { AccountTraceModel, KeptBlockModel } from './kept-block-models.ts';
 const me = ':memberId::integer';
 
 const noteTraces = `
-  insert into account_traces (member_id, digest, email_digest, used_at)
-  select u.id, t.digest, :emailDigest, :at
+  insert into account_traces (member_id, digest, email_digest, used_at, is_browser)
+  select u.id, t.digest, :emailDigest, :at, t.digest is not distinct from :browser::text
   from users u cross join unnest(:traces::text[]) as t(digest) where u.id = ${me}
   order by t.digest for key share of u
-  on conflict (member_id, digest) do update set used_at = excluded.used_at`;
+  on conflict (member_id, digest) do update set used_at = excluded.used_at, is_browser = excluded.is_browser`;
 
 /**
  * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that
@@ -42,6 +42,21 @@ const carryOver = `
   order by u.id for key share of u
   on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null`;
 
+/** As `carryOver` does for an account that comes later. */
+const blockTraced = `
+  insert into blocks (blocker_id, blocked_id, created_at, traced_to)
+  select ${me}, u.id, :at::timestamptz, traced.email_digest
+  from (
+    select distinct on (t.member_id) t.member_id, b.email_digest
+    from account_traces b join account_traces t on t.digest = b.digest
+    where b.member_id = :blocked::integer and t.member_id not in (b.member_id, ${me})
+      and b.used_at >= :tracesSince and t.used_at >= :tracesSince
+    order by t.member_id
+  ) traced join users u on u.id = traced.member_id
+  where u.created_at >= :createdSince and not ${connected(me, 'u.id')}
+  order by u.id for key share of u
+  on conflict (blocker_id, blocked_id) do nothing`;
+
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
 /** By a tap. */
@@ -64,16 +79,24 @@ export class KeptBlockRepository implements KeptBlockStore {
     this.#transaction = transaction;
   }
 
-  async noteTraces({ memberId, emailDigest, traces }: TracedAccount, at: Date): Promise<void> {
-    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], at });
+  async noteTraces({ memberId, emailDigest, traces, browser }: TracedAccount, at: Date): Promise<void> {
+    await sql(this.#transaction, noteTraces, { memberId, emailDigest, traces: [...traces], browser, at });
   }
 
   async carryOver(
-    { memberId, emailDigest, traces }: TracedAccount,
+    { memberId, emailDigest, traces, browser }: TracedAccount,
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
   ): Promise<void> {
-    const given = { memberId, emailDigest, traces: [...traces], at, tracesSince };
+    const given = { memberId, emailDigest, traces: [...traces], browser, at, tracesSince };
     await sql(this.#transaction, carryOver, given);
+  }
+
+  async blockTraced(
+    memberId: MemberId,
+    blocked: MemberId,
+    when: { readonly at: Date; readonly tracesSince: Date; readonly createdSince: Date },
+  ): Promise<void> {
+    await sql(this.#transaction, blockTraced, { memberId, blocked, ...when });
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {
@@ -88,7 +111,10 @@ export class KeptBlockRepository implements KeptBlockStore {
   async keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void> {
     const { db } = this.#transaction;
     await sql(this.#transaction, keptByEmail, { memberId, emailDigest });
-    const traces = await AccountTraceModel.query(db).where({ memberId }).select('digest', 'usedAt');
+    const traces = await AccountTraceModel.query(db)
+      .where({ memberId })
+      .whereNot({ digest: emailDigest })
+      .select('digest', 'usedAt');
     for (const { digest, usedAt } of traces) {
       const kept = { memberId, emailDigest, digest, expiresAt: until(usedAt) };
       await sql(this.#transaction, keptByTrace, kept);

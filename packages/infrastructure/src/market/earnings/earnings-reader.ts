@@ -9,7 +9,11 @@ import { type OrderRow, orderOf } from '../orders/order-row.ts';
 import { balanceIn, type MovedByKind, movedByKind } from '../orders/order-sql.ts';
 
 const salesWhere = (condition: string): string => `
-  select o.*, ${movedByKind} from orders o
+  select o.*, ${movedByKind}, o.status = 'completed' and (
+    exists (select from payout_checks c where c.order_id = o.id and c.approved_at is null)
+    or exists (select from payout_holds h where h.member_id = o.seller_id and h.lifted_at is null)
+  ) as is_checked
+  from orders o
   where o.seller_id = :seller and ${condition}
   order by o.created_at desc, o.id desc`;
 
@@ -65,11 +69,16 @@ export class EarningsReader implements EarningsQueries {
   }
 
   async #sales(which: string, seller: MemberId): Promise<readonly Sale[]> {
-    type Row = OrderRow & { readonly title: string; readonly moved: MovedByKind | null };
+    type Row = OrderRow & {
+      readonly title: string;
+      readonly moved: MovedByKind | null;
+      readonly isChecked: boolean;
+    };
     const found = await sql<Row>(this.#transaction, which, { seller });
     return found.map((row) => ({
       order: orderOf(row),
       title: row.title,
+      isChecked: row.isChecked,
       balance: balanceIn(row.moved),
     }));
   }

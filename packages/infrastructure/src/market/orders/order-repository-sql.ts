@@ -11,8 +11,8 @@ export const lockOrder = `
   select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
 
 /**
- * For whoever holds the lock of the pair: two checkouts of one buyer come one after the other, so that they have
- * begun nothing that this does not see.
+ * For whoever holds the lock of the buyer: two checkouts of one buyer come one after the other, so that they have
+ * begun nothing that this does not see. One that has ended without a payment bought nothing.
  */
 export const checkoutFacts = `
   select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
@@ -22,7 +22,10 @@ export const checkoutFacts = `
         ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
       from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
     ) begun) as begun,
-    (select count(*)::integer from orders where buyer_id = :buyerId and status = 'awaiting_payment') as begun_checkouts
+    (select count(*)::integer from orders where buyer_id = :buyerId and status = 'awaiting_payment') as begun_checkouts,
+    (select json_build_object('cents', coalesce(sum(price_cents + processing_fee_cents), 0), 'count', count(*),
+        'since', min(created_at))
+      from orders where buyer_id = :buyerId and created_at > :boughtSince and status <> 'expired') as bought
   from listings l left join payment_accounts account on account.user_id = l.user_id
   where l.id = :listingId for update of l`;
 
@@ -65,7 +68,9 @@ export const eraseTraces = `
   )
   select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
 
-export const seller = `select user_id from listings where id = :listingId::integer`;
+/** The lock comes before what it protects is read, which another statement does. */
+export const sellerLockingBuyer = `
+  select user_id, pg_advisory_xact_lock(:space, :buyerId) from listings where id = :listingId::integer`;
 
 export const addEntry = `
   insert into order_events (order_id, at, action, by, text, photo_urls, admin_id, cents)

@@ -13,6 +13,7 @@ import {
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import type { DailyLimit } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -27,7 +28,7 @@ import {
   lockOrder,
   placeOrder,
   saveOrder,
-  seller,
+  sellerLockingBuyer,
 } from './order-repository-sql.ts';
 import { columnsOf, type OrderRow, orderOf } from './order-row.ts';
 
@@ -52,6 +53,7 @@ type FactsRow = ListingColumns & {
   readonly ready: boolean | null;
   readonly begun: BegunRow | null;
   readonly begunCheckouts: number;
+  readonly bought: DailyLimit & { readonly since: string | null };
 };
 
 function placedOf({
@@ -84,27 +86,38 @@ const entryOf = ({ at, action, by, text, photoUrls = [], adminId, cents }: Timel
 
 /** Of advisory locks, so that two cancellations at the same time count each other. */
 const cancellationLocks = 7026;
+
+/** And so do two checkouts of one buyer. */
+const checkoutLocks = 7027;
+
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
-    const [found] = await sql<{ userId: MemberId }>(this.#transaction, seller, { listingId });
+  async beginCheckout(listingId: ListingId, buyerId: MemberId): Promise<MemberId | undefined> {
+    const bindings = { listingId, buyerId, space: checkoutLocks };
+    const [found] = await sql<{ userId: MemberId }>(this.#transaction, sellerLockingBuyer, bindings);
     return found?.userId;
   }
 
-  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
-    const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, { listingId, buyerId });
+  async lockForCheckout(
+    listingId: ListingId,
+    buyerId: MemberId,
+    boughtSince: Date,
+  ): Promise<CheckoutFacts | undefined> {
+    const bindings = { listingId, buyerId, boughtSince };
+    const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, bindings);
     if (!found) return undefined;
-    const { provider, providerAccountId, ready, begun, begunCheckouts } = found;
+    const { provider, providerAccountId, ready, begun, begunCheckouts, bought } = found;
     const hasAccount = provider !== null && providerAccountId !== null && ready !== null;
     return {
       listing: listingOf(found),
       account: hasAccount ? { provider, providerAccountId, ready } : undefined,
       begun: begun === null ? undefined : placedOf(begun),
       begunCheckouts,
+      bought: { ...bought, since: bought.since === null ? null : new Date(bought.since) },
     };
   }
 

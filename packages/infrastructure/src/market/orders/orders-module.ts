@@ -16,6 +16,8 @@ import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
+import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
@@ -24,11 +26,13 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
+import { moneyLimits } from '../../money/payouts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { tracking } from '../tracking/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
@@ -42,6 +46,7 @@ import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
+import { OrderThings } from './order-things.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -59,6 +64,7 @@ import {
 
 export const ordersFeature = feature({
   bind(bind, config) {
+    repository(bind, reportableThings, OrderThings);
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);
@@ -136,6 +142,7 @@ export const ordersFeature = feature({
       platformFee,
       newId,
       maxPrice,
+      limits: moneyLimits,
     });
     service(bind, Settlement, {
       store: orderStore,
@@ -148,6 +155,7 @@ export const ordersFeature = feature({
       transaction,
       clock,
       newId,
+      payoutChecks: PayoutChecks,
       newSellerHoldDays,
     });
     service(bind, PaymentChanges, {
@@ -156,6 +164,7 @@ export const ordersFeature = feature({
       ledger,
       looks: paymentLooks,
       providers: paymentProviders,
+      cards: CardDigests,
       changes: OrderChanges,
       jobs,
       alerts,

@@ -11,6 +11,7 @@ import { newKey, ProviderSteps } from '@nestmates/application/testing/payments/p
 import { sellerAccountContract } from '@nestmates/application/testing/payments/seller-account-contract.ts';
 import { subscriptionContract } from '@nestmates/application/testing/payments/subscription-contract.ts';
 import { webhookContract } from '@nestmates/application/testing/payments/webhook-contract.ts';
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenServer } from '../../../testing/broken-server.ts';
 import { type StartedStripe, startStripe } from '../../../testing/payments/stripe/start-stripe.ts';
@@ -60,7 +61,12 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
       sellerAccountContract(
         stepsWith(({ sellers }) => ({
           sellers: faulty(sellers, {
-            find: async (accountId) => ({ accountId, reference: null, canBePaid: true }),
+            find: async (accountId) => ({
+              accountId,
+              reference: null,
+              canBePaid: true,
+              report: nothingRequired,
+            }),
           }),
         })),
       ),

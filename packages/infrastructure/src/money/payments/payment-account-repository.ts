@@ -1,9 +1,15 @@
-import type { PaymentAccountStore } from '@nestmates/application/money/payments/ports.ts';
+import type { AccountEmailFacts } from '@nestmates/application/money/payments/emails.ts';
+import type {
+  AccountEmailQueries,
+  KeptAccount,
+  PaymentAccountStore,
+} from '@nestmates/application/money/payments/ports.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { PaymentAccountModel } from './payment-account-model.ts';
+import { PaymentAccountModel, type StoredReport } from './payment-account-model.ts';
 
 /** An account with another provider takes the place of the one before, and is not ready. */
 const start = `
@@ -14,16 +20,42 @@ const start = `
     provider_account_id = case when account.provider = excluded.provider then account.provider_account_id
       else excluded.provider_account_id end,
     ready = account.ready and account.provider = excluded.provider,
+    was_ready = account.was_ready and account.provider = excluded.provider,
+    report = case when account.provider = excluded.provider then account.report end,
+    told = case when account.provider = excluded.provider then account.told else '' end,
     return_digest = excluded.return_digest, return_expires_at = excluded.return_expires_at`;
 
-export class PaymentAccountRepository implements PaymentAccountStore {
+const timeIn = (text: string): Date => new Date(text);
+
+function keptOf(row: PaymentAccountModel): KeptAccount {
+  const { userId, provider, providerAccountId, ready, wasReady, told, report } = row;
+  const { dueBy = null, failedPayout = null } = report ?? {};
+  return {
+    userId,
+    provider,
+    providerAccountId,
+    ready,
+    wasReady,
+    told,
+    report: report && {
+      ...report,
+      dueBy: dueBy === null ? null : timeIn(dueBy),
+      failedPayout: failedPayout && { ...failedPayout, at: timeIn(failedPayout.at) },
+    },
+  };
+}
+
+const recipientOf = 'select email as "to", first_name from users where id = :memberId';
+
+export class PaymentAccountRepository implements PaymentAccountStore, AccountEmailQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async find(userId: MemberId): Promise<PaymentAccount | undefined> {
-    return this.#accounts().findById(userId);
+  async find(userId: MemberId): Promise<KeptAccount | undefined> {
+    const found = await this.#accounts().findById(userId);
+    return found && keptOf(found);
   }
 
   async start(
@@ -49,12 +81,31 @@ export class PaymentAccountRepository implements PaymentAccountStore {
     await this.#accounts().where({ provider, providerAccountId }).delete();
   }
 
-  async setReady(
-    { provider, providerAccountId }: Parameters<PaymentAccountStore['setReady']>[0],
-    ready: boolean,
+  async lock({
+    provider,
+    providerAccountId,
+  }: Parameters<PaymentAccountStore['lock']>[0]): Promise<KeptAccount | undefined> {
+    const found = await this.#accounts().where({ provider, providerAccountId }).forUpdate().first();
+    return found && keptOf(found);
+  }
+
+  async saveReport(
+    { provider, providerAccountId }: Parameters<PaymentAccountStore['saveReport']>[0],
+    { ready, wasReady, report, told }: Parameters<PaymentAccountStore['saveReport']>[1],
   ): Promise<void> {
-    // No row where the member has left, or has an account with another provider now.
-    await this.#accounts().where({ provider, providerAccountId }).patch({ ready });
+    const stored = report && (JSON.parse(JSON.stringify(report)) as StoredReport);
+    const saved = { ready, wasReady, told, report: stored };
+    const account = this.#accounts().where({ provider, providerAccountId });
+    requireOneRow(await account.patch(saved), 'Saving what is said of an account');
+  }
+
+  async emailFactsOf(memberId: MemberId): Promise<AccountEmailFacts | undefined> {
+    const account = await this.find(memberId);
+    type Recipient = Pick<AccountEmailFacts, 'to' | 'firstName'>;
+    const [recipient] = await sql<Recipient>(this.#transaction, recipientOf, { memberId });
+    if (!account || !recipient) return undefined;
+    const { ready, wasReady, report } = account;
+    return { memberId, ...recipient, ready, wasReady, report: report ?? nothingRequired };
   }
 
   #accounts() {

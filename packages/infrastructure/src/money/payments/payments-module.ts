@@ -1,13 +1,19 @@
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { AccountReports } from '@nestmates/application/money/payments/account-reports.ts';
+import { accountEmails } from '@nestmates/application/money/payments/emails.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { tokens } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { payoutHolds } from '../payouts/ports.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
@@ -17,6 +23,7 @@ import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
 import {
+  accountEmailQueries,
   onProviderEvent,
   paymentAccountStore,
   paymentEventStore,
@@ -24,6 +31,7 @@ import {
   paymentProviders,
   paymentReferences,
   providerEventHandlers,
+  subscriptionBilling,
 } from './ports.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
@@ -48,14 +56,24 @@ export const paymentsFeature = feature({
     secretKey ? StripePayments.capabilities({ secretKey, apiBase }) : [],
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
-    repository(bind, paymentAccountStore, PaymentAccountRepository);
+    repository(bind, [paymentAccountStore, accountEmailQueries], PaymentAccountRepository);
+    service(bind, AccountReports, {
+      store: paymentAccountStore,
+      holds: payoutHolds,
+      emails: Emails,
+      events,
+      transaction,
+    });
+    deliverEmail(bind, accountEmails.concern, accountEmailQueries);
     repository(bind, paymentReferences, PaymentReferenceRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
-    if (hasSandboxPayments(config)) bindSandbox(bind);
+    else bindSandbox(bind);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
+    bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
+      reports: AccountReports,
       references: paymentReferences,
       providers: paymentProviders,
       tokens,

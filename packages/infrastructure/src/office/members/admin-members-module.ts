@@ -1,6 +1,7 @@
 import { Audit } from '@nestmates/application/office/audit/audit.ts';
 import { AdminMembers } from '@nestmates/application/office/members/admin-members.ts';
 import { members, sessionQueries } from '../../members/accounts/ports.ts';
+import { payoutHolds } from '../../money/payouts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -15,6 +16,7 @@ export const adminMembersFeature = feature({
       queries: adminMemberQueries,
       members,
       sessions: sessionQueries,
+      holds: payoutHolds,
       audit: Audit,
       auditLog,
       clock,

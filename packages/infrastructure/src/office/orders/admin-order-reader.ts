@@ -1,21 +1,13 @@
 import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
 import type {
   AdminOrderQueries,
-  DecisionFacts,
+  AdminOrderRow,
   StepRecord,
 } from '@nestmates/application/office/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
-import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type OrderPageSqlRow, pageColumns, pageRowOf } from '../../market/orders/order-reader.ts';
-import {
-  balanceIn,
-  joinedOrder,
-  type MovedByKind,
-  movedByKind,
-  type OrderSqlRow,
-  orderColumns,
-  orderRowOf,
-} from '../../market/orders/order-sql.ts';
+import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -25,7 +17,17 @@ type List = Parameters<AdminOrderQueries['orders']>[0]['list'];
 
 const conditions: Readonly<Record<List, string>> = {
   problems: "o.status = 'problem'",
-  stuck: `o.money_due and (o.money_retry_at is not null or exists (
+  approvals: `o.id in (
+    select order_id from decision_proposals where outcome is null
+    union all
+    select waiting.order_id from payout_checks waiting join orders due on due.id = waiting.order_id
+    where waiting.approved_at is null and due.status = 'completed' and due.money_due
+  )`,
+  stuck: `o.money_due and not exists (
+    select from payout_checks waiting where waiting.order_id = o.id and waiting.approved_at is null
+  ) and not exists (
+    select from payout_holds held where held.member_id = o.seller_id and held.lifted_at is null
+  ) and (o.money_retry_at is not null or exists (
     select from money_steps step
     where step.order_id = o.id and step.outcome = 'asked' and step.asked_at < :dueSince::timestamptz
   ))`,
@@ -42,27 +44,75 @@ export const ordersIn = (list: List): string => `
   ) o ${joinedOrder}
   order by o.created_at desc, o.id desc`;
 
-const orderWithSteps = `
+const proposalColumns = [
+  'id',
+  'orderId',
+  'decision',
+  'reason',
+  'cents',
+  'agreedCents',
+  'proposedBy',
+  'proposedAt',
+];
+
+/** Browsers and public addresses of the last 30 days. */
+const sharesDevice = `exists (
+    select from account_traces admin join account_traces other using (digest)
+    where admin.member_id = :by::integer and other.member_id in (o.buyer_id, o.seller_id)
+      and other.member_id <> admin.member_id
+  )`;
+
+/** One statement, as it is read with every decision. */
+const orderForAdministrators = `
   select ${pageColumns}, (
     select coalesce(json_agg(s order by s.id desc), '[]') from (
       select ${jsonColumns(['id', 'step', 'cents', 'outcome', 'reason', 'askedAt'])}
       from money_steps where order_id = o.id
     ) s
-  ) as steps
+  ) as steps, (
+    select to_json(p) from (
+      select ${jsonColumns(proposalColumns)}, (select email from users where id = proposed_by) as "proposerEmail"
+      from decision_proposals
+      where order_id = o.id and outcome is null and proposed_at > :proposedSince
+    ) p
+  ) as proposal, (
+    select to_json(c) from (
+      select ${jsonColumns(['reasons', 'notedAt'])} from payout_checks
+      where order_id = o.id and approved_at is null
+    ) c
+  ) as payout_check, exists (
+    select from payout_holds where member_id = o.seller_id and lifted_at is null
+  ) as payouts_held, ${sharesDevice} as shares_device
   from orders o ${joinedOrder} where o.id = :id::integer`;
 
-type OrderWithSteps = OrderPageSqlRow & {
-  readonly steps: readonly (Omit<StepRecord, 'askedAt'> & { readonly askedAt: string })[];
-};
+/** Its dates are strings inside a JSON column. */
+type Json<Row, Dates extends keyof Row> = Omit<Row, Dates> & Readonly<Record<Dates, string>>;
 
-/** Browsers and public addresses of the last 30 days. */
-const decisionFacts = `
-  select exists (
-    select from account_traces admin join account_traces other using (digest)
-    where admin.member_id = :adminId and other.member_id in (o.buyer_id, o.seller_id)
-      and other.member_id <> admin.member_id
-  ) as shares_device, ${movedByKind}
-  from orders o where o.id = :id`;
+type Proposal = NonNullable<AdminOrderRow['proposal']>;
+type Check = NonNullable<AdminOrderRow['payoutCheck']>;
+
+interface AdminOrderSqlRow extends OrderPageSqlRow {
+  readonly steps: readonly Json<StepRecord, 'askedAt'>[];
+  readonly proposal: Json<Proposal, 'proposedAt'> | null;
+  readonly payoutCheck: Json<Check, 'notedAt'> | null;
+  readonly payoutsHeld: boolean;
+  readonly sharesDevice: boolean;
+}
+
+const stepOf = ({ askedAt, ...step }: AdminOrderSqlRow['steps'][number]): StepRecord => ({
+  ...step,
+  askedAt: new Date(askedAt),
+});
+
+const proposalOf = ({ proposedAt, ...proposal }: NonNullable<AdminOrderSqlRow['proposal']>): Proposal => ({
+  ...proposal,
+  proposedAt: new Date(proposedAt),
+});
+
+const checkOf = ({ notedAt, reasons }: NonNullable<AdminOrderSqlRow['payoutCheck']>): Check => ({
+  reasons,
+  notedAt: new Date(notedAt),
+});
 
 export class AdminOrderReader implements AdminOrderQueries {
   readonly #transaction: KnexTransaction;
@@ -80,22 +130,20 @@ export class AdminOrderReader implements AdminOrderQueries {
     return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }
 
-  async decisionFacts(
-    { id }: Parameters<AdminOrderQueries['decisionFacts']>[0],
-    adminId: MemberId | null,
-  ): Promise<DecisionFacts> {
-    type Row = Pick<DecisionFacts, 'sharesDevice'> & { readonly moved: MovedByKind | null };
-    const [found] = await sql<Row>(this.#transaction, decisionFacts, { id, adminId });
-    if (!found) throw new Error(`There is no order ${id}`);
-    return { sharesDevice: found.sharesDevice, balance: balanceIn(found.moved) };
-  }
-
-  async order(id: OrderId): ReturnType<AdminOrderQueries['order']> {
-    const [found] = await sql<OrderWithSteps>(this.#transaction, orderWithSteps, { id });
+  async order(
+    id: OrderId,
+    { proposedSince, by }: Parameters<AdminOrderQueries['order']>[1],
+  ): Promise<AdminOrderRow | undefined> {
+    const bindings = { id, proposedSince, by };
+    const [found] = await sql<AdminOrderSqlRow>(this.#transaction, orderForAdministrators, bindings);
     if (!found) return undefined;
-    const steps = found.steps.map(
-      ({ askedAt, ...step }): StepRecord => ({ ...step, askedAt: new Date(askedAt) }),
-    );
-    return { row: pageRowOf(found), steps };
+    return {
+      row: pageRowOf(found),
+      steps: found.steps.map(stepOf),
+      proposal: found.proposal && proposalOf(found.proposal),
+      payoutCheck: found.payoutCheck && checkOf(found.payoutCheck),
+      payoutsHeld: found.payoutsHeld,
+      sharesDevice: found.sharesDevice,
+    };
   }
 }

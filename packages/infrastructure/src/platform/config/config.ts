@@ -43,6 +43,20 @@ const fields = {
     ),
     priceLimits.maxCents,
   ),
+  TWO_APPROVALS_CENTS: z._default(
+    wholeNumber(0, 99_999_999, 'TWO_APPROVALS_CENTS must be an amount in whole cents'),
+    50_000,
+  ),
+  PAYOUTS_PER_DAY_CENTS: z._default(
+    wholeNumber(0, 999_999_999, 'PAYOUTS_PER_DAY_CENTS must be an amount in whole cents'),
+    1_000_000,
+  ),
+  PAYOUTS_PER_DAY: z._default(wholeNumber(0, 100_000, 'PAYOUTS_PER_DAY must be a number'), 100),
+  PURCHASES_PER_DAY_CENTS: z._default(
+    wholeNumber(0, 999_999_999, 'PURCHASES_PER_DAY_CENTS must be an amount in whole cents'),
+    1_000_000,
+  ),
+  PURCHASES_PER_DAY: z._default(wholeNumber(0, 100_000, 'PURCHASES_PER_DAY must be a number'), 50),
   NEW_SELLER_HOLD_DAYS: z._default(
     wholeNumber(0, 90, 'NEW_SELLER_HOLD_DAYS must be a number of days, from 0 to 90'),
     0,

@@ -11,6 +11,7 @@ import type { CheckIn } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CheckInModel } from './check-in-model.ts';
@@ -26,7 +27,7 @@ const settled = (user: string): string =>
   `(${user}.home_since is null or ${user}.home_since <= :settledBefore::timestamptz)`;
 
 const publicNow = `c.type = 'public' and c.ended_at is null and c.created_at > :since
-  and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}`;
+  and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')} and ${notHidden('check-in', 'c.id', me)}`;
 
 const connections = `(
   select user_id2 as id from matches where user_id1 = ${me} and status = 'accepted'

@@ -17,14 +17,19 @@ function requireDone(isDone: unknown): void {
 
 /** People at the pages of the sandbox. */
 function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleAtProvider {
-  const answer = async (url: string, outcome: 'pay' | 'decline') => {
-    const left = await Promise.all(pages.checkouts.map((one) => one.answer(lastPartOf(url), outcome)));
+  const answer = async (url: string, outcome: 'pay' | 'decline', card?: string) => {
+    const form = { card };
+    const left = await Promise.all(pages.checkouts.map((one) => one.answer(lastPartOf(url), outcome, form)));
     requireDone(left.some((address) => address !== undefined));
   };
   return {
     finishOnboarding: async (url) => requireDone(await sellers.leave(lastPartOf(url), 'finish')),
     restrictAccount: (accountId) => sellers.restrict(accountId),
-    pay: (url) => answer(url, 'pay'),
+    requireOfSeller: async (accountId, asked) => requireDone(await sellers.change(accountId, asked)),
+    rejectSeller: async (accountId) => requireDone(await sellers.change(accountId, { isRejected: true })),
+    failPayout: async (accountId, cents, reason) =>
+      requireDone(await sellers.change(accountId, { failedPayout: { cents, reason } })),
+    pay: (url, card) => answer(url, 'pay', card),
     decline: (url) => answer(url, 'decline'),
     refundInDashboard: async (id, cents) => requireDone(await pages.people.refund(id, cents)),
     openDispute: async (id, cents) => requireDone(await pages.people.openDispute(id, cents)),

@@ -1,8 +1,10 @@
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import {
   AdminMemberScreen,
   type AdminMemberState,
 } from '@nestmates/ui/screens/office/members/AdminMemberScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -11,6 +13,9 @@ import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { unreadyState } from '../admin/unready.ts';
 import { adminMemberQuery } from './admin-member-queries.ts';
+import { payoutsQuestion } from './payouts-question.ts';
+
+const loadReason = async () => (await import('../admin/ReasonDialogContainer.tsx')).ReasonDialogContainer;
 
 function AdminMember({ id }: { readonly id: number }) {
   useTitle('Member');
@@ -22,13 +27,30 @@ function AdminMember({ id }: { readonly id: number }) {
     fails: { title: 'Not lifted', description: 'Please try again.' },
     touches: { type: 'admin' },
   });
+  const [asking, setAsking] = useState(false);
+  const { loaded: Reason, load } = useLazyImport(loadReason);
+  function askAboutPayouts(): void {
+    setAsking(true);
+    void load();
+  }
   function stateOf(): AdminMemberState {
     if (isNotFound(error)) return { kind: 'not-found' };
     return member
-      ? { kind: 'ready', member, lifting: pending, onLiftMoves: () => run(member.email) }
+      ? {
+          kind: 'ready',
+          member,
+          lifting: pending,
+          onLiftMoves: () => run(member.email),
+          onPayouts: askAboutPayouts,
+        }
       : unreadyState(query);
   }
-  return <AdminMemberScreen state={stateOf()} />;
+  return (
+    <>
+      <AdminMemberScreen state={stateOf()} />
+      {Reason && member && asking && <Reason {...payoutsQuestion(member)} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
 
 export default function AdminMemberPage() {

@@ -7,12 +7,19 @@ import type { AdminOrderAction } from '@nestmates/ui/screens/office/orders/admin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
 import { unreadyState } from '../admin/unready.ts';
+import { usePassword } from '../admin/use-password.tsx';
 import { adminOrderQuery } from './admin-order-queries.ts';
+import { type WaitingQuestion, waitingQuestion } from './waiting-questions.ts';
 
+const loadReason = async () => (await import('../admin/ReasonDialogContainer.tsx')).ReasonDialogContainer;
 const loadDialog = async () => (await import('./DecisionDialogContainer.tsx')).DecisionDialogContainer;
 
 function Order({ id }: { readonly id: number }) {
@@ -21,6 +28,24 @@ function Order({ id }: { readonly id: number }) {
   const { data: order, error } = query;
   const [action, setAction] = useState<AdminOrderAction>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
+  const me = useMember();
+  const [asking, setAsking] = useState<WaitingQuestion>();
+  const { loaded: Reason, load: loadQuestion } = useLazyImport(loadReason);
+  const { withPassword, passwordDialog } = usePassword();
+  const { run: confirm, pending: confirming } = useAction({
+    call: (proposalId: number) =>
+      withPassword(() =>
+        call('post /api/admin/orders/:id/proposals/:proposalId/confirm', { params: { id, proposalId } }),
+      ),
+    says: 'Proposal Confirmed',
+    fails: (error) => (error instanceof PasswordNotGiven ? undefined : 'Failed to confirm the proposal.'),
+    touches: { type: 'order', orderId: id },
+  });
+
+  function ask(question: WaitingQuestion): void {
+    setAsking(question);
+    void loadQuestion();
+  }
 
   function stateOf(): AdminOrderScreenState {
     if (isNotFound(error)) return { kind: 'not-found' };
@@ -28,6 +53,11 @@ function Order({ id }: { readonly id: number }) {
     return {
       kind: 'ready',
       order,
+      isOwnProposal: order.proposal?.proposedBy.id === me.id,
+      confirming,
+      onConfirmProposal: () => order.proposal && confirm(order.proposal.id),
+      onRefuseProposal: () => ask('refusal'),
+      onApprovePayout: () => ask('payout'),
       onAct(next) {
         setAction(next);
         void load();
@@ -41,6 +71,10 @@ function Order({ id }: { readonly id: number }) {
       {Dialog && order && action && (
         <Dialog order={order} action={action} onClose={() => setAction(undefined)} />
       )}
+      {Reason && order && asking && (
+        <Reason {...waitingQuestion(asking, order)} onClose={() => setAsking(undefined)} />
+      )}
+      {passwordDialog}
     </>
   );
 }

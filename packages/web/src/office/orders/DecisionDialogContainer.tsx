@@ -1,9 +1,10 @@
-import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
 import {
   type AdminOrderAction,
   adminOrderActionRows,
 } from '@nestmates/ui/screens/office/orders/admin-order-action-rows.ts';
 import { type Decision, DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
+import { proposedSays } from '@nestmates/ui/screens/office/orders/waiting-text.ts';
 import { useState } from 'react';
 import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -12,12 +13,12 @@ import { issuesIn } from '../../platform/api/errors.ts';
 import { usePassword } from '../admin/use-password.tsx';
 
 interface DecisionDialogContainerProps {
-  readonly order: AdminOrderView;
+  readonly order: AdminOrderPageView;
   readonly action: AdminOrderAction;
   onClose(): void;
 }
 
-function decide(order: AdminOrderView, action: AdminOrderAction, { text, amount = 0 }: Decision) {
+function decide(order: AdminOrderPageView, action: AdminOrderAction, { text, amount = 0 }: Decision) {
   const params = { id: order.id };
   if (action !== 'refundInPartByAdmin')
     return call(adminOrderActionRows[action].call, { params, body: { text } });
@@ -32,7 +33,7 @@ export function DecisionDialogContainer({ order, action, onClose }: DecisionDial
   const [written, setWritten] = useState<Decision>();
   const { run, pending, done, issues } = useAction({
     call: (decision: Decision) => withPassword(() => decide(order, action, decision)),
-    says,
+    says: order.needsTwo ? proposedSays : says,
     fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,

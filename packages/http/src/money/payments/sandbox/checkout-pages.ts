@@ -26,6 +26,10 @@ const addressForm = ({ lines, ...address }: PostalAddress): string => {
   return `<fieldset><legend>Where it is sent</legend>${inputs.join('\n')}</fieldset>`;
 };
 
+/** Two payments with one name are paid with one card; without a name nobody knows the card again. */
+const cardField =
+  '<p><label>Name of the card, to pay twice with one<br><input name="card" maxlength="40"></label></p>';
+
 const table = (lines: SandboxCheckoutPage['lines']): string => {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
   const rows = [...lines, { says: 'Total', cents: total }];
@@ -43,6 +47,7 @@ function render({ state, lines, address, successUrl, cancelUrl }: SandboxCheckou
 ${table(lines)}
 ${form(
   address ? addressForm(address) : '',
+  cardField,
   button('pay', `Pay ${dollars(total)}`),
   button('decline', 'Let the card be declined', 'quiet'),
   button('cancel', 'Leave without paying', 'quiet'),
@@ -79,7 +84,12 @@ export const sandboxCheckoutPages = (pages: readonly SandboxCheckoutPages[]) =>
       if (!outcome) throw unknownOutcome(...checkoutOutcomes);
       for (const each of pages) {
         const page = await each.page(id);
-        if (page) return each.answer(id, outcome, page.address ? addressIn(fields, page.address) : undefined);
+        if (!page) continue;
+        const address = page.address ? addressIn(fields, page.address) : undefined;
+        return each.answer(id, outcome, {
+          address,
+          card: fields.get('card')?.trim().slice(0, 40) || undefined,
+        });
       }
       return undefined;
     },

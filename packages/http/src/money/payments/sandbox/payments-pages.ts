@@ -1,9 +1,11 @@
 import type {
+  SandboxAccountChange,
   SandboxBooks,
   SandboxEventSettings,
   SandboxPeople,
 } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Context, Next } from 'koa';
 import { escapeHtml } from '../../../platform/shared/html-page.ts';
 import { factsOf } from '../../../platform/shared/requests.ts';
@@ -11,6 +13,7 @@ import { dollars } from './page-parts.ts';
 import { readFields, sandboxPage, seeOther } from './sandbox-page.ts';
 
 type Books = Awaited<ReturnType<SandboxBooks['read']>>;
+type Seller = Awaited<ReturnType<SandboxBooks['sellers']>>[number];
 
 const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
@@ -77,6 +80,23 @@ const plansTable = ({ plans }: Books): string =>
     plans.map((plan) => [escapeHtml(plan.title), paymentActions(plan)]),
   );
 
+const actOnSeller = (accountId: string, what: string, label: string): string =>
+  `<form method="post"><input type="hidden" name="accountId" value="${escapeHtml(accountId)}"><button class="quiet" name="act" value="${what}">${label}</button></form>`;
+
+const sellerActions = ({ accountId }: Seller): string =>
+  [
+    actOnSeller(accountId, 'ask-seller', 'Ask for her identity'),
+    actOnSeller(accountId, 'stop-seller', 'It is past due'),
+    actOnSeller(accountId, 'reject-seller', 'Reject her'),
+    actOnSeller(accountId, 'fail-payout', 'Her bank sends a payout back'),
+  ].join('');
+
+const sellersTable = (sellers: readonly Seller[]): string =>
+  table(
+    ['Seller', 'Account', 'At the provider'],
+    sellers.map((seller) => [escapeHtml(seller.name), escapeHtml(seller.says), sellerActions(seller)]),
+  );
+
 const eventsForm = ({
   delaySeconds,
   copies,
@@ -87,13 +107,14 @@ const eventsForm = ({
 <p><label><input name="areShuffled" type="checkbox" value="true"${areShuffled ? ' checked' : ''}> In no order</label></p>
 <p><button class="quiet" name="act" value="events">Send them like this</button></p></form>`;
 
-const render = (books: Books, events: SandboxEventSettings): string =>
+const render = (books: Books, sellers: readonly Seller[], events: SandboxEventSettings): string =>
   sandboxPage(`<h1>Payments</h1>
 <p>The sandbox’s own ledger. At any time an order’s charged = held + released + refunded + fees.</p>
 <h2>Orders</h2>${ordersTable(books)}
 <h2>Movements</h2>${movementsTable(books)}
 <h2>Payments</h2>${paymentsTable(books)}
 <h2>Payments of plans</h2>${plansTable(books)}
+<h2>Sellers</h2>${sellersTable(sellers)}
 <h2>Events</h2><p>How the sandbox tells what has happened.</p>${eventsForm(events)}
 <h2>Time</h2><p>Moves the application’s clock forward, and lets happen what has fallen due. <a href="/sandbox/clock">What it says now</a></p>
 ${[
@@ -115,7 +136,26 @@ const numberIn = (fields: URLSearchParams, name: string, from: number, to: numbe
   return value;
 };
 
+/** Two weeks, as a provider gives. */
+const askedFor = (isPastDue: boolean): SandboxAccountChange => ({
+  due: ['identity'],
+  dueBy: later(new Date(), days(14)),
+  isPastDue,
+});
+
+const sellerChanges: Readonly<Record<string, () => SandboxAccountChange>> = {
+  'ask-seller': () => askedFor(false),
+  'stop-seller': () => askedFor(true),
+  'reject-seller': () => ({ isRejected: true }),
+  'fail-payout': () => ({ failedPayout: { cents: 4800, reason: 'The bank account is closed.' } }),
+};
+
 async function perform(people: SandboxPeople, fields: URLSearchParams): Promise<void> {
+  const changeSeller = sellerChanges[fields.get('act') ?? ''];
+  if (changeSeller) {
+    await people.changeSeller(fields.get('accountId') ?? '', changeSeller());
+    return;
+  }
   const paymentId = fields.get('paymentId') ?? '';
   const what = fields.get('act');
   switch (what) {
@@ -169,5 +209,5 @@ export const sandboxPaymentPages =
       return;
     }
     ctx.type = 'html';
-    ctx.body = render(read, await books.events());
+    ctx.body = render(read, await books.sellers(), await books.events());
   };

@@ -1,4 +1,8 @@
-import type { SandboxBooks, SandboxPeople } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type {
+  SandboxAccountChange,
+  SandboxBooks,
+  SandboxPeople,
+} from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
@@ -9,15 +13,18 @@ import {
   SandboxSettingsModel,
   SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
+import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
+import type { SandboxSellerAccounts } from './sandbox-sellers.ts';
 
 export interface SandboxBookkeepingDeps {
   readonly transaction: KnexTransaction;
   readonly ledger: SandboxLedger;
   readonly money: SandboxMoney;
   readonly disputes: SandboxDisputes;
+  readonly sellers: SandboxSellerAccounts;
 }
 
 /** What an operator of the sandbox sees and does: its ledger, disputes, refunds, and how it sends events. */
@@ -98,6 +105,22 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
     return this.#deps.disputes.warn(paymentId);
   }
 
+  /** Those of members who are here, by their names. */
+  async sellers(): ReturnType<SandboxBooks['sellers']> {
+    const { db } = this.#deps.transaction;
+    const found = await SandboxSellerModel.query(db)
+      .join('paymentAccounts as account', 'account.providerAccountId', 'sandboxSellers.accountId')
+      .join('users', 'users.id', 'account.userId')
+      .orderBy('users.id')
+      .select('sandboxSellers.*', 'users.email as name')
+      .castTo<(SandboxSellerModel & { readonly name: string })[]>();
+    return found.map((seller) => ({ accountId: seller.accountId, name: seller.name, says: saysOf(seller) }));
+  }
+
+  changeSeller(accountId: string, change: SandboxAccountChange): Promise<boolean> {
+    return this.#deps.sellers.change(accountId, change);
+  }
+
   async refund(paymentId: string, cents: number): Promise<boolean> {
     return (await this.#deps.money.refundInDashboard(paymentId, cents)).outcome === 'done';
   }
@@ -105,6 +128,17 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
   #settings() {
     return SandboxSettingsModel.query(this.#deps.transaction.db).first();
   }
+}
+
+function saysOf({ canBePaid, due, isPastDue, isRejected, failedPayout }: SandboxSellerModel): string {
+  if (isRejected) return 'rejected';
+  const asked = due.length > 0 ? `${isPastDue ? 'past due' : 'asked for'}: ${due.join(', ')}` : '';
+  const facts = [
+    canBePaid ? 'can be paid' : 'cannot be paid',
+    asked,
+    failedPayout ? 'last payout failed' : '',
+  ];
+  return facts.filter(Boolean).join('; ');
 }
 
 const refunds = { dispute: 1, disputeWon: -1, disputeLost: 0 } as const;

@@ -1,6 +1,9 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
-import type { SandboxCheckoutPages } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type {
+  SandboxCheckoutPages,
+  SandboxPaymentForm,
+} from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
@@ -93,7 +96,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   answer(
     checkoutId: string,
     outcome: 'pay' | 'decline' | 'cancel',
-    given?: PostalAddress,
+    { address, card }: SandboxPaymentForm = {},
   ): Promise<string | undefined> {
     return this.#deps.transaction.run(async () => {
       const checkout = await this.#lock(checkoutId);
@@ -103,19 +106,19 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       if (state === 'expired') return undefined;
       if (outcome === 'decline') return afterDecline(checkout);
       if (outcome === 'cancel') return checkout.cancelUrl;
-      await this.#pay(checkout, given ?? sampleAddress);
+      await this.#pay(checkout, address ?? sampleAddress, card ?? null);
       return checkout.successUrl;
     });
   }
 
-  async #pay(checkout: SandboxCheckoutModel, address: PostalAddress): Promise<void> {
+  async #pay(checkout: SandboxCheckoutModel, address: PostalAddress, card: string | null): Promise<void> {
     const { ledger, events } = this.#deps;
     const { id, key, reference, priceCents, processingFeeCents, asksForAddress } = checkout;
     const paymentId = `ch_${id}`;
     const cents = priceCents + processingFeeCents;
     await ledger.add({ kind: 'charge', id: paymentId, reference, paymentId, cents, key });
     await ledger.add({ kind: 'fee', reference, paymentId, cents: processingFeeCents, key });
-    await this.#change(id, { state: 'paid', paymentId, address: asksForAddress ? address : null });
+    await this.#change(id, { state: 'paid', paymentId, address: asksForAddress ? address : null, card });
     await events.emit('checkout-changed', id, 'checkout.paid');
   }
 

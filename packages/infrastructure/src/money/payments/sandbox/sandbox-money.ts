@@ -102,6 +102,7 @@ export class SandboxMoney implements MoneyMoves {
       cents: sum(movements, 'charge'),
       balanceTransaction: lineIdOf(paymentId),
       feeCents: providerFee(sum(movements, 'charge')),
+      cardFingerprint: payment.card,
       refunds: of('refund').map(moveOf),
       releases: of('release').map((release) => ({
         ...moveOf(release),

@@ -1,13 +1,25 @@
 import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
-import type { SandboxSellers } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type {
+  SandboxAccountChange,
+  SandboxSellers,
+} from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { requireOneRow } from '../../../platform/database/sql.ts';
+import type { PartialModelObject } from 'objection';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
 export const hasPaymentAccount = 'exists (select from payment_accounts where user_id = :memberId)';
+
+export interface SandboxSellerDeps {
+  readonly transaction: KnexTransaction;
+  readonly events: SandboxEvents;
+  readonly tokens: Pick<Tokens, 'generate'>;
+  readonly publicUrl: () => string;
+  readonly clock: Clock;
+}
 
 /** The accounts of sellers at the sandbox, and the pages on which they are set up. */
 export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
@@ -15,17 +27,14 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   readonly #events: SandboxEvents;
   readonly #tokens: Pick<Tokens, 'generate'>;
   readonly #publicUrl: () => string;
+  readonly #clock: Clock;
 
-  constructor(
-    transaction: KnexTransaction,
-    events: SandboxEvents,
-    tokens: Pick<Tokens, 'generate'>,
-    publicUrl: () => string,
-  ) {
+  constructor({ transaction, events, tokens, publicUrl, clock }: SandboxSellerDeps) {
     this.#transaction = transaction;
     this.#events = events;
     this.#tokens = tokens;
     this.#publicUrl = publicUrl;
+    this.#clock = clock;
   }
 
   async startOnboarding({
@@ -45,7 +54,11 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
 
   async find(accountId: string): Promise<SellerAccount | undefined> {
     const account = await this.#sellers().findById(accountId);
-    return account && { accountId, reference: account.reference, canBePaid: account.canBePaid };
+    if (!account) return undefined;
+    const { reference, canBePaid, due, dueBy, isPastDue, isRejected, failedPayout } = account;
+    const payout = failedPayout && { ...failedPayout, at: new Date(failedPayout.at) };
+    const report = { due, dueBy, isPastDue, isRejected, failedPayout: payout };
+    return { accountId, reference, canBePaid, report };
   }
 
   async isOpen(pageToken: string): Promise<boolean> {
@@ -54,13 +67,29 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
 
   async leave(pageToken: string, outcome: 'finish' | 'abandon'): Promise<string | undefined> {
     const account = await this.#sellers().where({ pageToken }).first();
-    if (account && outcome === 'finish') await this.#setPayable(account.accountId, true);
+    if (account && outcome === 'finish') await this.#finish(account);
     return account?.returnUrl;
   }
 
+  /** What a provider does to an account; whether there is such a one. */
+  change(accountId: string, change: SandboxAccountChange): Promise<boolean> {
+    if ('failedPayout' in change) {
+      const failedPayout = { ...change.failedPayout, at: this.#clock.now().toISOString() };
+      return this.#patch(accountId, { failedPayout }, 'payout.failed');
+    }
+    const stops = 'isRejected' in change || change.isPastDue;
+    return this.#patch(accountId, stops ? { ...change, canBePaid: false } : change);
+  }
+
   /** The sandbox wants to know more before the account is paid again. */
-  restrict(accountId: string): Promise<void> {
-    return this.#setPayable(accountId, false);
+  async restrict(accountId: string): Promise<void> {
+    await this.#patch(accountId, { canBePaid: false });
+  }
+
+  /** All that was asked for is there now; whoever was rejected stays so. */
+  async #finish({ accountId, isRejected }: SandboxSellerModel): Promise<void> {
+    const nothing = { due: [], dueBy: null, isPastDue: false, failedPayout: null };
+    await this.#patch(accountId, { ...nothing, canBePaid: !isRejected });
   }
 
   /** A provider keeps what it has to by law; the sandbox keeps nothing of who has left. */
@@ -69,10 +98,15 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
     await this.#sellers().whereIn('accountId', hers.select('providerAccountId')).delete();
   }
 
-  #setPayable(accountId: string, canBePaid: boolean): Promise<void> {
+  #patch(
+    accountId: string,
+    changes: PartialModelObject<SandboxSellerModel>,
+    name: 'account.updated' | 'payout.failed' = 'account.updated',
+  ): Promise<boolean> {
     return this.#transaction.run(async () => {
-      requireOneRow(await this.#sellers().findById(accountId).patch({ canBePaid }), 'Changing an account');
-      await this.#events.emit('seller-account-changed', accountId, 'account.updated');
+      const isThere = (await this.#sellers().findById(accountId).patch(changes)) === 1;
+      if (isThere) await this.#events.emit('seller-account-changed', accountId, name);
+      return isThere;
     });
   }
 

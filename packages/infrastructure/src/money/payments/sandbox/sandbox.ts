@@ -43,7 +43,7 @@ export class Sandbox {
     const disputes = new SandboxDisputes({ ...deps, calls, ledger, events });
     const money = new SandboxMoney({ transaction, calls, ledger, disputes, events });
     this.events = events;
-    this.sellers = new SandboxSellerAccounts(transaction, events, tokens, publicUrl);
+    this.sellers = new SandboxSellerAccounts({ transaction, events, tokens, publicUrl, clock });
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
     this.subscriptions = new SandboxSubscriptions({ ...deps, calls, events, ledger });
     this.provider = new SandboxPayments({
@@ -53,7 +53,7 @@ export class Sandbox {
       statement: new SandboxStatement(ledger),
     });
     const billing = { ...deps, subscriptions: this.subscriptions };
-    const books = new SandboxBookkeeping({ transaction, ledger, money, disputes });
+    const books = new SandboxBookkeeping({ sellers: this.sellers, transaction, ledger, money, disputes });
     this.pages = {
       sellers: this.sellers,
       checkouts: [this.checkouts, new SandboxPlanPages(billing)],

@@ -77,9 +77,16 @@ const subjects: Readonly<Record<Endpoint, (event: Stripe.Event) => Subject | und
   connect: connectSubjectOf,
 };
 
+/** A payout to the bank of a seller is told of as well, as it may come back. */
+const aboutAccounts: readonly string[] = [
+  'account.updated',
+  'account.application.deauthorized',
+  'payout.failed',
+  'payout.paid',
+];
+
 function connectSubjectOf({ type, account }: Stripe.Event): Subject | undefined {
-  const isAboutAccount = type === 'account.updated' || type === 'account.application.deauthorized';
-  if (!isAboutAccount || account === undefined) return undefined;
+  if (!aboutAccounts.includes(type) || account === undefined) return undefined;
   return { kind: 'seller-account-changed', accountId: account };
 }
 

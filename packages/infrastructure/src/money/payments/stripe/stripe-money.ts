@@ -75,6 +75,7 @@ export class StripeMoney implements MoneyMoves {
       return {
         cents: charge.amount,
         balanceTransaction: idOf(line) ?? null,
+        cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
         feeCents: typeof line === 'object' && line !== null ? line.fee : null,
         refunds: refunds.filter(({ status }) => !hasFailed(status)).map(moveOf),
         // What was sent from another payment, or from the balance, is none of this one.

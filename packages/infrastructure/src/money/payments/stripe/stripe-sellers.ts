@@ -1,4 +1,5 @@
 import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
+import { accountReportOf } from './stripe-account-report.ts';
 import type { StripeClient } from './stripe-client.ts';
 import type { StripeIdentity } from './stripe-references.ts';
 
@@ -51,14 +52,22 @@ export class StripeSellers implements SellerAccounts {
   }
 
   async find(accountId: string): ReturnType<SellerAccounts['find']> {
-    const account = await this.#client.find((stripe) => stripe.accounts.retrieve(accountId));
-    if (!account) return undefined;
-    const { capabilities, payouts_enabled, metadata } = account;
+    const found = await this.#client.find(async (stripe) => {
+      const retrieved = await stripe.accounts.retrieve(accountId);
+      const { data: payouts } = await stripe.payouts.list({ limit: 1 }, { stripeAccount: accountId });
+      return { retrieved, payout: payouts[0] };
+    });
+    if (!found) return undefined;
+    const { capabilities, payouts_enabled, metadata } = found.retrieved;
     const { environment, seller } = metadata ?? {};
     // Of another installation with the same account of ours.
     if (environment !== undefined && environment !== this.#identity.environment) return undefined;
-    // Before there were references, it had a number of ours.
-    const reference = environment === undefined ? null : (seller ?? null);
-    return { accountId, reference, canBePaid: capabilities?.transfers === 'active' && payouts_enabled };
+    return {
+      accountId,
+      // Before there were references, it had a number of ours.
+      reference: environment === undefined ? null : (seller ?? null),
+      canBePaid: capabilities?.transfers === 'active' && payouts_enabled,
+      report: accountReportOf(found.retrieved, found.payout),
+    };
   }
 }

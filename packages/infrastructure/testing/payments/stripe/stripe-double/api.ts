@@ -2,7 +2,7 @@ import { answerOf } from './expand.ts';
 import { invalidRequest, StripeFailure, serverFailure } from './failures.ts';
 import { type Answer, IdempotencyKeys } from './idempotency.ts';
 import { expireSessionsThatAreDue } from './resources/checkout-sessions.ts';
-import { type Route, routes } from './routes.ts';
+import { type Call, type Route, routes } from './routes.ts';
 import { checkParameters } from './sdk/check-parameters.ts';
 import { type FormNode, fingerprintOf, readForm } from './sdk/form.ts';
 import { apiVersion, type StripeState } from './state.ts';
@@ -58,7 +58,7 @@ export class StripeApi {
       await interference.beforeWork?.();
       const answer = interference.failsForGood
         ? failed(serverFailure())
-        : this.#work(route, params, form, { id, base });
+        : this.#work(route, params, form, { id, base, account: headerOf(request, 'stripe-account') });
       if (key !== undefined) this.#keys.remember(key, answer);
       return { ...answer, replayed: false };
     } catch (error) {
@@ -80,7 +80,7 @@ export class StripeApi {
     }
   }
 
-  #work(route: Route, params: unknown, form: FormNode, at: { id: string; base: string }): Answer {
+  #work(route: Route, params: unknown, form: FormNode, at: Omit<Call, 'state'>): Answer {
     expireSessionsThatAreDue(this.#state);
     try {
       const object = route.handle(params, { state: this.#state, ...at });

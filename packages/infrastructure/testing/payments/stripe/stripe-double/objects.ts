@@ -15,7 +15,12 @@ export type Account = Pick<
   | 'details_submitted'
   | 'metadata'
   | 'payouts_enabled'
->;
+> & {
+  requirements: Pick<
+    Stripe.Account.Requirements,
+    'currently_due' | 'past_due' | 'current_deadline' | 'disabled_reason'
+  >;
+};
 
 export type Session = Pick<
   Stripe.Checkout.Session,
@@ -71,7 +76,12 @@ export type Charge = Pick<
   | 'refunded'
   | 'status'
   | 'transfer_group'
->;
+> & {
+  payment_method_details: {
+    type: 'card';
+    card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'fingerprint'>;
+  };
+};
 
 export type Refund = Pick<
   Stripe.Refund,
@@ -138,7 +148,15 @@ export type BalanceTransaction = Pick<
 
 export type Payout = Pick<
   Stripe.Payout,
-  'id' | 'object' | 'amount' | 'balance_transaction' | 'created' | 'currency' | 'livemode' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'balance_transaction'
+  | 'created'
+  | 'currency'
+  | 'failure_message'
+  | 'livemode'
+  | 'status'
 >;
 
 export type Reversal = Pick<

@@ -1,12 +1,25 @@
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
+import type { AccountRequirement } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Account, Price, Subscription } from './objects.ts';
 import { createRefund, failRefund } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
 import { closeDispute, openDispute, warnOfFraud } from './resources/disputes.ts';
+import { failPayout, nothingDue } from './resources/sellers.ts';
 import { changePrice, endWithPeriod, missRenewal, payRenewal } from './resources/subscriptions.ts';
 import { payOut } from './resources/transfers.ts';
 import { find, type StripeState } from './state.ts';
+
+/** One of Stripe's names for each of ours. */
+const stripeNames: Readonly<Record<AccountRequirement, string>> = {
+  identity: 'individual.verification.document',
+  address: 'individual.address.line1',
+  'tax-number': 'individual.id_number',
+  business: 'business_profile.url',
+  'bank-account': 'external_account',
+  terms: 'tos_acceptance.date',
+  other: 'settings.payments.statement_descriptor',
+};
 
 /** The part of an address of the double that names what it is about. */
 const partOf = (url: string, fromEnd: number): string => url.split('/').at(fromEnd) ?? '';
@@ -24,7 +37,36 @@ export class PeopleAtStripe implements PeopleAtProvider {
       charges_enabled: true,
       details_submitted: true,
       payouts_enabled: true,
+      requirements: { ...nothingDue },
     });
+  }
+
+  async requireOfSeller(
+    accountId: string,
+    { due, dueBy, isPastDue }: Parameters<PeopleAtProvider['requireOfSeller']>[1],
+  ): Promise<void> {
+    const names = due.map((requirement) => stripeNames[requirement]);
+    this.#updateAccount(accountId, {
+      ...(isPastDue ? { capabilities: { transfers: 'inactive' }, payouts_enabled: false } : {}),
+      requirements: {
+        currently_due: names,
+        past_due: isPastDue ? names : [],
+        current_deadline: dueBy && Math.floor(dueBy.getTime() / 1000),
+        disabled_reason: isPastDue ? 'requirements.past_due' : null,
+      },
+    });
+  }
+
+  async rejectSeller(accountId: string): Promise<void> {
+    this.#updateAccount(accountId, {
+      capabilities: { transfers: 'inactive' },
+      payouts_enabled: false,
+      requirements: { ...nothingDue, disabled_reason: 'rejected.other' },
+    });
+  }
+
+  async failPayout(accountId: string, amount: number, reason: string): Promise<void> {
+    failPayout(this.#state, accountId, { amount, reason });
   }
 
   async restrictAccount(accountId: string): Promise<void> {
@@ -36,8 +78,8 @@ export class PeopleAtStripe implements PeopleAtProvider {
     this.#state.emit('account.updated', account, id);
   }
 
-  async pay(url: string): Promise<void> {
-    completeSession(this.#state, partOf(url, -1));
+  async pay(url: string, card?: string): Promise<void> {
+    completeSession(this.#state, partOf(url, -1), card);
   }
 
   async decline(url: string): Promise<void> {

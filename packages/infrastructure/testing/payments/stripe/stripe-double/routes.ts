@@ -12,7 +12,7 @@ import { createSession, expireSession } from './resources/checkout-sessions.ts';
 import { listDisputes, listFraudWarnings, updateDispute } from './resources/disputes.ts';
 import { createFile } from './resources/files.ts';
 import { listInvoices } from './resources/invoices.ts';
-import { createAccount, createAccountLink, retrieveAccount } from './resources/sellers.ts';
+import { createAccount, createAccountLink, listPayouts, retrieveAccount } from './resources/sellers.ts';
 import { cancelSubscription, updateSubscription } from './resources/subscriptions.ts';
 import { createReversal, createTransfer, listTransfers } from './resources/transfers.ts';
 import type { ParameterSchema } from './sdk/parameter-schema.ts';
@@ -23,6 +23,8 @@ export interface Call {
   readonly state: StripeState;
   /** The id in the path. */
   readonly id: string;
+  /** The connected account in whose name it is made. */
+  readonly account: string | undefined;
   /** Where the double is, for the addresses of its pages. */
   readonly base: string;
 }
@@ -72,6 +74,12 @@ export const routes: readonly Route[] = [
     '/v1/account_links',
     ['AccountLinks', 'AccountLinkCreateParams'],
     (params, { state, base }) => createAccountLink(state, params, base),
+  ),
+  route<Stripe.PayoutListParams>(
+    'GET',
+    '/v1/payouts',
+    ['Payouts', 'PayoutListParams'],
+    (params, { state, account }) => listPayouts(state, params, account),
   ),
   route<Stripe.Checkout.SessionCreateParams>(
     'POST',

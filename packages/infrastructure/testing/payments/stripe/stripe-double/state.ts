@@ -38,6 +38,8 @@ export class StripeState {
   readonly files = new Map<string, UploadedFile>();
   readonly fraudWarnings = new Map<string, FraudWarning>();
   readonly payouts = new Map<string, Payout>();
+  /** From the connected accounts to the banks of their sellers. */
+  readonly payoutsOfSellers = new Map<string, readonly Payout[]>();
   readonly balanceTransactions = new Map<string, BalanceTransaction>();
   readonly transfers = new Map<string, Transfer>();
   readonly prices = new Map<string, Price>();

@@ -5,15 +5,16 @@ import { longEmails, tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminMemberScreen } from './AdminMemberScreen.tsx';
 import { sampleMember } from './sample-members.ts';
 
-const onLiftMoves = fn();
+const [onLiftMoves, onPayouts] = [fn(), fn()];
 
 const meta = {
   title: 'Screens/Administration/Member',
   component: AdminMemberScreen,
-  args: { state: { kind: 'ready', member: sampleMember, onLiftMoves } },
+  args: { state: { kind: 'ready', member: sampleMember, onLiftMoves, onPayouts } },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/members/12' } },
   beforeEach() {
     onLiftMoves.mockClear();
+    onPayouts.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof AdminMemberScreen>;
@@ -36,7 +37,7 @@ const moved = { ...sampleMember, moves: { left: 0, again: '2026-06-20T12:00:00.0
 
 /** Three times in 30 days; the member has asked to move once more. */
 export const MovedOften: Story = {
-  args: { state: { kind: 'ready', member: moved, onLiftMoves } },
+  args: { state: { kind: 'ready', member: moved, onLiftMoves, onPayouts } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText(/has changed three times in 30 days, and may change again on/),
@@ -47,7 +48,26 @@ export const MovedOften: Story = {
 };
 
 export const LiftingHerMoves: Story = {
-  args: { state: { kind: 'ready', member: moved, lifting: true, onLiftMoves } },
+  args: { state: { kind: 'ready', member: moved, lifting: true, onLiftMoves, onPayouts } },
+};
+
+export const PayoutsHeld: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      onLiftMoves,
+      onPayouts,
+      member: {
+        ...sampleMember,
+        payoutsHeld: { reason: 'Two buyers wait for their parcels.', since: '2026-06-01T12:00:00.000Z' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Two buyers wait for their parcels/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let her payouts go on' }));
+    await expect(onPayouts).toHaveBeenCalledOnce();
+  },
 };
 
 /** Just registered. */
@@ -56,6 +76,7 @@ export const Newcomer: Story = {
     state: {
       kind: 'ready',
       onLiftMoves,
+      onPayouts,
       member: {
         ...sampleMember,
         firstName: null,
@@ -82,6 +103,7 @@ export const LongWords: Story = {
     state: {
       kind: 'ready',
       onLiftMoves,
+      onPayouts,
       member: {
         ...sampleMember,
         email: longEmails.member,

@@ -12,6 +12,7 @@ import { AuditTable } from '../audit/AuditTable.tsx';
 import styles from './AdminMembers.module.css';
 import { MemberBadges } from './MemberBadges.tsx';
 import { MemberOrders } from './MemberOrders.tsx';
+import { MemberPayouts } from './MemberPayouts.tsx';
 import { fullName, placeOf } from './member-text.ts';
 
 export type AdminMemberState =
@@ -23,6 +24,8 @@ export type AdminMemberState =
       readonly lifting?: boolean | undefined;
       /** Lets the member change the home again. */
       onLiftMoves(): void;
+      /** Holds what is released to the member, or lifts that. */
+      onPayouts(): void;
     };
 
 type Ready = Extract<AdminMemberState, { kind: 'ready' }>;
@@ -117,6 +120,7 @@ function Member(state: Ready) {
         <div className={styles.beside}>
           <Sessions sessions={member.sessions} />
           <Moves {...state} />
+          <MemberPayouts member={member} onPayouts={state.onPayouts} />
         </div>
       </div>
       <section aria-label="Orders">

@@ -5,11 +5,19 @@ import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
 import { sampleAdminOrderPages } from './sample-admin-orders.ts';
 
-const [onAct, onRetry] = [fn(), fn()];
+const [onAct, onRetry, onConfirmProposal, onRefuseProposal, onApprovePayout] = [fn(), fn(), fn(), fn(), fn()];
+const waiting = {
+  isOwnProposal: false,
+  confirming: false,
+  onConfirmProposal,
+  onRefuseProposal,
+  onApprovePayout,
+};
 const shows = (order: keyof typeof sampleAdminOrderPages): AdminOrderScreenState => ({
   kind: 'ready',
   order: sampleAdminOrderPages[order],
   onAct,
+  ...waiting,
 });
 
 const meta = {
@@ -18,7 +26,7 @@ const meta = {
   args: { state: shows('problem') },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/orders/1047' } },
   beforeEach() {
-    for (const on of [onAct, onRetry]) on.mockClear();
+    for (const on of [onAct, onRetry, onConfirmProposal, onRefuseProposal, onApprovePayout]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof AdminOrderScreen>;
@@ -62,6 +70,38 @@ export const Return: Story = {
     await expect(canvas.queryByText('88 Garden Place')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'It Is Back with Priya' }));
     await expect(onAct).toHaveBeenLastCalledWith('confirmReturn');
+  },
+};
+
+/** Of much money one proposes, and another confirms. */
+export const Proposed: Story = {
+  args: { state: shows('proposed') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/admin@nestmates.test has proposed to refund the buyer/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refund Sofia' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(onConfirmProposal).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(onRefuseProposal).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnProposal: Story = {
+  args: {
+    state: { kind: 'ready', order: sampleAdminOrderPages.proposed, onAct, ...waiting, isOwnProposal: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  },
+};
+
+export const WaitsForALook: Story = {
+  args: { state: shows('checked') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/have used one device/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it go' }));
+    await expect(onApprovePayout).toHaveBeenCalledOnce();
   },
 };
 

@@ -17,11 +17,12 @@ import { AdminOrderBadges } from './AdminOrderBadges.tsx';
 import styles from './AdminOrderScreen.module.css';
 import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
 import { byWhom, outcomeText, stepName, whoAndWhom } from './admin-order-text.ts';
+import { WaitingDecisions, type WaitingDecisionsProps } from './WaitingDecisions.tsx';
 
 export type AdminOrderScreenState =
   | AdminUnreadyState
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'ready'; readonly order: AdminOrderPageView; onAct(action: AdminOrderAction): void };
+  | (WaitingDecisionsProps & { readonly kind: 'ready'; onAct(action: AdminOrderAction): void });
 
 interface OrderProps {
   readonly order: AdminOrderPageView;
@@ -116,7 +117,8 @@ function Timeline({ order }: OrderProps) {
   );
 }
 
-function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
+function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
+  const { order } = waiting;
   const { title, actions, faults, disputed, frozen } = order;
   return (
     <div className={styles.order}>
@@ -142,9 +144,10 @@ function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' 
             {faults.join('. ')}.
           </Banner>
         )}
+        <WaitingDecisions {...waiting} />
         <Money order={order} />
         {order.itemReturn && <Return itemReturn={order.itemReturn} />}
-        {actions.length > 0 && (
+        {actions.length > 0 && !order.proposal && (
           <div className={styles.actions}>
             {actions.map((action) => (
               <Button

@@ -4,7 +4,7 @@ import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrdersScreen, type AdminOrdersScreenState } from './AdminOrdersScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { sampleAdminOrders } from './sample-admin-orders.ts';
+import { sampleAdminOrderPages, sampleAdminOrders } from './sample-admin-orders.ts';
 
 const { problem, disputed, stuck, long } = sampleAdminOrders;
 const [onTab, onRetry, onDecide, onClose] = [fn(), fn(), fn(), fn()];
@@ -72,7 +72,7 @@ export const Failed: Story = {
 const dialog = (props: Partial<Parameters<typeof DecisionDialog>[0]> = {}) => (
   <DecisionDialog
     kind="asking"
-    order={problem}
+    order={sampleAdminOrderPages.problem}
     action="refundByAdmin"
     onDecide={onDecide}
     onClose={onClose}
@@ -104,6 +104,20 @@ export const Decided: Story = {
 
 /** The member has closed the dialog that asked for their password. */
 export const WithReason: Story = { render: () => dialog({ written: { text: 'The photo shows it.' } }) };
+
+/** Of much money one alone only proposes. */
+export const Proposing: Story = {
+  render: () => dialog({ order: { ...sampleAdminOrderPages.problem, needsTwo: true } }),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Refund the buyer?' }));
+    await waitFor(() =>
+      expect(form.getByText(/another administrator has to confirm it first/)).toBeVisible(),
+    );
+    await userEvent.type(form.getByLabelText('Reason'), 'It never came.');
+    await userEvent.click(form.getByRole('button', { name: 'Propose It' }));
+    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith({ text: 'It never came.' }));
+  },
+};
 
 /** How much, and why. */
 export const RefundingAPart: Story = {

@@ -11,7 +11,7 @@ import { dateText } from '../admin/moment-text.ts';
 import { AdminOrderBadges } from './AdminOrderBadges.tsx';
 import { whoAndWhom } from './admin-order-text.ts';
 
-export const adminOrderTabs = ['problems', 'stuck', 'all'] as const;
+export const adminOrderTabs = ['problems', 'approvals', 'stuck', 'all'] as const;
 export type AdminOrderTab = (typeof adminOrderTabs)[number];
 
 export type AdminOrderListState =
@@ -31,6 +31,7 @@ export interface AdminOrdersScreenState {
 
 const labels: Readonly<Record<AdminOrderTab, string>> = {
   problems: 'Open Problems',
+  approvals: 'To Approve',
   stuck: 'Stuck Money',
   all: 'All Orders',
 };
@@ -39,6 +40,11 @@ const empty: Readonly<Record<AdminOrderTab, ReactNode>> = {
   problems: (
     <EmptyState scene="quiet" title="No open problems">
       Where a buyer reports one, it stands here until it is settled.
+    </EmptyState>
+  ),
+  approvals: (
+    <EmptyState scene="quiet" title="Nothing to approve">
+      Releases that wait for a look stand here, and decisions that need a second administrator.
     </EmptyState>
   ),
   stuck: (

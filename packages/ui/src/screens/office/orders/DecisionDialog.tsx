@@ -1,4 +1,4 @@
-import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
 import { dollarsToType } from '@nestmates/domain/market/listings/price.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { typedPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
@@ -15,6 +15,7 @@ import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { PartAmountField } from '../../market/orders/dialogs/PartAmountField.tsx';
 import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
+import { proposing, secondConfirms } from './waiting-text.ts';
 
 export interface Decision {
   readonly text: string;
@@ -24,7 +25,7 @@ export interface Decision {
 
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
-  readonly order: AdminOrderView;
+  readonly order: AdminOrderPageView;
   readonly action: AdminOrderAction;
   /** What the member had written before they were asked for their password. */
   readonly written?: Decision | undefined;
@@ -61,7 +62,8 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const sending = kind === 'sending';
   const { look, question, effect } = adminOrderActionRows[action];
-  const { title, confirm, pending } = question;
+  const { needsTwo } = order;
+  const { title, confirm, pending } = needsTwo ? { ...question, ...proposing } : question;
   const most = action === 'refundInPartByAdmin' ? order.partRefund.most : undefined;
   const schema = useMemo(() => decisionSchema(most), [most]);
   const { form, field, formError } = useForm({
@@ -75,14 +77,23 @@ export function DecisionDialog({
     onSubmit: onDecide,
   });
   return (
-    <Dialog open onClose={onClose} title={title} description={`${effect(order)} This cannot be undone.`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={`${effect(order)} ${needsTwo ? secondConfirms : 'This cannot be undone.'}`}
+    >
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         {most !== undefined && <PartAmountField {...field('amount')} />}
         <TextArea
           {...field('text')}
           label="Reason"
-          hint="Buyer and seller both read it."
+          hint={
+            needsTwo
+              ? 'Buyer and seller both read it once it is confirmed.'
+              : 'Buyer and seller both read it.'
+          }
           rows={4}
           limit={problemRule.maxText}
         />

@@ -72,7 +72,11 @@ const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): Ad
   ...order,
   timeline: sampleTimelines.problem,
   steps: [],
+  needsTwo: false,
   faults: [],
+  proposal: null,
+  payoutCheck: null,
+  payoutsHeld: false,
   ...rest,
 });
 
@@ -95,5 +99,24 @@ export const sampleAdminOrderPages = {
     ],
     faults: ['charged is not held + released + refunded + fees'],
   }),
+  proposed: page(base, {
+    needsTwo: true,
+    proposal: {
+      id: 3,
+      decision: 'refund',
+      reason: 'The carrier has lost it.',
+      amount: null,
+      proposedBy: { id: 9, email: 'admin@nestmates.test' },
+      proposedAt: refunded.refundedAt ?? base.createdAt,
+      endsAt: new Date('2026-06-14T12:00:00').toISOString(),
+    },
+  }),
+  checked: page(
+    { ...base, status: 'completed', problemAt: null, moneyUnderWay: true, actions: ['refundByAdmin'] },
+    {
+      payoutCheck: { reasons: ['shared-device', 'shared-card', 'daily-amount'], notedAt: base.createdAt },
+      payoutsHeld: true,
+    },
+  ),
   long: page(sampleAdminOrders.long),
 } as const satisfies Record<string, AdminOrderPageView>;

@@ -44,6 +44,8 @@ export class SandboxCheckoutModel extends Model {
   declare readonly state: 'open' | 'paid' | 'expired';
   declare readonly paymentId: string | null;
   declare readonly address: PostalAddress | null;
+  /** What the card is called that paid, where somebody has named one. */
+  declare readonly card: string | null;
 }
 
 export class SandboxDisputeModel extends Model {

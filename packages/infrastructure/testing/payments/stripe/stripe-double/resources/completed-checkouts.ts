@@ -28,10 +28,10 @@ function openSession(state: StripeState, id: string): { session: Session; params
 }
 
 /** The buyer pays on the page of the session. */
-export function completeSession(state: StripeState, id: string): void {
+export function completeSession(state: StripeState, id: string, card?: string): void {
   const { session, params } = openSession(state, id);
   if (session.mode === 'subscription') subscribe(state, session, params);
-  else charge(state, session, params);
+  else charge(state, session, params, card);
   if (params.shipping_address_collection) {
     session.collected_information = {
       business_name: null,
@@ -52,7 +52,12 @@ export function declineSession(state: StripeState, id: string): void {
   session.payment_status = 'unpaid';
 }
 
-function charge(state: StripeState, session: Session, { payment_intent_data: data }: CreateParams): void {
+function charge(
+  state: StripeState,
+  session: Session,
+  { payment_intent_data: data }: CreateParams,
+  card = state.id('card'),
+): void {
   const facts = {
     amount: session.amount_total ?? 0,
     created: state.seconds(),
@@ -74,6 +79,7 @@ function charge(state: StripeState, session: Session, { payment_intent_data: dat
     metadata: textsOf(data?.metadata),
     paid: true,
     payment_intent: paymentId,
+    payment_method_details: { type: 'card', card: { fingerprint: `fp_${card}` } },
     refunded: false,
   };
   const intent: PaymentIntent = { ...facts, id: paymentId, object: 'payment_intent', latest_charge: paid.id };

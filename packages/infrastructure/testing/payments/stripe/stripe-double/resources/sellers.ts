@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { invalidRequest, notModelled, StripeFailure } from '../failures.ts';
-import type { Account } from '../objects.ts';
+import type { Account, List, Payout } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
+import { pageOf } from './lists.ts';
 import { requireUrl } from './urls.ts';
 
 export function createAccount(state: StripeState, params: Stripe.AccountCreateParams): Account {
@@ -35,10 +36,19 @@ export function createAccount(state: StripeState, params: Stripe.AccountCreatePa
     details_submitted: false,
     metadata: textsOf(metadata),
     payouts_enabled: false,
+    requirements: { ...nothingDue },
   };
   state.accounts.set(account.id, account);
   return account;
 }
+
+/** As of an account of which nothing is asked. */
+export const nothingDue: Account['requirements'] = {
+  currently_due: [],
+  past_due: [],
+  current_deadline: null,
+  disabled_reason: null,
+};
 
 export function createAccountLink(state: StripeState, params: Stripe.AccountLinkCreateParams, base: string) {
   const { id } = find('account', state.accounts, params.account, 'account');
@@ -65,4 +75,38 @@ export function retrieveAccount({ accounts }: StripeState, id: string): Account 
   if (account) return account;
   const message = `The provided key does not have access to account '${id}' (or that account does not exist).`;
   throw new StripeFailure(403, { type: 'invalid_request_error', code: 'account_invalid', message });
+}
+
+/** Those of the connected account in whose name the call was made. */
+export function listPayouts(
+  state: StripeState,
+  params: Stripe.PayoutListParams,
+  account: string | undefined,
+): List<Payout> {
+  const { arrival_date, created, destination, status, expand: _, ...page } = params;
+  if (account === undefined) throw notModelled('payouts of the platform');
+  if (arrival_date || created || destination || status) throw notModelled('lists of some payouts');
+  retrieveAccount(state, account);
+  return pageOf(state.payoutsOfSellers.get(account) ?? [], page, '/v1/payouts');
+}
+
+/** The bank of the seller sends it back. */
+export function failPayout(
+  state: StripeState,
+  account: string,
+  { amount, reason }: { readonly amount: number; readonly reason: string },
+): void {
+  const payout: Payout = {
+    id: state.id('po'),
+    object: 'payout',
+    amount,
+    balance_transaction: null,
+    created: state.seconds(),
+    currency: 'usd',
+    failure_message: reason,
+    livemode: false,
+    status: 'failed',
+  };
+  state.payoutsOfSellers.set(account, [...(state.payoutsOfSellers.get(account) ?? []), payout]);
+  state.emit('payout.failed', payout, account);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
@@ -9,6 +10,8 @@ export type SellerDashboardScreenState =
   | { readonly kind: 'locked' }
   | {
       readonly kind: 'open';
+      /** Above the tabs. */
+      readonly notice?: ReactNode;
       readonly tabs: readonly TabItem[];
       /** The id of the tab that is shown. */
       readonly tab: string;
@@ -43,6 +46,7 @@ export function SellerDashboardScreen({ state }: { readonly state: SellerDashboa
             </>
           }
         >
+          {state.notice}
           <Tabs label="Seller dashboard" items={state.tabs} value={state.tab} onChange={state.onTab} />
         </Page>
       );

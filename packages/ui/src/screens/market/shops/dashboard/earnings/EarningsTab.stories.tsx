@@ -51,6 +51,7 @@ export const Usual: Story = {
     await expect(canvas.getAllByText('$615.50')[0]).toBeVisible();
     await expect(canvas.getByText('Released on June 8')).toBeVisible();
     await expect(canvas.getByText('Stays held until the problem is settled')).toBeVisible();
+    await expect(canvas.getByText('Your payout is being checked')).toBeVisible();
     const rows = within(canvas.getByRole('table', { name: 'Earnings by month' })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toContain('April 2026$187.50$20.88');
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('download');

@@ -9,6 +9,7 @@ const sale = (orderId: number, title: string, amount: number, rest: Partial<Held
   fulfilment: 'shipping',
   returning: false,
   releaseAt: null,
+  isChecked: false,
   ...rest,
 });
 
@@ -32,6 +33,7 @@ export const sampleEarnings: EarningsView = {
     }),
     sale(1050, 'Play kitchen', 6000, { status: 'pending_shipment', fulfilment: 'pickup' }),
     sale(1051, 'Piano lessons', 3500, { status: 'pending_shipment', fulfilment: 'service' }),
+    sale(1043, 'Rain boots, size 24', 2500, { status: 'completed', isChecked: true }),
     sale(1044, 'Picture books, a box of twenty', 1500, { status: 'problem' }),
   ],
   months: [

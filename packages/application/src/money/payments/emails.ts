@@ -1,0 +1,91 @@
+import {
+  type AccountReport,
+  type AccountRequirement,
+  concernOf,
+  type PaymentAccountConcern,
+  toldAs,
+} from '@nestmates/domain/money/payments/payment-account-requirements.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import * as z from 'zod/mini';
+import { email, type Recipient } from '../../members/emails/email.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { AccountEmailQueries } from './ports.ts';
+
+const requirementWords: Readonly<Record<AccountRequirement, string>> = {
+  identity: 'who you are',
+  address: 'your address',
+  'tax-number': 'your tax number',
+  business: 'what you sell',
+  'bank-account': 'your bank account',
+  terms: 'that you accept its terms',
+  other: 'a few more details',
+};
+
+const inWords = (due: readonly AccountRequirement[]): string =>
+  due.length === 0
+    ? 'a few more details'
+    : due.map((requirement) => requirementWords[requirement]).join(', ');
+
+const dayOf = (at: Date): string =>
+  at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+interface Letter {
+  readonly subject: string;
+  readonly says: (report: AccountReport) => string;
+}
+
+const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> = {
+  due: {
+    subject: 'Our payment provider asks you for something',
+    says: ({ due, dueBy }) =>
+      `To go on paying you, it needs to know: ${inWords(due)}.${dueBy ? ` Please tell it by ${dayOf(dueBy)}.` : ''}`,
+  },
+  'past-due': {
+    subject: 'You cannot be paid until you tell our payment provider more',
+    says: ({ due }) =>
+      `It has not heard from you in time, and needs to know: ${inWords(due)}. What you have sold stays held for you until then.`,
+  },
+  restricted: {
+    subject: 'You cannot be paid for the moment',
+    says: () =>
+      'Our payment provider has paused your payment account. What you have sold stays held for you. Please look at what it says there.',
+  },
+  'payout-failed': {
+    subject: 'Your bank has sent a payout back',
+    says: ({ failedPayout }) =>
+      `${failedPayout ? dollars(failedPayout.cents) : 'A payout'} did not reach your bank account.${failedPayout?.reason ? ` It says: ${failedPayout.reason}` : ''} The money is in your payment account. Please look at your bank account there.`,
+  },
+  rejected: {
+    subject: 'Our payment provider has closed your payment account',
+    says: () =>
+      'It does not let you be paid any more, and does not tell us why. What you have sold stays held for you. Please write to us, so that we find a way together.',
+  },
+};
+
+export interface AccountEmailFacts extends Recipient {
+  readonly report: AccountReport;
+  readonly ready: boolean;
+  readonly wasReady: boolean;
+}
+
+export const accountEmails = {
+  /** Of what is true when it is written, and only if that is what there was to tell. */
+  concern: email({
+    job: job('payments.account-concern', z.object({ memberId: id, told: z.string() })),
+    async facts(queries: AccountEmailQueries, { memberId, told }) {
+      const found = await queries.emailFactsOf(memberId);
+      if (!found) return undefined;
+      const concern = concernOf(found.report, found);
+      if (concern === 'none' || toldAs(concern, found.report) !== told) return undefined;
+      return { ...found, concern };
+    },
+    words: ({ concern, report }) => ({
+      subject: `${productName}: ${letters[concern].subject}`,
+      paragraphs: [letters[concern].says(report)],
+      action: { label: 'See your payment account', path: '/seller/dashboard?tab=earnings' },
+      closing: 'You are told this once. Your seller dashboard shows it until it is settled.',
+    }),
+  }),
+};

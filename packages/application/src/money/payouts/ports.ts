@@ -1,0 +1,11 @@
+import type { PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+/** Whose releases an administrator has stopped. */
+export interface PayoutHoldStore {
+  /** That which lasts. */
+  of(memberId: MemberId): Promise<PayoutHold | undefined>;
+  add(memberId: MemberId, hold: PayoutHold): Promise<void>;
+  /** Whether one was lasting. */
+  lift(memberId: MemberId, at: Date): Promise<boolean>;
+}

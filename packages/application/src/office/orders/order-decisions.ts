@@ -1,0 +1,248 @@
+import {
+  type DecisionProposal,
+  type MoneyDecision,
+  needsTwoAdministrators,
+  openProposalsSince,
+  proposalGone,
+  proposalOpen,
+  requireSecondAdministrator,
+  requireUnchangedSince,
+  sharedWithProposer,
+} from '@nestmates/domain/market/orders/decision-proposal.ts';
+import {
+  isPaid,
+  type Order,
+  requireUninvolved,
+  sharedDevice,
+} from '@nestmates/domain/market/orders/order.ts';
+import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
+import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+import { noPayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
+import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { PartRefundForm } from '../../market/orders/contract.ts';
+import { type OrderChanges, settleOrder } from '../../market/orders/order-changes.ts';
+import type { Ledger, OrderStore } from '../../market/orders/ports.ts';
+import { requireFound } from '../../market/orders/view-of-order.ts';
+import type { PayoutCheckStore } from '../../market/payouts/ports.ts';
+import type { Emails } from '../../members/emails/emails.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { Administrator } from '../admin/member-changes.ts';
+import type { AdministratorStore } from '../admin/ports.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { AdminOrders } from './admin-orders.ts';
+import type { AdminOrderPageView } from './contract.ts';
+import { adminOrderEmails } from './emails.ts';
+import { moneyDecisionRows } from './money-decisions.ts';
+import type { AdminOrderQueries } from './ports.ts';
+import type { DecisionProposalStore } from './proposal-ports.ts';
+
+export interface OrderDecisionsDeps {
+  readonly store: Pick<OrderStore, 'lock'>;
+  readonly ledger: Pick<Ledger, 'setDue'>;
+  readonly payoutChecks: Pick<PayoutCheckStore, 'approve'>;
+  readonly proposals: DecisionProposalStore;
+  readonly queries: Pick<AdminOrderQueries, 'order'>;
+  readonly pages: Pick<AdminOrders, 'show'>;
+  readonly changes: OrderChanges;
+  readonly administrators: Pick<AdministratorStore, 'list'>;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  /** Above it, in cents, a decision needs two. */
+  readonly twoApprovalsAbove: Cents;
+}
+
+type Decision = Pick<DecisionProposal, 'decision' | 'reason' | 'cents' | 'agreedCents'>;
+
+/** An order that is locked. */
+interface Locked {
+  readonly by: Administrator;
+  readonly order: Order;
+  readonly balance: Balance;
+  /** What was agreed by now to go back in part. */
+  readonly agreedCents: Cents;
+  /** That which is open. */
+  readonly proposal: DecisionProposal | null;
+  /** Its release waits for a look. */
+  readonly isChecked: boolean;
+}
+
+interface Answered {
+  readonly orderId: OrderId;
+  readonly proposalId: number;
+}
+
+/** What administrators decide about the money of an order: one alone, or two where it is much. */
+export class OrderDecisions {
+  readonly #deps: OrderDecisionsDeps;
+  constructor(deps: OrderDecisionsDeps) {
+    this.#deps = deps;
+  }
+
+  decide(
+    by: Administrator,
+    id: OrderId,
+    decision: Exclude<MoneyDecision, 'refund-in-part'>,
+    reason: string,
+  ): Promise<AdminOrderPageView> {
+    const asked = { decision, reason: requireProblemText(reason) };
+    return this.#inOrder(by, id, (locked) => {
+      const cents = decision === 'confirm-return' ? agreedReturn(locked.order) || null : null;
+      return this.#decide(locked, { ...asked, cents, agreedCents: locked.agreedCents });
+    });
+  }
+
+  refundInPart(
+    by: Administrator,
+    id: OrderId,
+    { amount: cents, agreed: agreedCents }: PartRefundForm,
+    reason: string,
+  ): Promise<AdminOrderPageView> {
+    const asked = {
+      decision: 'refund-in-part',
+      reason: requireProblemText(reason),
+      cents,
+      agreedCents,
+    } as const;
+    return this.#inOrder(by, id, (locked) => this.#decide(locked, asked));
+  }
+
+  /** Of two at once, the second finds that it was answered. */
+  confirm(by: Administrator, { orderId, proposalId }: Answered): Promise<AdminOrderPageView> {
+    const { proposals, clock } = this.#deps;
+    return this.#inOrder(by, orderId, async (locked) => {
+      const proposal = requireOpen(locked, proposalId);
+      requireSecondAdministrator(proposal, by.id);
+      await this.#requireAnotherDevice(proposal, by.id);
+      requireUnchangedSince(proposal, locked.agreedCents);
+      await this.#carryOut(locked, proposal);
+      await proposals.answer(proposal.id, { outcome: 'confirmed', by: by.id, at: clock.now() });
+    });
+  }
+
+  /** Also by whoever has proposed it, who then takes it back. */
+  refuse(by: Administrator, { orderId, proposalId }: Answered, reason: string): Promise<AdminOrderPageView> {
+    const { proposals, clock } = this.#deps;
+    const text = requireProblemText(reason);
+    return this.#inOrder(by, orderId, async (locked) => {
+      const proposal = requireOpen(locked, proposalId);
+      await proposals.answer(proposal.id, { outcome: 'refused', by: by.id, at: clock.now() });
+      await this.#audit(locked, { ...proposal, reason: text }, 'order.proposal-refused');
+    });
+  }
+
+  /** What nobody has answered. */
+  endOldProposals(): Promise<void> {
+    const { proposals, clock } = this.#deps;
+    return proposals.endBefore(openProposalsSince(clock.now()));
+  }
+
+  #inOrder(
+    by: Administrator,
+    id: OrderId,
+    work: (locked: Locked) => Promise<void>,
+  ): Promise<AdminOrderPageView> {
+    const { store, queries, pages, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { order } = requireFound(await store.lock(id));
+      requireUninvolved(order, by.id);
+      const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
+      const { row, proposal, payoutCheck, sharesDevice } = requireFound(await queries.order(id, asked));
+      if (sharesDevice) throw sharedDevice();
+      const { balance } = row;
+      const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
+      await work({ by, order, balance, agreedCents, proposal, isChecked: payoutCheck !== null });
+      return pages.show(id);
+    });
+  }
+
+  /** Above the amount it is only proposed. */
+  async #decide(locked: Locked, decision: Decision): Promise<void> {
+    if (locked.proposal) throw proposalOpen();
+    if (needsTwoAdministrators(locked.order, this.#deps.twoApprovalsAbove))
+      await this.#propose(locked, decision);
+    else await this.#carryOut(locked, decision);
+  }
+
+  async #propose(locked: Locked, decision: Decision): Promise<void> {
+    const { proposals, administrators, emails, clock } = this.#deps;
+    const { id: orderId } = locked.order;
+    const proposedBy = locked.by.id;
+    // What cannot be done is not proposed.
+    if (moneyDecisionRows[decision.decision].change) this.#changed(locked, decision);
+    else if (!locked.isChecked) throw noPayoutCheck();
+    await proposals.add({ ...decision, orderId, proposedBy, proposedAt: clock.now() });
+    await this.#audit(locked, decision, 'order.proposed');
+    for (const toId of await administrators.list()) {
+      if (toId === proposedBy) continue;
+      const { decision: what, cents } = decision;
+      await emails.send(adminOrderEmails.proposed, {
+        toId,
+        orderId,
+        decision: what,
+        cents,
+        byId: proposedBy,
+      });
+    }
+  }
+
+  async #carryOut(locked: Locked, decision: Decision): Promise<void> {
+    const { by, order } = locked;
+    const { audited, change } = moneyDecisionRows[decision.decision];
+    if (change) {
+      await this.#deps.changes.save(order, this.#changed(locked, decision), {
+        action: change.action,
+        by: 'admin',
+        text: decision.reason,
+        ...(by.id === null ? {} : { adminId: by.id }),
+        ...(decision.cents === null ? {} : { cents: decision.cents }),
+      });
+    } else await this.#approvePayout(order);
+    await this.#audit(locked, decision, audited);
+  }
+
+  /** What becomes of the order; the rules refuse what cannot be. */
+  #changed({ order, balance }: Locked, { decision, cents, agreedCents: agreedBefore }: Decision): Order {
+    const { change } = moneyDecisionRows[decision];
+    const part = { balance, cents: cents ?? 0, agreedBefore };
+    return change ? change.decide(order, 'admin', this.#deps.clock.now(), part) : order;
+  }
+
+  async #approvePayout({ id: orderId }: Order): Promise<void> {
+    const { payoutChecks, ledger, jobs, clock } = this.#deps;
+    if (!(await payoutChecks.approve(orderId, clock.now()))) throw noPayoutCheck();
+    await ledger.setDue(orderId, true);
+    await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
+  }
+
+  async #audit(
+    { by, order }: Locked,
+    { decision, cents, reason }: Decision,
+    action: AuditAction,
+  ): Promise<void> {
+    const { auditLog, clock } = this.#deps;
+    const { audited, favours } = moneyDecisionRows[decision];
+    const amount = cents === null ? '' : `, ${dollars(cents)}`;
+    const which = action === audited ? '' : `${decision}: `;
+    const detail = `Order ${order.id}${amount}: ${which}${reason}`.slice(0, maxAuditDetail);
+    await auditLog.add({ action, adminId: by.id, memberId: order[favours], detail, at: clock.now() });
+  }
+
+  async #requireAnotherDevice({ proposedBy }: DecisionProposal, by: MemberId | null): Promise<void> {
+    if (proposedBy === null || by === null) return;
+    if (await this.#deps.proposals.shareBrowser(proposedBy, by)) throw sharedWithProposer();
+  }
+}
+
+function requireOpen({ proposal }: Locked, id: number): DecisionProposal {
+  if (proposal?.id !== id) throw proposalGone();
+  return proposal;
+}

@@ -1,0 +1,50 @@
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import * as z from 'zod/mini';
+import { email } from '../../members/emails/email.ts';
+import type { PayoutHoldStore } from '../../money/payouts/ports.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Recipients } from '../admin/ports.ts';
+
+/** By the time, two holds of one member are two e-mails. */
+const ids = z.object({ memberId: id, at: instant });
+
+export interface PayoutEmailFacts {
+  readonly recipients: Pick<Recipients, 'find'>;
+  readonly holds: Pick<PayoutHoldStore, 'of'>;
+}
+
+const closing = 'If you have a question, please write to us by Feedback.';
+
+export const payoutEmails = {
+  held: email({
+    job: job('payouts.held', ids),
+    /** Nothing to tell once it is lifted. */
+    async facts({ recipients, holds }: PayoutEmailFacts, { memberId, at }) {
+      const [recipient, hold] = [await recipients.find(memberId), await holds.of(memberId)];
+      if (!recipient || hold?.heldAt.toISOString() !== at) return undefined;
+      return { ...recipient, reason: hold.reason };
+    },
+    words: ({ reason }) => ({
+      subject: `Your ${productName} payouts are held for now`,
+      paragraphs: [
+        'We do not send you the money of your sales for the time being. It stays held for you, and nothing of it is lost.',
+        `Why: ${reason}`,
+      ],
+      action: { label: 'See your earnings', path: '/seller/dashboard?tab=earnings' },
+      closing,
+    }),
+  }),
+  lifted: email({
+    job: job('payouts.lifted', ids),
+    async facts({ recipients, holds }: PayoutEmailFacts, { memberId }) {
+      return (await holds.of(memberId)) ? undefined : recipients.find(memberId);
+    },
+    words: () => ({
+      subject: `Your ${productName} payouts go on`,
+      paragraphs: ['We send you the money of your sales again. What has waited is on its way to you.'],
+      action: { label: 'See your earnings', path: '/seller/dashboard?tab=earnings' },
+      closing,
+    }),
+  }),
+};

@@ -1,0 +1,77 @@
+import { type Cents, type Quote, totalOf } from '../../money/payments/fees.ts';
+import { DomainError } from '../../platform/shared/errors.ts';
+import type { MemberId, OrderId } from '../../platform/shared/ids.ts';
+import { days, later } from '../../platform/shared/time.ts';
+
+/** What administrators decide about the money of an order. */
+export const moneyDecisions = [
+  'refund',
+  'refund-in-part',
+  'confirm-return',
+  'release',
+  'resume',
+  'payout',
+] as const;
+export type MoneyDecision = (typeof moneyDecisions)[number];
+
+/** What one administrator would do, and another confirms or refuses. */
+export interface DecisionProposal {
+  readonly id: number;
+  readonly orderId: OrderId;
+  readonly decision: MoneyDecision;
+  readonly reason: string;
+  /** Of a refund in part, or with a return; null of what moves all that is there. */
+  readonly cents: Cents | null;
+  /** What was agreed to go back in part when it was proposed. */
+  readonly agreedCents: Cents;
+  /** Null for an operator at the command line. */
+  readonly proposedBy: MemberId | null;
+  readonly proposedAt: Date;
+}
+
+/** A proposal that nobody has answered ends then. */
+const proposalLasts = days(7);
+
+export const proposalEndsAt = ({ proposedAt }: Pick<DecisionProposal, 'proposedAt'>): Date =>
+  later(proposedAt, proposalLasts);
+
+/** What was proposed before has ended by now. */
+export const openProposalsSince = (now: Date): Date => later(now, -proposalLasts);
+
+/** Above the amount one administrator alone moves nothing. */
+export const needsTwoAdministrators = (cost: Quote, above: Cents): boolean => totalOf(cost) > above;
+
+/** The second one is another one: two operators at the command line cannot be told apart. */
+export function requireSecondAdministrator({ proposedBy }: DecisionProposal, by: MemberId | null): void {
+  if (proposedBy !== by) return;
+  throw new DomainError('forbidden', 'OWN_PROPOSAL', 'You have proposed it, so somebody else has to answer.');
+}
+
+/** The second one confirms what the first one has seen: not what has become of it since. */
+export function requireUnchangedSince({ agreedCents }: DecisionProposal, agreed: Cents): void {
+  if (agreedCents !== agreed) throw proposalOutdated();
+}
+
+const proposalOutdated = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'PROPOSAL_OUTDATED',
+    'Another part was refunded since this was proposed. Please refuse it, and decide anew.',
+  );
+
+export const sharedWithProposer = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'SHARED_DEVICE',
+    'You share a device with the administrator who has proposed it, so somebody else has to answer.',
+  );
+
+export const proposalOpen = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'PROPOSAL_OPEN',
+    'Another administrator has proposed a decision. Please confirm or refuse that first.',
+  );
+
+export const proposalGone = (): DomainError =>
+  new DomainError('conflict', 'PROPOSAL_GONE', 'This proposal was answered already, or has ended.');

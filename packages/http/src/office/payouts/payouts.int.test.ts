@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { buy, sandboxSums } from '../../../testing/buying.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ana: TestMember;
+let bea: TestMember;
+let ada: TestMember;
+let eve: TestMember;
+beforeAll(async () => {
+  server = await testServer();
+  ana = await mother(server, { firstName: 'Ana' }, 'premium');
+  bea = await mother(server, { firstName: 'Bea' });
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+  eve = await mother(server, { firstName: 'Eve' }, 'admin');
+  await payable(server.knex, ana);
+});
+afterEach(() => expectBooksToAgree(server));
+afterAll(() => server.close());
+
+async function completed(priceCents = 4800): Promise<number> {
+  const id = await buy(server, bea, await insertListing(server.knex, ana, { priceCents }));
+  await ana.post(`/api/orders/${id}/ship`, {});
+  await bea.post(`/api/orders/${id}/confirm-delivery`);
+  await server.runJobs();
+  return id;
+}
+const text = 'Two buyers wait for their parcels.';
+const page = async (id: number) => (await ada.get(`/api/admin/orders/${id}`)).body;
+const account = async () => (await ana.get('/api/seller/payment-account')).body;
+
+it('hold what is released to a member, who reads why, until they are lifted', async () => {
+  expect(await ada.post(`/api/admin/members/${ana.id}/hold-payouts`, { text })).toMatchObject({
+    status: 200,
+  });
+  expect(await ada.post(`/api/admin/members/${ana.id}/hold-payouts`, { text })).toMatchObject({
+    status: 409,
+  });
+  const id = await completed();
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 4800, released: 0 });
+  expect(await account()).toMatchObject({ payoutsHeld: { reason: text } });
+  expect((await ana.get('/api/seller/earnings')).body.waiting).toMatchObject([
+    { orderId: id, isChecked: true },
+  ]);
+  expect(await page(id)).toMatchObject({ payoutsHeld: true, payoutCheck: null });
+  await ada.post(`/api/admin/members/${ana.id}/lift-payouts`, { text: 'They have them.' });
+  await server.runJobs();
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 4800 });
+  expect(await account()).toMatchObject({ payoutsHeld: null });
+  const audit = await server.knex('audit').where({ memberId: ana.id }).orderBy('id').pluck('action');
+  expect(audit).toEqual(expect.arrayContaining(['payouts.held', 'payouts.lifted']));
+});
+
+it('of a buyer and a seller who share a device wait for a look, and neither hears why', async () => {
+  const digest = 'digest of a browser';
+  const trace = { digest, emailDigest: 'e', usedAt: server.clock.now(), isBrowser: true };
+  await server.knex('account_traces').insert([ana, bea].map(({ id: memberId }) => ({ ...trace, memberId })));
+  const id = await completed();
+  await server.knex('account_traces').where({ digest }).delete();
+  expect(await sandboxSums(server, id)).toMatchObject({ released: 0 });
+  expect((await page(id)).payoutCheck).toMatchObject({ reasons: ['shared-device'] });
+  const seen = [(await ana.get(`/api/orders/${id}`)).text, (await ana.get('/api/seller/earnings')).text];
+  expect(seen.join()).not.toContain('shared');
+  const listed = JSON.parse((await ada.get('/api/admin/orders?list=approvals')).text);
+  expect(listed).toMatchObject([{ id }]);
+  expect(JSON.parse((await ada.get('/api/admin/orders?list=stuck')).text)).toEqual([]);
+  expect(await ada.post(`/api/admin/orders/${id}/approve-payout`, { text })).toMatchObject({ status: 200 });
+  await server.runJobs();
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 4800 });
+});
+
+it('need two administrators for what is much, who do not share a browser', async () => {
+  const id = await buy(server, bea, await insertListing(server.knex, ana, { priceCents: 60_000 }));
+  await ana.post(`/api/orders/${id}/ship`, {});
+  await bea.post(`/api/orders/${id}/problem`, { text: 'It never arrived.' });
+  const { proposal } = (await ada.post(`/api/admin/orders/${id}/refund`, { text })).body;
+  expect(proposal).toMatchObject({ decision: 'refund', proposedBy: { id: ada.id, email: ada.email } });
+  const path = `/api/admin/orders/${id}/proposals/${(proposal as unknown as { id: number }).id}`;
+  expect(await ada.post(`${path}/confirm`)).toMatchObject({ status: 403 });
+  const trace = { digest: 'd', emailDigest: 'e', usedAt: server.clock.now(), isBrowser: true };
+  await server.knex('account_traces').insert([ada, eve].map(({ id: memberId }) => ({ ...trace, memberId })));
+  expect((await eve.post(`${path}/confirm`)).body).toMatchObject({ error: 'SHARED_DEVICE' });
+  await server.knex('account_traces').where({ digest: 'd' }).update({ isBrowser: false });
+  const both = await Promise.all([eve.post(`${path}/confirm`), eve.post(`${path}/refuse`, { text })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const outcomes = await server.knex('decision_proposals').where({ orderId: id }).pluck('outcome');
+  const { status } = await page(id);
+  expect([outcomes, status]).toEqual(
+    status === 'refunded' ? [['confirmed'], 'refunded'] : [['refused'], 'problem'],
+  );
+  await server.runJobs();
+});
+
+it('are told by the provider what it asks of a seller', async () => {
+  const { providerAccountId } = await server.knex('payment_accounts').where({ userId: ana.id }).first();
+  await server.knex('payment_accounts').update({ wasReady: true });
+  const form = (act: string) =>
+    ada.send('POST', '/sandbox/payments', {
+      raw: new URLSearchParams({ accountId: providerAccountId, act }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ada.origin },
+    });
+  expect((await ada.get('/sandbox/payments')).text).toContain(ana.email);
+  await form('ask-seller');
+  await server.runJobs();
+  expect(await account()).toMatchObject({ concern: 'due', due: ['identity'] });
+  await form('fail-payout');
+  await server.runJobs();
+  expect(await account()).toMatchObject({ concern: 'payout-failed', failedPayout: { amount: 4800 } });
+  await form('reject-seller');
+  await server.runJobs();
+  expect(await account()).toMatchObject({ concern: 'rejected', due: [] });
+  expect((await ana.get('/api/stripe/connect/status')).body).toMatchObject({ connected: false });
+});

@@ -1,0 +1,25 @@
+import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
+import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
+import { moneyLimits, payoutHolds } from '../../money/payouts/ports.ts';
+import { repository } from '../../platform/database/ports.ts';
+import { keyedDigests } from '../../platform/digests/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { CardDigestRepository } from './card-digest-repository.ts';
+import * as payoutChecksMigration from './migrations/20261123T090002-payout-checks.ts';
+import { PayoutCheckRepository } from './payout-check-repository.ts';
+import { cardDigestStore, payoutCheckStore } from './ports.ts';
+
+export const payoutChecksFeature = feature({
+  bind(bind) {
+    repository(bind, payoutCheckStore, PayoutCheckRepository);
+    repository(bind, cardDigestStore, CardDigestRepository);
+    service(bind, PayoutChecks, { store: payoutCheckStore, holds: payoutHolds, limits: moneyLimits, clock });
+    service(bind, CardDigests, { store: cardDigestStore, digests: keyedDigests, clock });
+    cronJob(bind, { name: 'payouts.sweep-cards', schedule: '47 4 * * *' }, CardDigests, (cards) =>
+      cards.sweep(),
+    );
+  },
+  migrations: { '20261123T090002-payout-checks': payoutChecksMigration },
+});

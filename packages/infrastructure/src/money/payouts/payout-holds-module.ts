@@ -1,0 +1,16 @@
+import { repository } from '../../platform/database/ports.ts';
+import { feature } from '../../platform/wiring/wiring.ts';
+import * as payoutHoldsMigration from './migrations/20261123T090001-payout-holds.ts';
+import { PayoutHoldRepository } from './payout-hold-repository.ts';
+import { moneyLimits, payoutHolds } from './ports.ts';
+
+export const payoutHoldsFeature = feature({
+  bind(bind, config) {
+    repository(bind, payoutHolds, PayoutHoldRepository);
+    bind(moneyLimits).toConstantValue({
+      payouts: { cents: config.PAYOUTS_PER_DAY_CENTS, count: config.PAYOUTS_PER_DAY },
+      purchases: { cents: config.PURCHASES_PER_DAY_CENTS, count: config.PURCHASES_PER_DAY },
+    });
+  },
+  migrations: { '20261123T090001-payout-holds': payoutHoldsMigration },
+});

@@ -1,0 +1,79 @@
+import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { dateText } from '../admin/moment-text.ts';
+import { payoutReasonText, proposedText } from './waiting-text.ts';
+
+export interface WaitingDecisionsProps {
+  readonly order: AdminOrderPageView;
+  /** Whoever has proposed it does not confirm it. */
+  readonly isOwnProposal: boolean;
+  readonly confirming: boolean;
+  onConfirmProposal(): void;
+  onRefuseProposal(): void;
+  onApprovePayout(): void;
+}
+
+/** What waits for a second administrator, or for a look at a release. */
+export function WaitingDecisions({
+  order: { proposal, payoutCheck, payoutsHeld },
+  isOwnProposal,
+  confirming,
+  onConfirmProposal,
+  onRefuseProposal,
+  onApprovePayout,
+}: WaitingDecisionsProps) {
+  return (
+    <>
+      {proposal && (
+        <Banner
+          look="waiting"
+          title={
+            isOwnProposal ? 'Another administrator has to confirm it' : 'It needs a second administrator'
+          }
+          action={
+            <Stack gap={2}>
+              {!isOwnProposal && (
+                <Button
+                  size="small"
+                  pending={confirming}
+                  pendingLabel="Confirming…"
+                  onClick={onConfirmProposal}
+                >
+                  Confirm
+                </Button>
+              )}
+              <Button size="small" look="outline" onClick={onRefuseProposal}>
+                {isOwnProposal ? 'Take it back' : 'Refuse'}
+              </Button>
+            </Stack>
+          }
+        >
+          {isOwnProposal ? 'You have' : `${proposal.proposedBy.email ?? 'An operator'} has`} proposed to{' '}
+          {proposedText(proposal)}: “{proposal.reason}” It ends on {dateText(proposal.endsAt)}.
+        </Banner>
+      )}
+      {payoutCheck && (
+        <Banner
+          look="waiting"
+          title="The release waits for your look"
+          action={
+            !proposal && (
+              <Button size="small" onClick={onApprovePayout}>
+                Let it go
+              </Button>
+            )
+          }
+        >
+          {payoutCheck.reasons.map((reason) => payoutReasonText[reason]).join(' ')} The two are not told why.
+        </Banner>
+      )}
+      {payoutsHeld && (
+        <Banner look="waiting" title="The payouts of the seller are held">
+          Nothing is released to her until that is lifted on her page.
+        </Banner>
+      )}
+    </>
+  );
+}

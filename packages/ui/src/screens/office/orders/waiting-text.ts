@@ -1,0 +1,31 @@
+import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
+import type { MoneyDecision } from '@nestmates/domain/market/orders/decision-proposal.ts';
+import type { PayoutCheckReason } from '@nestmates/domain/money/payments/payout-check.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+
+const decisionName: Readonly<Record<MoneyDecision, string>> = {
+  refund: 'refund the buyer',
+  'refund-in-part': 'refund a part to the buyer',
+  'confirm-return': 'confirm that it is back with the seller',
+  release: 'release to the seller',
+  resume: 'let the order go on',
+  payout: 'let the payout go',
+};
+
+/** "Ada has proposed to …" */
+export const proposedText = ({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string =>
+  amount === null ? decisionName[decision] : `refund ${dollars(amount)} to the buyer`;
+
+export const payoutReasonText: Readonly<Record<PayoutCheckReason, string>> = {
+  'shared-device': 'Buyer and seller have used one device or one address.',
+  'shared-card': 'The buyer has paid with a card that the seller has paid with too.',
+  'daily-amount': 'The seller would get more in a day than the limit.',
+  'daily-number': 'The seller would get more payouts in a day than the limit.',
+};
+
+/** What one administrator alone only proposes. */
+export const proposing = { confirm: 'Propose It', pending: 'Proposing…' } as const;
+
+export const secondConfirms = 'So much was paid that another administrator has to confirm it first.';
+
+export const proposedSays = 'Proposed to Another Administrator';

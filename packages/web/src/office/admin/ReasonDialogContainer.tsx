@@ -1,0 +1,50 @@
+import { ReasonDialog, type ReasonQuestion } from '@nestmates/ui/screens/office/admin/ReasonDialog.tsx';
+import { useState } from 'react';
+import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+import type { Change } from '../../platform/queries/stale-queries.ts';
+import { usePassword } from './use-password.tsx';
+
+export interface ReasonDialogContainerProps {
+  readonly question: ReasonQuestion;
+  readonly call: (text: string) => Promise<unknown>;
+  readonly says: string;
+  readonly fails: string;
+  readonly touches: Change;
+  onClose(): void;
+}
+
+/** Asks for a reason, and for the administrator's password where it is needed. */
+export function ReasonDialogContainer({
+  question,
+  call,
+  says,
+  fails,
+  touches,
+  onClose,
+}: ReasonDialogContainerProps) {
+  const { withPassword, passwordDialog } = usePassword();
+  const [reason, setReason] = useState('');
+  const { run, pending, done, issues } = useAction({
+    call: (text: string) => withPassword(() => call(text)),
+    says,
+    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
+    touches,
+    onSuccess: onClose,
+  });
+  if (passwordDialog) return passwordDialog;
+  return (
+    <ReasonDialog
+      question={question}
+      kind={pending || done ? 'sending' : 'asking'}
+      reason={reason}
+      issues={issues}
+      onConfirm={(text) => {
+        setReason(text);
+        run(text);
+      }}
+      onClose={onClose}
+    />
+  );
+}
