@@ -210,6 +210,26 @@ describe('the days of a return', () => {
     booksAgree();
   });
 
+  it('end with two administrators where it is much money', async () => {
+    orderId = await paidOrder(app, { priceCents: 60_000 });
+    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.reportProblem(app.bea, orderId, problem);
+    await sentBack(30_000);
+    const proposed = await app.decisions.decide(admin, orderId, 'confirm-return', 'It was signed for.');
+    expect(proposed).toMatchObject({
+      status: 'problem',
+      proposal: { decision: 'confirm-return', amount: 30_000 },
+    });
+    const proposalId = proposed.proposal?.id ?? 0;
+    const other = aCaller({ id: 8, isAdmin: true });
+    expect(await app.decisions.confirm(other, { orderId, proposalId })).toMatchObject({
+      status: 'completed',
+      partRefund: { agreed: 30_000 },
+    });
+    await app.runJobs();
+    booksAgree();
+  });
+
   it('are three from the delivery that the carrier reports, of which the seller is told', async () => {
     await sentBack();
     app.tracking.set({ carrier: 'usps', number: '9400BACK' }, { state: 'moving', at: app.clock.now() });
