@@ -35,10 +35,3 @@ export async function up(knex: Knex): Promise<void> {
     comment on column orders.return_asked_at is 'When the carrier was asked last about what is sent back.';
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table orders drop return_status, drop return_since, drop return_refund_cents, drop return_address,
-      drop return_carrier, drop return_number, drop return_parcel_state, drop return_parcel_at, drop return_asked_at
-  `);
-}

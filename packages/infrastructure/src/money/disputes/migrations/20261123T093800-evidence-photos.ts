@@ -7,7 +7,3 @@ export async function up(knex: Knex): Promise<void> {
     where evidence is not null and evidence -> 'photoUrls' is null
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`update disputes set evidence = evidence - 'photoUrls' where evidence is not null`);
-}

@@ -7,12 +7,3 @@ export async function up(knex: Knex): Promise<void> {
         ('refund', 'refund-in-part', 'confirm-return', 'release', 'resume', 'payout'))
   `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    delete from decision_proposals where decision = 'confirm-return';
-    alter table decision_proposals drop constraint decision_proposals_decision_check,
-      add constraint decision_proposals_decision_check check (decision in
-        ('refund', 'refund-in-part', 'release', 'resume', 'payout'))
-  `);
-}

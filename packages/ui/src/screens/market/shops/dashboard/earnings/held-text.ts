@@ -10,7 +10,10 @@ const pendingText: Readonly<Record<HeldSale['fulfilment'], string>> = {
 };
 
 /** When the seller gets what is held of a sale. */
-export function heldText({ status, fulfilment, returning, releaseAt, isChecked }: HeldSale, now: Date): string {
+export function heldText(
+  { status, fulfilment, returning, releaseAt, isChecked }: HeldSale,
+  now: Date,
+): string {
   if (isChecked) return 'Your payout is being checked';
   if (releaseAt !== null) {
     return new Date(releaseAt) <= now ? 'Is being sent to you' : `Released on ${dayText(releaseAt)}`;
