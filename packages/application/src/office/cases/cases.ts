@@ -44,10 +44,7 @@ export class Cases {
     this.#deps = deps;
   }
 
-  async list(
-    by: By,
-    asked: Omit<Parameters<CaseQueries['cases']>[0], 'by'>,
-  ): Promise<Page<CaseView>> {
+  async list(by: By, asked: Omit<Parameters<CaseQueries['cases']>[0], 'by'>): Promise<Page<CaseView>> {
     const found = await this.#deps.queries.cases({ ...asked, by: by.id, limit: asked.limit + 1 });
     const { items, ...rest } = pageOf(found, asked.limit, ({ cursor }) => formatQueueCursor(cursor));
     return { ...rest, items: items.map(({ cursor: _, ...view }) => view) };

@@ -1,4 +1,9 @@
-import type { CaseCountsView, CaseList, CasePageView, MemberStanding } from '@nestmates/application/office/cases/contract.ts';
+import type {
+  CaseCountsView,
+  CaseList,
+  CasePageView,
+  MemberStanding,
+} from '@nestmates/application/office/cases/contract.ts';
 import type {
   CaseFacts,
   CaseQueries,
@@ -16,7 +21,17 @@ import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../../trust/things/thing-row.ts';
-import { caseRow, caseTables, counts, decisions, history, memberFacts, reported, standing, things } from './case-sql.ts';
+import {
+  caseRow,
+  caseTables,
+  counts,
+  decisions,
+  history,
+  memberFacts,
+  reported,
+  standing,
+  things,
+} from './case-sql.ts';
 
 type Row = Omit<CaseRow, 'cursor' | 'claimedBy'> & {
   readonly rank: number;
