@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
+    provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
     projects: [
       {
         extends: true,
