@@ -16,7 +16,7 @@ import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
 import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
-import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
+import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
@@ -60,6 +60,7 @@ export function ordersInMemory({
   purchases = noLimit,
   releaseWaitsForDelivery = false,
   clock = new StoppedClock(),
+  newId: givenId = undefined as (() => string) | undefined,
   provider: other = undefined as Pick<PaymentProvider, 'checkouts' | 'money'> | undefined,
 } = {}) {
   const [ana, bea, cleo] = [
@@ -89,11 +90,16 @@ export function ordersInMemory({
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
-  const provider = { name: 'memory', checkouts: other?.checkouts ?? payments, money: other?.money ?? payments };
+  const provider = {
+    name: 'memory',
+    checkouts: other?.checkouts ?? payments,
+    money: other?.money ?? payments,
+  };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
   let lastId = 0;
   const newId = () => {
+    if (givenId) return givenId();
     lastId += 1;
     return `uuid-${lastId}`;
   };
@@ -131,6 +137,7 @@ export function ordersInMemory({
   });
   const tracking = new MemoryTracking();
   const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
+  const disputeRecords = new DisputeRecords({ ...shared, store: disputes });
   const paymentChanges = new PaymentChanges({
     ...shared,
     providers,
@@ -141,7 +148,7 @@ export function ordersInMemory({
       digests: { digest: async (of, value) => `${of} ${value}` },
       clock,
     }),
-    disputes: new DisputeRecords({ ...shared, store: disputes }),
+    disputes: disputeRecords,
   });
   const settlement = new Settlement({
     ...shared,
@@ -198,6 +205,7 @@ export function ordersInMemory({
   const handlers = [
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
+    jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
     ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
   ];
@@ -234,7 +242,11 @@ export function ordersInMemory({
     pages,
     jobs,
     /** Our database as it is now; the function that is returned restores it, while the provider has gone on. */
-    takeDump: () => takeDump([store.kept, store.looks, listings.stored, disputes.disputes], [store.entries, store.steps, jobs.waiting]),
+    takeDump: () =>
+      takeDump(
+        [store.kept, store.looks, listings.stored, disputes.disputes],
+        [store.entries, store.steps, jobs.waiting],
+      ),
     runJobs: () => jobs.runDue(handlers, clock.now()),
     list: (content: Partial<ListingContent> = {}) =>
       listings.add({ ...bike, ...content, userId: ana.id, createdAt: clock.now() }),

@@ -2,23 +2,15 @@ import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
-import { describe, expect, inject, it } from 'vitest';
-import { aCaller } from '../../../testing/a-caller.ts';
+import { describe, expect, it } from 'vitest';
 import type { MemoryOrders } from '../../../testing/memory/memory-orders.ts';
 import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/orders-in-memory.ts';
+import { historyRounds } from '../../../testing/orders/history-rounds.ts';
+import { memberSteps, tryTo } from '../../../testing/orders/member-steps.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How many histories are tried. */
-    readonly moneyHistories: number;
-  }
-}
-
-/** The same in each run; more of them with `MONEY_HISTORIES=20000`. */
-const rounds = { seed: 20_261_123, numRuns: inject('moneyHistories') };
+const rounds = historyRounds();
 
 /** What anyone may do at any time; most of it is refused most of the time. */
 type Step = (app: OrdersInMemory, orderId: number) => Promise<unknown> | unknown;
@@ -53,8 +45,6 @@ const closeDispute =
     if (paymentId) app.payments.closeDispute(paymentId, outcome);
   };
 
-const admin = aCaller({ id: 9, isAdmin: true });
-
 const steps: Readonly<Record<string, Step>> = {
   pays: (app, orderId) => {
     const checkout = checkoutOf(app, orderId);
@@ -62,32 +52,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'the event of the checkout comes': tellOfCheckout,
   'the event of the payment comes': tellOfPayment,
-  abandons: (app, orderId) => app.buying.abandon(app.bea, orderId),
-  ships: (app, orderId) => app.orders.ship(app.ana, orderId, {}),
-  confirms: (app, orderId) => app.orders.confirmDelivery(app.bea, orderId),
-  'the seller cancels': (app, orderId) => app.orders.cancel(app.ana, orderId),
-  'the buyer cancels': (app, orderId) => app.orders.cancel(app.bea, orderId),
-  reports: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
-  'the seller answers': (app, orderId) =>
-    app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
-  'the buyer answers': (app, orderId) =>
-    app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
-  refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
-  'refunds a part': async (app, orderId) => {
-    const { agreed, most } = (await app.pages.show(app.ana, orderId)).partRefund;
-    await app.orders.refundInPart(app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
-  },
-  'an administrator refunds a part': async (app, orderId) => {
-    const { agreed, most } = (await app.adminOrders.show(orderId)).partRefund;
-    const part = { amount: Math.ceil(most / 2), agreed };
-    await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
-  },
-  'an administrator refunds': (app, orderId) =>
-    app.decisions.decide(admin, orderId, 'refund', 'It never arrived.'),
-  'an administrator lets it go on': (app, orderId) =>
-    app.decisions.decide(admin, orderId, 'resume', 'It was a mistake of ours.'),
-  'an administrator releases': (app, orderId) =>
-    app.decisions.decide(admin, orderId, 'release', 'It was signed for.'),
+  ...memberSteps,
   'a part is refunded in the dashboard': (app, orderId) => {
     const paymentId = paymentOf(app, orderId);
     if (paymentId) app.payments.refundInDashboard(paymentId, 1000);
@@ -137,15 +102,6 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Refusals and a provider that does not answer are part of every history; anything else is a fault of ours. */
-async function tryTo(step: () => Promise<unknown> | unknown): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-  }
-}
-
 /** All events come in the end, banks decide, the provider answers, and the workers have time. */
 async function settleDown(app: OrdersInMemory, orderId: number): Promise<void> {
   app.payments.faults.splice(0);
@@ -183,9 +139,7 @@ type Entry = MemoryOrders['entries'][number];
 const plantedFaults: Readonly<Record<string, (row: Entry) => readonly Entry[]>> = {
   'a dispute is booked as one of all': (row) => [row.kind === 'dispute' ? { ...row, cents: 4975 } : row],
   'the fee of the provider is left out': (row) => (row.kind === 'providerFee' ? [] : [row]),
-  'a reversal is booked as a refund': (row) => [
-    row.kind === 'reversal' ? { ...row, kind: 'refund' } : row,
-  ],
+  'a reversal is booked as a refund': (row) => [row.kind === 'reversal' ? { ...row, kind: 'refund' } : row],
   'a refund is a cent short': (row) => [row.kind === 'refund' ? { ...row, cents: row.cents - 1 } : row],
   'what a bank gives back is forgotten': (row) => (row.kind === 'disputeWon' ? [] : [row]),
 };
