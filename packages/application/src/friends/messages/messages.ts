@@ -2,11 +2,13 @@ import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends
 import {
   mayMessage,
   requireMessagePermission,
+  requireReadPermission,
 } from '@nestmates/domain/friends/messages/message-permission.ts';
 import { requireSameMessage } from '@nestmates/domain/friends/messages/resend.ts';
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember } from '@nestmates/domain/members/pairs/visibility.ts';
 import { proRequired } from '@nestmates/domain/platform/access/plan-required.ts';
+import { requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
@@ -95,6 +97,7 @@ export class Messages {
   async #isOpen({ by, listingId }: SendMessage, draft: MessageDraft, pair: LockedPair | undefined) {
     const { store, questions } = this.#deps;
     if (listingId === undefined) return mayMessage(pair, by.plan);
+    if (!pair?.isBuyer && !pair?.connected) requireUnrestricted(by.restriction, 'limited');
     try {
       await questions.ask({ by, sellerId: draft.receiverId, listingId }, pair);
       return true;
@@ -122,7 +125,7 @@ export class Messages {
     limit,
     before,
   }: ThreadRequest & PageRequest<MessageId>): Promise<Page<MessageView>> {
-    await this.#requirePermission(by, otherId);
+    await this.#requireReadable(by, otherId);
     const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map((message) => viewOfMessage(by.id, message)).reverse() };
@@ -158,7 +161,7 @@ export class Messages {
     upTo,
   }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
     const { store, queries, events, transaction } = this.#deps;
-    await this.#requirePermission(by, otherId);
+    await this.#requireReadable(by, otherId);
     await transaction.run(async () => {
       const moved = await store.markRead(by.id, otherId, upTo);
       if (!moved) return;
@@ -168,9 +171,9 @@ export class Messages {
     return { userId: otherId, unread: await queries.unread(by.id, conversationsOf(by.plan)) };
   }
 
-  async #requirePermission(by: Caller, otherId: MemberId): Promise<void> {
+  async #requireReadable(by: Caller, otherId: MemberId): Promise<void> {
     requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    requireMessagePermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
+    requireReadPermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
   }
 
   /** Without Pro those of every plan, if there are any. */

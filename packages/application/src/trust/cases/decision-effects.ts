@@ -1,0 +1,54 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
+import type { BannedAccounts } from '../../members/restrictions/banned-accounts.ts';
+import type { RestrictionStore } from '../../members/restrictions/ports.ts';
+import type { Restrictions } from '../../members/restrictions/restrictions.ts';
+import { isHideable } from './case-record.ts';
+
+export interface DecisionEffectsDeps {
+  readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show'>;
+  readonly hidden: Pick<RestrictionStore, 'hiddenOf'>;
+  readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'remove'>;
+  readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
+}
+
+/** Does what a decision says, at once and everywhere, and takes it back when it no longer stands. */
+export class DecisionEffects {
+  readonly #deps: DecisionEffectsDeps;
+  constructor(deps: DecisionEffectsDeps) {
+    this.#deps = deps;
+  }
+
+  /** What was done because of the weight of reports ends, since somebody has looked. */
+  async apply(memberId: MemberId, { id, decision, until, things }: Decision): Promise<void> {
+    const { restrictions, hidden, members, bannedAccounts } = this.#deps;
+    const by = { decisionId: id };
+    if (removesThings(decision)) {
+      const removed = things.filter(isHideable);
+      await restrictions.hide(
+        removed.map(({ kind, id: thingId }) => ({ kind, id: String(thingId), memberId })),
+        by,
+      );
+    }
+    const byWeight = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
+    await restrictions.show(byWeight, 'weight');
+    await restrictions.lift(memberId, 'weight');
+    const kind = restrictionOf(decision);
+    if (kind) await restrictions.impose(memberId, { kind, until }, by);
+    const email = kind === 'banned' && (await members.find(memberId))?.email;
+    if (email) await bannedAccounts.add(email);
+  }
+
+  async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
+    const { restrictions, members, bannedAccounts } = this.#deps;
+    const by = { decisionId: id };
+    await restrictions.show(
+      things.map(({ kind, id: thingId }) => ({ kind, id: String(thingId) })),
+      by,
+    );
+    if (restrictionOf(decision)) await restrictions.lift(memberId, by);
+    const email = restrictionOf(decision) === 'banned' && (await members.find(memberId))?.email;
+    if (email) await bannedAccounts.remove(email);
+  }
+}
