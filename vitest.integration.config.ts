@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/application/testing/orders/history-rounds.ts';
 
 export default defineConfig({
   test: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/application/testing/orders/history-rounds.ts';
 
 /** What keeps state in its modules, as the browser's code does, gets modules of its own for each file. */
 const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
