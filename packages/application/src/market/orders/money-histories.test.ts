@@ -161,13 +161,15 @@ const restoredAfterRefund = [
   'a worker runs',
   restoreStep,
 ];
+/** Rare by chance alone. */
+const returned = ['reports', 'asks to send it back', 'offers to take it back for a part', 'has it back'];
 const paid = ['pays', 'the event of the checkout comes'];
 const released = [...paid, 'ships', 'confirms', 'a worker runs'];
 /** From anywhere on the way, or else most histories would end before anything is released. */
 const histories = fc
   .tuple(
     fc.constantFrom([], paid, released),
-    fc.array(fc.oneof(named, fc.constantFrom(...likely)), { maxLength: 30 }),
+    fc.array(fc.oneof(named, fc.constantFrom(...returned), fc.constantFrom(...likely)), { maxLength: 30 }),
   )
   .map(([begun, after]) => [...begun, ...after]);
 
