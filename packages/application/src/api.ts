@@ -20,6 +20,7 @@ import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
 import type { adminContract } from './office/admin/contract.ts';
 import type { auditContract } from './office/audit/contract.ts';
+import type { casesContract } from './office/cases/contract.ts';
 import type { disputesContract } from './office/disputes/contract.ts';
 import type { earlyAccessCodesContract } from './office/early-access/contract.ts';
 import type { feedbackContract } from './office/feedback/contract.ts';
@@ -38,10 +39,19 @@ import type { insightsContract } from './together/insights/contract.ts';
 import type { plannerContract } from './together/planner/contract.ts';
 import type { playdatesContract } from './together/playdates/contract.ts';
 import type { swapsContract } from './together/swaps/contract.ts';
+import type { reportsContract } from './trust/reports/contract.ts';
+import type { rulesContract } from './trust/rules/contract.ts';
+import type { standingContract } from './trust/standing/contract.ts';
+import type { transparencyContract } from './trust/transparency/contract.ts';
 
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
+  | typeof casesContract
+  | typeof reportsContract
+  | typeof rulesContract
+  | typeof standingContract
+  | typeof transparencyContract
   | typeof adminContract
   | typeof auditContract
   | typeof adminMembersContract

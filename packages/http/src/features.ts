@@ -24,6 +24,7 @@ import { returnPages } from './money/payments/return-pages.ts';
 import { subscriptionsRoutes } from './money/subscriptions/subscriptions-routes.ts';
 import { adminRoutes } from './office/admin/admin-routes.ts';
 import { auditRoutes } from './office/audit/audit-routes.ts';
+import { casesRoutes } from './office/cases/cases-routes.ts';
 import { adminDisputesRoutes } from './office/disputes/admin-disputes-routes.ts';
 import { earlyAccessCodesRoutes } from './office/early-access/early-access-codes-routes.ts';
 import { feedbackRoutes } from './office/feedback/feedback-routes.ts';
@@ -44,6 +45,10 @@ import { insightsRoutes } from './together/insights/insights-routes.ts';
 import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
+import { reportsRoutes } from './trust/reports/reports-routes.ts';
+import { rulesRoutes } from './trust/rules/rules-routes.ts';
+import { standingRoutes } from './trust/standing/standing-routes.ts';
+import { transparencyRoutes } from './trust/transparency/transparency-routes.ts';
 
 /** The routes of the API, in the order in which its documentation lists them. */
 export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
@@ -86,6 +91,11 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   insightsRoutes,
   plannerRoutes,
   playdatesRoutes,
+  reportsRoutes,
+  standingRoutes,
+  rulesRoutes,
+  transparencyRoutes,
+  casesRoutes,
 ];
 
 /** What is served outside the API. */

@@ -150,6 +150,13 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     html: '<p>Hello.</p>',
     sentAt: at,
   }),
+  restrictions: ({ subject, at }) => ({
+    memberId: subject.id,
+    kind: 'limited',
+    fromAt: at,
+    untilAt: at,
+    liftedAt: at,
+  }),
   saved_searches: ({ subject, at }) => ({
     userId: subject.id,
     name: 'Bikes',

@@ -4,6 +4,8 @@ import { idOf, lowAndHigh, matchOf, type PrivateSetting, type Rows } from './row
 
 const orderOf = ({ knex, subject }: PrivateSetting) => idOf(knex, 'orders', { buyerId: subject.id });
 
+const caseOf = ({ knex, subject }: PrivateSetting) => idOf(knex, 'cases', { memberId: subject.id });
+
 /** What administrators see too: money, what needs their attention, and how many there are of what they do not read. */
 export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
   matches: ({ subject, third, at }) => ({
@@ -77,6 +79,13 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     reason: 'product_not_received',
     openedAt: setting.at,
   }),
+  disputed_plans: ({ subject }) => ({
+    provider: 'sandbox',
+    paymentId: randomUUID(),
+    memberId: subject.id,
+    subscriptionId: randomUUID(),
+    status: 'paused',
+  }),
   money_steps: async (setting) => ({
     orderId: await orderOf(setting),
     step: 'release',
@@ -110,6 +119,63 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     cents: 4975,
     providerId: randomUUID(),
     at: setting.at,
+  }),
+  cases: ({ subject, at }) => ({
+    memberId: subject.id,
+    openedAt: at,
+    status: 'open',
+    version: 1,
+    reportCount: 1,
+    oldestAt: at,
+    categories: ['spam'],
+  }),
+  case_events: async (setting) => ({
+    caseId: await caseOf(setting),
+    number: 1,
+    at: setting.at,
+    type: 'noted',
+    data: { words: 'She seems to be new.' },
+  }),
+  evidence: async (setting) => ({
+    caseId: await caseOf(setting),
+    kind: 'member',
+    thingId: String(setting.subject.id),
+    sourceHash: randomUUID(),
+    content: { title: 'Dana', text: null, facts: [], photoUrls: [], messages: [], at: null },
+    takenAt: setting.at,
+  }),
+  reports: async (setting) => ({
+    caseId: await caseOf(setting),
+    reporterId: setting.third.id,
+    reporterSince: setting.at,
+    kind: 'member',
+    thingId: String(setting.subject.id),
+    title: 'Dana',
+    category: 'spam',
+    state: 'received',
+    at: setting.at,
+  }),
+  public_reports: ({ subject, at }) => ({
+    kind: 'member',
+    thingId: String(subject.id),
+    category: 'spam',
+    words: 'The same text again and again.',
+    email: subject.email,
+    createdAt: at,
+  }),
+  decisions: async (setting) => ({
+    caseId: await caseOf(setting),
+    memberId: setting.subject.id,
+    decision: 'warn',
+    rule: 'kind',
+    words: 'Please be kind.',
+    things: JSON.stringify([]),
+    at: setting.at,
+  }),
+  appeals: async ({ knex, subject, at }) => ({
+    decisionId: await idOf(knex, 'decisions', { memberId: subject.id }),
+    words: 'It was not me.',
+    at,
   }),
   guarantees: ({ subject, at }) => ({
     emailDigest: randomUUID(),
@@ -145,10 +211,13 @@ export async function changeWhatIsCounted({ knex, subject }: PrivateSetting): Pr
 /** Tables without such a row, and why. */
 export const nothingPrivate: Readonly<Record<string, string>> = {
   attempts: 'counts of digests, which nobody is shown',
+  banned_emails: 'digests, which nobody is shown',
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
+  evidence_photos: 'the names of copies',
   early_access_codes: 'of the platform',
   early_access_redemptions: 'places that are left are shown to everyone',
+  hidden_things: 'says what is shown',
   former_customers: 'of the payment provider',
   listing_words: 'made of listings, which are shown to everyone',
   listings: 'shown to everyone',
@@ -158,10 +227,12 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',
   reconciliations: 'of the platform',
+  restricted_members: 'says who is shown',
   reviews: 'shown to everyone',
   seller_ratings: 'shown to everyone',
   shops: 'shown to everyone',
   subscriptions: 'says what a member may do',
+  transparency_months: 'of the platform',
   vapid_keys: 'of the platform',
 };
 

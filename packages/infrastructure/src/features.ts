@@ -21,6 +21,7 @@ import { peopleFeature } from './members/people/people-module.ts';
 import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
 import { profilesFeature } from './members/profiles/profiles-module.ts';
+import { restrictionsFeature } from './members/restrictions/restrictions-module.ts';
 import { disputesFeature } from './money/disputes/disputes-module.ts';
 import { earlyAccessFeature } from './money/early-access/early-access-module.ts';
 import { paymentsFeature } from './money/payments/payments-module.ts';
@@ -28,6 +29,7 @@ import { payoutHoldsFeature } from './money/payouts/payout-holds-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
 import { adminFeature } from './office/admin/admin-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
+import { adminCasesFeature } from './office/cases/cases-module.ts';
 import { adminDisputesFeature } from './office/disputes/admin-disputes-module.ts';
 import { earlyAccessCodesFeature } from './office/early-access/early-access-codes-module.ts';
 import { feedbackFeature } from './office/feedback/feedback-module.ts';
@@ -52,10 +54,15 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
+import { casesFeature } from './trust/cases/cases-module.ts';
+import { reportsFeature } from './trust/reports/reports-module.ts';
+import { thingsFeature } from './trust/things/things-module.ts';
+import { transparencyFeature } from './trust/transparency/transparency-module.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,
   adminFeature,
+  adminCasesFeature,
   auditFeature,
   adminMembersFeature,
   statisticsFeature,
@@ -107,4 +114,9 @@ export const features: readonly Feature[] = [
   subscriptionsFeature,
   swapsFeature,
   trackingFeature,
+  restrictionsFeature,
+  thingsFeature,
+  reportsFeature,
+  casesFeature,
+  transparencyFeature,
 ];

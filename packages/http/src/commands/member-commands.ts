@@ -84,7 +84,7 @@ export const memberCommands: readonly AdminCommand[] = [
   {
     words: 'member reset',
     takes: ['email'],
-    says: 'Clears her profile, children and onboarding progress, ends her sessions and tells her by e-mail.',
+    says: "Clears a member's profile, children and onboarding progress, ends the sessions and says so by e-mail.",
     run: async (container, { args }) =>
       answerOfConfirmation(
         await container.get(MemberChanges).resetUser(operator, validated(memberForm, args)),

@@ -8,7 +8,7 @@ export const rightsCommands: readonly AdminCommand[] = [
   {
     words: 'grant early-access',
     takes: ['email', 'code'],
-    says: 'Unlocks a member by a code, as if she had entered it: it takes one of its places.',
+    says: 'Unlocks a member by a code, as if the member had entered it: it takes one of its places.',
     run: async (container, { args }) =>
       answerOfConfirmation(
         await container.get(MemberChanges).grantEarlyAccess(operator, validated(grantForm, args)),
@@ -26,7 +26,7 @@ export const rightsCommands: readonly AdminCommand[] = [
   {
     words: 'revoke early-access',
     takes: ['email'],
-    says: "Takes a member's early access back; her place is free again.",
+    says: "Takes a member's early access back; the place is free again.",
     run: async (container, { args }) =>
       answerOfConfirmation(await container.get(MemberChanges).revoke(operator, validated(memberForm, args))),
   },

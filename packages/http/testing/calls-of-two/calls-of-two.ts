@@ -9,6 +9,7 @@ import { pairsCalls } from './pairs-calls.ts';
 import { paymentsCalls } from './payments-calls.ts';
 import { playdatesCalls } from './playdates-calls.ts';
 import { swapsCalls } from './swaps-calls.ts';
+import { trustCalls } from './trust-calls.ts';
 
 /**
  * How each call that changes something is made so that it concerns the members whom it can concern. An endpoint
@@ -25,4 +26,5 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   ...paymentsCalls,
   ...playdatesCalls,
   ...swapsCalls,
+  ...trustCalls,
 };

@@ -60,6 +60,7 @@ export const connectionsContract = {
     method: 'post',
     path: '/api/connections/request',
     access: 'member',
+    closedTo: 'limited',
     needsVerifiedEmail: true,
     body: { recipientId: id },
     response: requested,

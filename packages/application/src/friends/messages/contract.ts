@@ -82,6 +82,8 @@ export const conversationView = z.object({
   ),
   /** Counted up to a limit: the largest number means that many or more. */
   unread,
+  /** Set while the other is not here: what was written can be read, and nothing can be sent. */
+  away: z.optional(z.boolean()),
   /** The last message that the other has read. */
   seenUpTo: z.nullable(longId),
   /** Null for members who write to each other about a listing only. */

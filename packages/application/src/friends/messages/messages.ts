@@ -2,6 +2,7 @@ import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends
 import {
   mayMessage,
   requireMessagePermission,
+  requireReadPermission,
 } from '@nestmates/domain/friends/messages/message-permission.ts';
 import { requireSameMessage } from '@nestmates/domain/friends/messages/resend.ts';
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
@@ -122,7 +123,7 @@ export class Messages {
     limit,
     before,
   }: ThreadRequest & PageRequest<MessageId>): Promise<Page<MessageView>> {
-    await this.#requirePermission(by, otherId);
+    await this.#requireReadable(by, otherId);
     const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map((message) => viewOfMessage(by.id, message)).reverse() };
@@ -158,7 +159,7 @@ export class Messages {
     upTo,
   }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
     const { store, queries, events, transaction } = this.#deps;
-    await this.#requirePermission(by, otherId);
+    await this.#requireReadable(by, otherId);
     await transaction.run(async () => {
       const moved = await store.markRead(by.id, otherId, upTo);
       if (!moved) return;
@@ -168,9 +169,9 @@ export class Messages {
     return { userId: otherId, unread: await queries.unread(by.id, conversationsOf(by.plan)) };
   }
 
-  async #requirePermission(by: Caller, otherId: MemberId): Promise<void> {
+  async #requireReadable(by: Caller, otherId: MemberId): Promise<void> {
     requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    requireMessagePermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
+    requireReadPermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
   }
 
   /** Without Pro those of every plan, if there are any. */

@@ -3,7 +3,9 @@ import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { Session } from '@nestmates/domain/members/accounts/session.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
+import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { UsedFrom } from '../../platform/access/session.ts';
 import type { Recipient } from '../emails/email.ts';
 import type { OwnAccount } from './own-account.ts';
 
@@ -35,17 +37,16 @@ export interface Members {
 }
 
 /** From where a member uses their account. */
-export interface AccountUse {
+export interface AccountUse extends UsedFrom {
   readonly memberId: MemberId;
   readonly email: string;
   readonly createdAt: Date;
-  /** What the member's browser keeps. */
-  readonly browserToken: string | undefined;
-  /** The address of the member's network. */
-  readonly from: string | undefined;
 }
 
-/** What a feature does when a member begins to use their account in a browser, in the same transaction. */
+/**
+ * What a feature does when a member begins to use their account in a browser, in the same transaction, and when a session
+ * is extended, which is once an hour while it is used.
+ */
 export interface AccountUseObserver {
   noteUse(use: AccountUse): Promise<void>;
 }
@@ -130,6 +131,7 @@ export interface SessionStore {
 export interface FoundSession {
   readonly id: MemberId;
   readonly email: string;
+  readonly createdAt: Date;
   readonly progress: Progress;
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
@@ -139,6 +141,8 @@ export interface FoundSession {
   readonly expiresAt: Date;
   /** The number of the member's newest event; 0 when there is none. */
   readonly lastEvent: number;
+  /** As it was set last; whether it has ended meanwhile says its end. */
+  readonly restriction: Restriction | undefined;
 }
 
 export interface FoundAccount extends FoundSession {

@@ -1,3 +1,4 @@
+import { isEvidencePhoto } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { deferredFile, type PhotoFile, sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -43,7 +44,7 @@ export class Photos {
     return name;
   }
 
-  /** Reads one file. The deferred file is made on its first request and stored. */
+  /** Reads one file. The deferred file is made on its first request and stored, but for evidence, which stays as it is. */
   async read(name: string, file: PhotoFile): Promise<Uint8Array | undefined> {
     const { imageProcessor, store } = this.#deps;
     const stored = await store.read(name, file);
@@ -51,6 +52,7 @@ export class Photos {
     const source = await store.read(name, sourceFile);
     if (!source) return undefined;
     const variant = await imageProcessor.makeDeferred(source);
+    if (isEvidencePhoto(name)) return variant.bytes;
     await this.#saveDeferred(name, variant);
     return variant.bytes;
   }

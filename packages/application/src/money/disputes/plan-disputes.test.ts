@@ -1,6 +1,7 @@
 import { disputeOpenedAt } from '@nestmates/domain/testing/disputes/a-dispute.ts';
 import { expect, it } from 'vitest';
 import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
+import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import type { PaymentDisputes, ProviderDispute } from '../payments/provider-disputes.ts';
@@ -41,7 +42,9 @@ async function after(found: PaymentDisputes | undefined) {
     },
   };
   const providers = { named: (name: string) => ({ name, disputes }) };
-  const plans = new PlanDisputes({ store, records, providers, transaction, clock: new StoppedClock() });
+  const clock = new StoppedClock();
+  const jobs = new MemoryJobs();
+  const plans = new PlanDisputes({ store, records, providers, jobs, transaction, clock });
   await plans.changed('ch_1', 'sandbox');
   return { entered, lost: [...store.lostPlans] };
 }

@@ -1,7 +1,28 @@
 import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
+import type { DisputedPlanStatus } from '@nestmates/domain/money/disputes/disputed-plan.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/email.ts';
+
+/** What has become of the plan that a disputed payment has paid. */
+export interface DisputedPlan {
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly memberId: MemberId;
+  readonly subscriptionId: string;
+  readonly status: DisputedPlanStatus;
+}
+
+export interface DisputedPlanStore {
+  find(provider: string, paymentId: string): Promise<DisputedPlan | undefined>;
+  /** Whether it was not so before. */
+  note(plan: DisputedPlan): Promise<boolean>;
+}
+
+export interface DisputeEmailQueries {
+  recipient(memberId: MemberId): Promise<Recipient | undefined>;
+}
 
 export interface DisputeStore {
   /** Kept from other changes until the transaction ends. */

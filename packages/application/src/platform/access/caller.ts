@@ -1,5 +1,6 @@
 import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
+import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Caller {
   readonly mustVerifyEmail: boolean;
   /** The member has given their password in this session within the last minutes. */
   readonly hasConfirmedPassword: boolean;
+  /** What the member may not do, and until when. */
+  readonly restriction?: Restriction | undefined;
   /** Identifies the member's session without revealing its token. */
   readonly sessionDigest: string;
   /** The number of the member's newest live event at the time of the request. */

@@ -1,3 +1,4 @@
+import type { ClosedTo } from '@nestmates/domain/platform/access/restriction.ts';
 import * as z from 'zod/mini';
 import type { StreamHandler } from './stream.ts';
 import type { Upload, UploadRule } from './upload.ts';
@@ -61,6 +62,8 @@ interface Definition {
   readonly needsVerifiedEmail?: boolean;
   /** Refused unless the member has given their password within the last minutes. */
   readonly needsPassword?: boolean;
+  /** Which restrictions close it to a signed-in member; a call that shows them to somebody new is closed to limited ones. */
+  readonly closedTo?: ClosedTo;
   readonly queue?: CallQueue;
   /** One sentence for the API documentation. */
   readonly summary: string;
@@ -85,6 +88,7 @@ export interface Endpoint {
   readonly limit: CallLimit | undefined;
   readonly needsVerifiedEmail: boolean;
   readonly needsPassword: boolean;
+  readonly closedTo: ClosedTo;
   readonly queue: CallQueue | undefined;
   readonly summary: string;
 }
@@ -135,6 +139,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     limit: definition.limit,
     needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
     needsPassword: definition.needsPassword ?? false,
+    closedTo: definition.closedTo ?? 'suspended',
     queue: definition.queue,
   };
   return complete as DefinedEndpoint<D>;

@@ -46,6 +46,7 @@ export function sessionsContract(name: string, ports: () => AccountPorts): void 
         emailVerifiedAt: null,
         expiresAt: later(at, days(30)),
         lastEvent: 0,
+        restriction: undefined,
       };
       expect(await ports().sessions.find(digest, at)).toMatchObject(found);
       expect(await ports().sessions.findWithAccount(digest, at)).toMatchObject({ ...found, account: member });

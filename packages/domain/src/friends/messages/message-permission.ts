@@ -18,9 +18,25 @@ export const mayMessage = (pair: PairState | undefined, plan: PlanId): boolean =
   isVisible(pair) &&
   (inAnyPlan(pair) || (planOpens(plan, 'messages') && (pair.connected || pair.isBuyer)));
 
+/** What two have written to each other stays readable while one of them is away. */
+const asIfHere = <P extends PairState>(pair: P | undefined): P | undefined =>
+  pair?.away ? { ...pair, blocked: false } : pair;
+
+const notHere = () =>
+  new DomainError(
+    'forbidden',
+    'NOT_HERE',
+    'She is not here now. You can still read what you wrote to each other.',
+  );
+
+/** Like the permission to write, and also where the other is away. */
+export const requireReadPermission = (pair: PairState | undefined, plan: PlanId): void =>
+  requireMessagePermission(asIfHere(pair), plan);
+
 /** Says nothing of the other to a member whose plan opens no messages. */
 export function requireMessagePermission(pair: PairState | undefined, plan: PlanId): void {
   if (!planOpens(plan, 'messages') && !(pair && inAnyPlan(pair))) throw proRequired();
+  if (pair?.away && mayMessage(asIfHere(pair), plan)) throw notHere();
   if (mayMessage(requireVisible(pair), plan)) return;
   throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
 }

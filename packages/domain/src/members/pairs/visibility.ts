@@ -5,7 +5,10 @@ import type { MemberId } from '../../platform/shared/ids.ts';
 /** The facts that decide whether one member may see another. */
 export interface Visibility {
   readonly progress: Progress;
+  /** Neither is shown to the other: by a block of one of them, or because the other is restricted. */
   readonly blocked: boolean;
+  /** Set where there is no block, and the other is suspended or banned. */
+  readonly away?: boolean;
 }
 
 /** The visibility rule for everything about another member. */

@@ -22,6 +22,12 @@ export const auditActions = {
   'payouts.lifted': 'Let her payouts go on',
   'dispute.evidence': 'Sent evidence to a bank',
   'dispute.dismissed': 'Left a payment that may be fraud',
+  'case.viewed': 'Looked at the case',
+  'case.claimed': 'Claimed the case',
+  'case.noted': 'Wrote a note on the case',
+  'case.decided': 'Decided the case',
+  'case.undone': 'Took a decision back',
+  'case.appeal': 'Answered an appeal',
   'administrator.granted': 'Made her an administrator',
   'administrator.revoked': 'Took her administrator rights',
 } as const;

@@ -11,6 +11,11 @@ export const isPhotoName = (text: string): boolean => name.test(text);
 
 export const orderPhotoName = (orderId: number, generated: string): string => `order-${orderId}.${generated}`;
 
+const evidencePrefix = 'evidence-';
+/** Of a copy that was made when a photo was reported, which administrators alone see. */
+export const evidencePhotoName = (generated: string): string => `${evidencePrefix}${generated}`;
+export const isEvidencePhoto = (photo: string): boolean => photo.startsWith(evidencePrefix);
+
 /** The order whose two members alone see the photo; undefined for any other photo. */
 export function orderOfPhoto(photo: string): number | undefined {
   const order = name.exec(photo)?.[1];

@@ -1,6 +1,11 @@
 import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { isPhotoName, orderOfPhoto } from '@nestmates/domain/platform/photos/photo-address.ts';
+import type { PhotoAudience } from '@nestmates/domain/members/photos/photo-audience.ts';
+import {
+  isEvidencePhoto,
+  isPhotoName,
+  orderOfPhoto,
+} from '@nestmates/domain/platform/photos/photo-address.ts';
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -19,20 +24,26 @@ const noSuchPhoto = () => notFound('This photo is not there any more.');
 /** Whether the caller may see the photos of an order. */
 export type MaySeeOrder = (ctx: Context, order: OrderId) => Promise<boolean>;
 
+type AudienceOf = (ctx: Context, photo: string) => Promise<PhotoAudience>;
+
+const audienceFrom =
+  (maySeeOrder: MaySeeOrder, access: PhotoAccess): AudienceOf =>
+  async (ctx, photo) => {
+    const order = orderOfPhoto(photo);
+    if (order !== undefined) return (await maySeeOrder(ctx, order)) ? 'some' : 'nobody';
+    const by = await callerOf(ctx);
+    if (isEvidencePhoto(photo)) return by?.isAdmin ? 'some' : 'nobody';
+    return access.audienceOf(photo, by);
+  };
+
 const filesOf =
-  (photos: Photos, maySeeOrder: MaySeeOrder, access: PhotoAccess) =>
+  (photos: Photos, audienceOf: AudienceOf) =>
   async (ctx: Context, next: Next): Promise<void> => {
     const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
     if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     factsOf(ctx).route = '/photos/:photo/:file';
     if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
-    const order = orderOfPhoto(photo);
-    const audience =
-      order === undefined
-        ? await access.audienceOf(photo, await callerOf(ctx))
-        : (await maySeeOrder(ctx, order))
-          ? 'some'
-          : 'nobody';
+    const audience = await audienceOf(ctx, photo);
     if (audience === 'nobody') throw noSuchPhoto();
     const bytes = await photos.read(photo, file);
     if (!bytes) throw noSuchPhoto();
@@ -48,6 +59,6 @@ const filesOf =
 export const photoFiles =
   (maySeeOrder: FromServices<MaySeeOrder>): FromServices<Middleware> =>
   (container) =>
-    withServices([Photos, PhotoAccess], (photos, access) => filesOf(photos, maySeeOrder(container), access))(
-      container,
-    );
+    withServices([Photos, PhotoAccess], (photos, access) =>
+      filesOf(photos, audienceFrom(maySeeOrder(container), access)),
+    )(container);

@@ -40,7 +40,7 @@ function callerAs(role: Role): Caller | undefined {
 
 const answerFor = (access: (typeof accessLevels)[number], role: Role, needsVerifiedEmail = false): string => {
   try {
-    authorize({ access, needsVerifiedEmail, needsPassword: false }, callerAs(role));
+    authorize({ access, needsVerifiedEmail, needsPassword: false, closedTo: 'suspended' }, callerAs(role));
     return 'in';
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
@@ -85,7 +85,10 @@ describe('the gates', () => {
 
   it('tell a member whose plan is too small that a plan would open it', () => {
     try {
-      authorize({ access: 'pro', needsVerifiedEmail: false, needsPassword: false }, callerAs('free'));
+      authorize(
+        { access: 'pro', needsVerifiedEmail: false, needsPassword: false, closedTo: 'suspended' },
+        callerAs('free'),
+      );
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });
@@ -94,7 +97,12 @@ describe('the gates', () => {
 });
 
 describe('what needs the password', () => {
-  const call = { access: 'admin', needsVerifiedEmail: false, needsPassword: true } as const;
+  const call = {
+    access: 'admin',
+    needsVerifiedEmail: false,
+    needsPassword: true,
+    closedTo: 'suspended',
+  } as const;
   const admin = callerAs('admin');
 
   it('is refused until it was given, and says so', () => {

@@ -5,6 +5,7 @@ import { emailUnverified } from '@nestmates/domain/platform/access/email-verific
 import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
 import { premiumRequired, proRequired } from '@nestmates/domain/platform/access/plan-required.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
+import { isAway, requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 
 interface Gate {
@@ -47,14 +48,24 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   admin: [admin],
 };
 
-type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsPassword'>;
+/** Who is suspended or banned reads what is public as a visitor does. */
+export const asVisitorWhereAway = (
+  { access, closedTo }: Pick<Endpoint, 'access' | 'closedTo'>,
+  caller: Caller | undefined,
+): Caller | undefined =>
+  access === 'public' && closedTo !== 'nobody' && caller?.restriction && isAway(caller.restriction)
+    ? undefined
+    : caller;
+
+type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsPassword' | 'closedTo'>;
 
 export function authorize(
-  { access, needsVerifiedEmail, needsPassword }: Requirements,
+  { access, needsVerifiedEmail, needsPassword, closedTo }: Requirements,
   caller: Caller | undefined,
 ): void {
   if (access === 'public') return;
   if (!caller) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
+  requireUnrestricted(caller.restriction, closedTo);
   const required = [
     ...gates[access],
     ...(needsVerifiedEmail ? [verifiedEmail] : []),

@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
       '/api/admin/audit',
+      '/api/admin/cases',
       '/api/admin/disputes',
       '/api/admin/feedback',
       '/api/admin/members',
@@ -109,6 +110,7 @@ describe('the OpenAPI document', () => {
       '/api/playdates/past',
       '/api/playdates/proposed',
       '/api/playdates/scheduled',
+      '/api/reports',
       '/api/storefront/{shopName}/reviews',
       '/api/swaps/confirmed',
       '/api/swaps/past',

@@ -43,8 +43,21 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt?.toISOString() ?? null,
   listing: row.listing,
+  ...(row.away && whileAway),
   cursor: timeCursorOf(row.at, row.userId),
 });
+
+/** Of whom is away only the name stands above what was written. */
+const whileAway = {
+  away: true,
+  profilePhotoUrl: null,
+  age: null,
+  children: [],
+  distance: null,
+  bio: null,
+  lifestyleInterests: [],
+  listing: null,
+} satisfies Partial<ConversationView>;
 
 export class MessageReader implements MessageQueries {
   readonly #transaction: KnexTransaction;

@@ -6,7 +6,8 @@ import {
   messagePreviewLength,
 } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { awayMembers, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { preparedStatement } from '../../platform/database/prepared/prepared-statement.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -16,7 +17,7 @@ export const thread = preparedStatement<MessageRow>(
   'message-thread',
   `select ${columnsNamed(messageFields).join(', ')} from messages
    where low_id = least(:me::integer, :other::integer) and high_id = greatest(:me::integer, :other::integer)
-   and id < coalesce(:before, 9223372036854775807)
+   and id < coalesce(:before, 9223372036854775807) and ${notHidden('message', 'id', ':me::integer')}
    order by id desc limit :limit`,
 );
 
@@ -62,7 +63,7 @@ export const isAmong = `(
 
 /** The conversations that are open to the member. */
 const open = `c.member_id = :me::integer and ${isAmong}
-  and ${notBlocked(':me::integer', 'c.other_id')}`;
+  and ${notBlockedByEither(':me::integer', 'c.other_id')}`;
 
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
@@ -78,7 +79,7 @@ const conversationsWhere = (
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
      case when c.connected then c.created_at end as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
-     about.listing, ${microsecondsOf('c.at')} as at
+     about.listing, c.other_id in (${awayMembers}) as away, ${microsecondsOf('c.at')} as at
    from (
      select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at, c.connected,
        last.id as last_id, last.sender_id, last.text, last.timestamp,

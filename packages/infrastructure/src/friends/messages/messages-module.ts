@@ -17,14 +17,17 @@ import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
+import { MessageThings } from './message-things.ts';
 import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, MessageThings);
     repository(bind, messageStore, MessageRepository);
     repository(bind, messageQueries, MessageReader);
     repository(bind, unreadRecords, UnreadRepository);

@@ -1,9 +1,14 @@
 import type { CartItemRow, CartStore } from '@nestmates/application/market/cart/ports.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { joinSeller, type ListingSqlRow, listingColumns, listingRowOf } from '../listings/listing-sql.ts';
+import {
+  joinSeller,
+  type ListingSqlRow,
+  listingColumns,
+  listingIsShown,
+  listingRowOf,
+} from '../listings/listing-sql.ts';
 import { CartItemModel } from './cart-item-model.ts';
 
 const items = `
@@ -11,7 +16,7 @@ const items = `
   from cart_items item join listings l on l.id = item.listing_id ${joinSeller}
   where item.user_id = :by::integer and l.status <> 'removed'
     and item.listing_id = coalesce(:listingId::integer, item.listing_id)
-    and ${notBlocked(':by::integer', 'l.user_id')}
+    and ${listingIsShown(':by::integer')}
   order by item.added_at desc, item.listing_id desc`;
 
 /** What the buyer may not see any more does not fill their cart. */
@@ -20,7 +25,7 @@ const addItem = `
   select :by::integer, :listingId::integer, :addedAt::timestamptz, :priceWhenAdded::integer
   where (
     select count(*) from cart_items item join listings l on l.id = item.listing_id
-    where item.user_id = :by::integer and l.status <> 'removed' and ${notBlocked(':by::integer', 'l.user_id')}
+    where item.user_id = :by::integer and l.status <> 'removed' and ${listingIsShown(':by::integer')}
   ) < :maxItems::integer
   on conflict do nothing`;
 

@@ -15,6 +15,7 @@ import {
   joinSeller,
   type ListingSqlRow,
   listingColumns,
+  listingIsShown,
   listingRowOf,
   sellerColumns,
 } from '../listings/listing-sql.ts';
@@ -28,7 +29,7 @@ export const favouriteListings = `
   select ${listingColumns}, ${microsecondsOf('kept.created_at')} as at
   from favourite_listings kept join listings l on l.id = kept.listing_id ${joinSeller}
   where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status not in ('paused', 'removed')
-    and ${notBlocked(':by::integer', 'l.user_id')}
+    and ${listingIsShown(':by::integer')}
   order by kept.created_at desc, kept.listing_id desc limit :limit::integer`;
 
 export const favouriteSellers = `
@@ -54,7 +55,7 @@ const priceEmail = `
     join users u on u.id = kept.user_id join listings l on l.id = kept.listing_id
     join users seller on seller.id = l.user_id
   where kept.user_id = :memberId::integer and kept.listing_id = :listingId::integer and l.status = 'active'
-    and ${notBlocked(':memberId::integer', 'l.user_id')}`;
+    and ${listingIsShown(':memberId::integer')}`;
 
 const cursorOf = (before: TimeCursor | undefined) => ({ at: before?.at ?? null, id: before?.id ?? null });
 

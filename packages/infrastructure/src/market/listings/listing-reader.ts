@@ -9,17 +9,22 @@ import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { countSql, searchSql } from './listing-search.ts';
-import { joinSeller, type ListingSqlRow, listingColumns, listingRowOf } from './listing-sql.ts';
+import {
+  joinSeller,
+  type ListingSqlRow,
+  listingColumns,
+  listingIsShown,
+  listingRowOf,
+} from './listing-sql.ts';
 import { readSearchTerms } from './search-terms.ts';
 
 const listings = `select ${listingColumns} from listings l ${joinSeller}`;
-const seen = notBlocked(':by::integer', 'l.user_id');
+const seen = listingIsShown(':by::integer');
 
 const one = `${listings} where l.id = :id::integer and l.status <> 'removed' and ${seen}`;
 /** What is of one seller, the newest first and page by page. */

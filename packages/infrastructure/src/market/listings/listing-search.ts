@@ -1,9 +1,8 @@
 import type { ListingFilter } from '@nestmates/application/market/listings/ports.ts';
 import type { TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
-import { joinSeller, listingColumns } from './listing-sql.ts';
+import { joinSeller, listingColumns, listingIsShown } from './listing-sql.ts';
 
 const conditions: Readonly<Record<keyof ListingFilter, string>> = {
   q: 'l.words @@ :words::tsquery',
@@ -19,7 +18,7 @@ const conditions: Readonly<Record<keyof ListingFilter, string>> = {
 /** What the indexes know of a listing, without its words. */
 const filtersOf = ({ q: _, ...filter }: ListingFilter): readonly string[] => [
   "l.status = 'active'",
-  notBlocked(':by::integer', 'l.user_id'),
+  listingIsShown(':by::integer'),
   ...Object.entries(conditions)
     .filter(([name]) => filter[name as keyof typeof filter] !== undefined)
     .map(([, condition]) => condition),

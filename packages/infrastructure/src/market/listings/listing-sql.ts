@@ -1,4 +1,6 @@
 import type { ListingRow } from '@nestmates/application/market/listings/ports.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
@@ -6,6 +8,10 @@ import { joinShop, shopColumns } from './shop-sql.ts';
 /** A seller, `u`, beside what they sell or as a favourite. */
 export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns},
   rating.sum as rating_sum, rating.count as rating_count`;
+
+/** Whether a member or visitor may see a listing, `l`: both it and whose it is. */
+export const listingIsShown = (by: string): string =>
+  `${notBlocked(by, 'l.user_id')} and ${notHidden('listing', 'l.id', by)}`;
 
 /** Listings, `l`, with their sellers, `u`, as the member `:by` sees them; a visitor is null. */
 export const listingColumns = `${columnsNamed(listingFields)

@@ -15,9 +15,11 @@ import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
+import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import {
@@ -32,6 +34,7 @@ import { SellingEndRepository } from './selling-end-repository.ts';
 
 export const marketplaceFeature = feature({
   bind(bind, config) {
+    repository(bind, reportableThings, ListingThings);
     bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
     repository(bind, listingStore, ListingRepository);
     repository(bind, listingQueries, ListingReader);

@@ -31,6 +31,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { tracking } from '../tracking/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
@@ -43,6 +44,7 @@ import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
+import { OrderThings } from './order-things.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -60,6 +62,7 @@ import {
 
 export const ordersFeature = feature({
   bind(bind, config) {
+    repository(bind, reportableThings, OrderThings);
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);

@@ -3,6 +3,7 @@ import type { PageRequest, TimeCursor } from '@nestmates/application/platform/co
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -23,6 +24,7 @@ export const reviewsOf = `
   where r.seller_id = :sellerId::integer
     and (r.written_at, r.order_id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
     and (o.buyer_id is null or ${notBlocked(':by::integer', 'o.buyer_id')})
+    and ${notHidden('review', 'r.order_id', ':by::integer')}
   order by r.written_at desc, r.order_id desc limit :limit::integer`;
 
 type Row = Pick<ReviewModel, 'orderId' | 'rating' | 'text' | 'writtenAt' | 'answer' | 'answeredAt'>;

@@ -6,13 +6,16 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { orderQueries, orderStore } from '../orders/ports.ts';
 import { shopQueries } from '../shops/ports.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
+import { ReviewThings } from './review-things.ts';
 
 export const reviewsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, ReviewThings);
     repository(bind, [reviewStore, reviewQueries], ReviewRepository);
     service(bind, Reviews, {
       store: reviewStore,

@@ -1,6 +1,7 @@
 import type { PhotoAudienceQueries } from '@nestmates/application/members/photos/ports.ts';
 import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sells } from '../listings/shop-sql.ts';
@@ -11,10 +12,14 @@ const blocked = (blocker: string, blockedMember: string): string =>
 /** By keys alone: every photo of a page is one of these. */
 const facts = `
   select
-    p.used_as is not null and p.owner_id is not null as is_in_use,
+    p.used_as is not null and p.owner_id is not null and (
+      p.owner_id is not distinct from :viewer::integer
+      or not exists (select from hidden_things h where h.kind = 'photo' and h.thing_id = p.name)
+    ) as is_in_use,
     p.used_as is not distinct from 'portrait' as is_portrait,
     coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
-    ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')} as is_blocked,
+    ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')}
+      or ${restrictedFor(':viewer::integer', 'p.owner_id')} as is_blocked,
     ${sells('p.owner_id')} as owner_sells
   from photos p
   where p.name = :name`;

@@ -1,6 +1,7 @@
 import type { ShopQueries, ShopRow, StoreFacts } from '@nestmates/application/market/shops/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sellerColumns } from '../listings/listing-sql.ts';
@@ -10,7 +11,8 @@ const bySlug = `
   select u.id, ${sellerColumns}, u.last_name, u.age, u.created_at,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website
   from users u ${joinShop}
-  where shop.slug = :slug and u.onboarding_complete and ${notBlocked(':by::integer', 'u.id')}`;
+  where shop.slug = :slug and u.onboarding_complete and ${notBlocked(':by::integer', 'u.id')}
+    and ${notHidden('shop', 'u.id', ':by::integer')}`;
 
 const storeOf = `
   select shop.name as shop_name, shop.slug, shop.seller_bio, u.profile_photo_url,

@@ -6,6 +6,7 @@ import { publicProfileQueries } from '../../members/profiles/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { listingQueries } from '../listings/ports.ts';
 import * as lookAlikeNamesMigration from './migrations/20261123T062100-look-alike-names.ts';
 import { PhotoAudienceReader } from './photo-audience-reader.ts';
@@ -13,9 +14,11 @@ import { shopQueries, shopStore } from './ports.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopReader } from './shop-reader.ts';
 import { ShopRepository } from './shop-repository.ts';
+import { ShopThings } from './shop-things.ts';
 
 export const shopsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, ShopThings);
     repository(bind, shopStore, ShopRepository);
     repository(bind, shopQueries, ShopReader);
     repository(bind, publicProfileQueries, PublicProfileReader);

@@ -11,9 +11,11 @@ import type {
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
+import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
+import { joinRestriction, restrictionColumns } from '../../platform/access/restriction-sql.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -25,21 +27,22 @@ interface SessionColumns {
   readonly sessionExpiresAt: Date;
   readonly passwordConfirmedAt: Date | null;
   readonly lastEvent: string;
+  readonly restrictionKind: RestrictionKind | null;
+  readonly restrictionUntil: Date | null;
 }
 type SessionRow = SessionColumns &
   Progress &
   Entitlement &
-  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
+  Pick<FoundSession, 'id' | 'email' | 'createdAt' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
 
-const sessionColumns =
-  's.expires_at as session_expires_at, s.password_confirmed_at, coalesce(h.last, 0) as last_event';
+const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
-  left join event_heads h on h.member_id = u.id
+  left join event_heads h on h.member_id = u.id ${joinRestriction('u')}
   where s.token_hash = :digest and s.expires_at > :now`;
 
 const session = preparedStatement<SessionRow>(
   'session',
-  `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+  `select u.id, u.email, u.created_at, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
    from users u ${joinSubscription('u')} ${joinSession}`,
 );
 
@@ -51,6 +54,7 @@ const sessionWithAccount = preparedStatement<SessionColumns & OwnAccount>(
 const foundSession = (row: SessionRow): FoundSession => ({
   id: row.id,
   email: row.email,
+  createdAt: row.createdAt,
   progress: progressOf(row),
   entitlement: row,
   isAdmin: row.isAdmin,
@@ -58,6 +62,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   passwordConfirmedAt: row.passwordConfirmedAt,
   expiresAt: row.sessionExpiresAt,
   lastEvent: Number(row.lastEvent),
+  restriction: row.restrictionKind ? { kind: row.restrictionKind, until: row.restrictionUntil } : undefined,
 });
 
 export class SessionRepository implements SessionStore, SessionQueries {
@@ -74,7 +79,14 @@ export class SessionRepository implements SessionStore, SessionQueries {
   async findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined> {
     const [row] = await runPrepared(this.#transaction, sessionWithAccount, { digest, now });
     if (!row) return undefined;
-    const { sessionExpiresAt: _, passwordConfirmedAt: __, lastEvent: ___, ...account } = row;
+    const {
+      sessionExpiresAt: _,
+      passwordConfirmedAt: __,
+      lastEvent: ___,
+      restrictionKind: ____,
+      restrictionUntil: _____,
+      ...account
+    } = row;
     return { ...foundSession(row), account };
   }
 

@@ -8,7 +8,7 @@ import { preparedStatement, runPrepared } from '../../platform/database/prepared
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { progressColumns } from '../accounts/account-sql.ts';
-import { notBlocked } from './not-blocked.ts';
+import { awayMembers, notBlocked, notBlockedByEither } from './not-blocked.ts';
 import { connected, hasOrderedFrom, isBuyerOf, pairLock, presentMembers } from './pair-sql.ts';
 
 const me = ':me::integer';
@@ -17,10 +17,12 @@ const other = ':other::integer';
 const lock = `select ${pairLock(me, other)}`;
 
 const state = `${progressColumns('u')}, not (${notBlocked(me, 'u.id')}) as blocked,
+  u.id in (${awayMembers}) and ${notBlockedByEither(me, 'u.id')} as away,
   ${connected(me, other)} as connected, ${isBuyerOf(me, other)} as is_buyer,
   ${hasOrderedFrom(me, other)} as has_ordered, ${isBuyerOf(other, me)} as is_seller`;
 
-type StateRow = Progress & Pick<PairState, 'blocked' | 'connected' | 'isBuyer' | 'hasOrdered' | 'isSeller'>;
+type StateRow = Progress &
+  Pick<PairState, 'blocked' | 'away' | 'connected' | 'isBuyer' | 'hasOrdered' | 'isSeller'>;
 
 /** For a thread, which is read with it. */
 const between = preparedStatement<StateRow>('pair', `select ${state} from users u where u.id = ${other}`);
@@ -71,6 +73,7 @@ const requestIn = (json: JsonRequest | null): ConnectionRequest | undefined =>
 const stateOf = (row: StateRow): PairState => ({
   progress: progressOf(row),
   blocked: row.blocked,
+  ...(row.away && { away: true }),
   connected: row.connected,
   isBuyer: row.isBuyer,
   hasOrdered: row.hasOrdered,

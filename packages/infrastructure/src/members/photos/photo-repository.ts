@@ -33,7 +33,10 @@ const sweepLimit = 500;
 
 const inUse = `select name from photos where name = :name and used_as is not null and owner_id is not null`;
 
-const isUnused = '(used_as is null or owner_id is null)';
+/** One that was reported waits until its copy is made. */
+const isUnused = `(used_as is null or owner_id is null) and not exists (
+  select from evidence_photos where source = photos.name and copied_at is null
+)`;
 const unused = `select name from photos where name = any(:names::text[]) and ${isUnused}`;
 const abandoned = `
   select name from photos where entered_at < :before and ${isUnused} order by entered_at limit :sweepLimit`;

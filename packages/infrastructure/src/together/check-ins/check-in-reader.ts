@@ -11,6 +11,7 @@ import type { CheckIn } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CheckInModel } from './check-in-model.ts';
@@ -26,7 +27,7 @@ const settled = (user: string): string =>
   `(${user}.home_since is null or ${user}.home_since <= :settledBefore::timestamptz)`;
 
 const publicNow = `c.type = 'public' and c.ended_at is null and c.created_at > :since
-  and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}`;
+  and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')} and ${notHidden('check-in', 'c.id', me)}`;
 
 const connections = `(
   select user_id2 as id from matches where user_id1 = ${me} and status = 'accepted'
@@ -72,11 +73,15 @@ export const nearbyPage = `
   ) n join users u on u.id = n.user_id
   order by n.check_in_id desc`;
 
-/** The spelling of a place that is used most. */
+/**
+ * The spelling of a place that is used most. The viewer's own check-in counts for nothing, or else it would tell whether
+ * anybody else was at a place that the viewer only guesses.
+ */
 const places = `
   select mode() within group (order by c.location) as location
   from users my join checkins c on c.state = my.state and c.city = my.city
   where my.id = ${me} and ${settled('my')} and c.type = 'public' and c.created_at > :since
+    and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}
   group by lower(c.location) having count(distinct c.user_id) >= :members::integer
   order by count(distinct c.user_id) desc, lower(c.location) limit :limit::integer`;
 

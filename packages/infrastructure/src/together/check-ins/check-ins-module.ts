@@ -6,12 +6,16 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { CheckInReader } from './check-in-reader.ts';
 import { CheckInRepository } from './check-in-repository.ts';
+
+import { CheckInThings } from './check-in-things.ts';
 import { checkInQueries, checkInStore } from './ports.ts';
 
 export const checkInsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, CheckInThings);
     repository(bind, checkInStore, CheckInRepository);
     repository(bind, checkInQueries, CheckInReader);
     service(bind, CheckIns, {

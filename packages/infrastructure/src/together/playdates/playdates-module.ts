@@ -31,8 +31,12 @@ const changes = {
   clock,
 };
 
+import { reportableThings } from '../../trust/things/ports.ts';
+import { PlaydateThings } from './playdate-things.ts';
+
 export const playdatesFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, PlaydateThings);
     repository(bind, playdateStore, PlaydateRepository);
     repository(bind, playdateQueries, PlaydateReader);
     service(bind, Playdates, { ...changes, queries: playdateQueries, times: memberTimes, pairs });

@@ -11,14 +11,17 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { reportableThings } from '../../trust/things/ports.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
 import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
+import { SwapThings } from './swap-things.ts';
 
 export const swapsFeature = feature({
   bind(bind) {
+    repository(bind, reportableThings, SwapThings);
     repository(bind, swapStore, SwapRepository);
     repository(bind, swapQueries, SwapReader);
     service(bind, SwapPages, { queries: swapQueries, clock });

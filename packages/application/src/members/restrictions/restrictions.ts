@@ -1,0 +1,78 @@
+import {
+  isAway,
+  nextEnd,
+  type Restriction,
+  restrictionNow,
+} from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { AwayFollower, HiddenThing, RestrictedBy, RestrictionStore } from './ports.ts';
+
+export const endRestriction = job('restrictions.end', z.object({ memberId: id }));
+export const followAway = job('restrictions.follow-away', z.object({ memberId: id }));
+
+export interface RestrictionsDeps {
+  readonly store: RestrictionStore;
+  readonly followers: readonly AwayFollower[];
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** What members may not do, and what of theirs is not shown: the one place that every read and call asks. */
+export class Restrictions {
+  readonly #deps: RestrictionsDeps;
+  constructor(deps: RestrictionsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Has effect with the current transaction. */
+  async impose(memberId: MemberId, restriction: Restriction, by: RestrictedBy): Promise<void> {
+    const { store, jobs, clock } = this.#deps;
+    await store.add(memberId, restriction, by, clock.now());
+    await this.#settle(memberId);
+    if (isAway(restriction)) await jobs.add(followAway, { memberId }, { key: `follow-away.${memberId}` });
+  }
+
+  async lift(memberId: MemberId, by: RestrictedBy): Promise<void> {
+    const { store, clock } = this.#deps;
+    await store.lift(memberId, by, clock.now());
+    await this.#settle(memberId);
+  }
+
+  /** When one has ended, what holds then is what is left. */
+  end(memberId: MemberId): Promise<void> {
+    return this.#deps.transaction.run(() => this.#settle(memberId));
+  }
+
+  hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
+    return this.#deps.store.hide(things, by, this.#deps.clock.now());
+  }
+
+  show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
+    return this.#deps.store.show(things, by);
+  }
+
+  /** After the decision, by a job: what was agreed with others takes locks of its own. */
+  async followAway(memberId: MemberId): Promise<void> {
+    const { store, followers } = this.#deps;
+    const restriction = await store.current(memberId);
+    if (!restriction || !isAway(restriction)) return;
+    for (const follower of followers) await follower.wentAway(memberId);
+  }
+
+  async #settle(memberId: MemberId): Promise<void> {
+    const { store, events, jobs, clock } = this.#deps;
+    const now = clock.now();
+    const spans = await store.spansOf(memberId);
+    await store.setCurrent(memberId, restrictionNow(spans, now));
+    await events.announce([memberId], { type: 'access' });
+    const at = nextEnd(spans, now);
+    if (at) await jobs.add(endRestriction, { memberId }, { at, key: `end-restriction.${memberId}` });
+  }
+}

@@ -1,0 +1,191 @@
+import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
+import { type AppealOutcome, requireOtherJudge } from '@nestmates/domain/trust/cases/appeal.ts';
+import {
+  type Decision,
+  type DecisionDraft,
+  isTold,
+  requireCompleteDecision,
+  requireUndoable,
+  toldAt,
+} from '@nestmates/domain/trust/cases/decision.ts';
+import {
+  type CaseEvent,
+  type CaseId,
+  caseChanged,
+  caseNotFound,
+  changeSince,
+  ownCase,
+  type TrustCase,
+  wordsOfEvent,
+} from '@nestmates/domain/trust/cases/trust-case.ts';
+import { isUrgent } from '@nestmates/domain/trust/reports/categories.ts';
+import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { Emails } from '../../members/emails/emails.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CaseRecord } from '../../trust/cases/case-record.ts';
+import type { DecisionEffects } from '../../trust/cases/decision-effects.ts';
+import { trustEmails } from '../../trust/cases/emails.ts';
+import type { CaseStore, DecisionStore } from '../../trust/cases/ports.ts';
+import type { ReportStore } from '../../trust/cases/report-ports.ts';
+import type { AdministratorStore } from '../admin/ports.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import { type Cases, noSuchThing } from './cases.ts';
+import type { CasePageView } from './contract.ts';
+import type { CaseQueries } from './ports.ts';
+
+export interface CaseDecisionsDeps {
+  readonly pages: Pick<Cases, 'page'>;
+  readonly queries: Pick<CaseQueries, 'hasReported' | 'nameOf'>;
+  readonly cases: CaseStore;
+  readonly record: Pick<CaseRecord, 'add'>;
+  readonly decisions: DecisionStore;
+  readonly effects: Pick<DecisionEffects, 'apply' | 'revert'>;
+  readonly reports: Pick<ReportStore, 'openOf' | 'settle' | 'reopen' | 'move'>;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly events: Events;
+  readonly administrators: Pick<AdministratorStore, 'list'>;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
+
+type By = Pick<Caller, 'id'>;
+
+export interface Decide extends Omit<DecisionDraft, 'things'> {
+  readonly version: number;
+  /** Left out: everything that the open reports are about. */
+  readonly things: readonly Thing[] | undefined;
+}
+
+/** What administrators decide about cases, and about the appeals of members. */
+export class CaseDecisions {
+  readonly #deps: CaseDecisionsDeps;
+  constructor(deps: CaseDecisionsDeps) {
+    this.#deps = deps;
+  }
+
+  decide(by: By, id: CaseId, { version, things: named, ...said }: Decide): Promise<CasePageView> {
+    const { decisions, effects, record, reports, emails, clock } = this.#deps;
+    return this.#change(by, id, version, 'case.decided', async (current) => {
+      const at = clock.now();
+      const open = await reports.openOf(id);
+      const things = thingsOf(
+        open.map(({ about }) => about),
+        named,
+      );
+      const draft = { ...said, things, byId: by.id, at };
+      requireCompleteDecision(draft, at);
+      const decisionId = await decisions.add(id, current.memberId, draft);
+      const decision: Decision = { ...draft, id: decisionId, undoneAt: null };
+      const decided = { type: 'decided', decisionId, decision: said.decision, byId: by.id, at } as const;
+      await reports.settle(id, (about) => outcomeFor(decision, about));
+      await record.add(current, decided);
+      if (current.memberId !== null) {
+        await effects.apply(current.memberId, decision);
+        if (isTold(said.decision)) {
+          const urgent = open.some(({ category }) => isUrgent(category));
+          const when = toldAt(at, { isUrgent: urgent, random: this.#deps.random() });
+          await emails.send(trustEmails.decided, { decisionId }, { at: when });
+        }
+      }
+      return said.decision;
+    });
+  }
+
+  /** Reports that came meanwhile join those of the case again. */
+  undo(by: By, id: CaseId, version: number): Promise<CasePageView> {
+    const { cases, decisions, effects, record, reports, clock } = this.#deps;
+    return this.#change(by, id, version, 'case.undone', async (current) => {
+      const at = clock.now();
+      const found = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
+      const decision = requireUndoable(found, by.id, at);
+      const { memberId } = current;
+      const meanwhile = memberId === null ? undefined : await cases.openOf(memberId);
+      if (meanwhile) {
+        await reports.move(meanwhile.id, id);
+        await record.add(meanwhile, { type: 'closed', byId: null, at });
+      }
+      await decisions.undo(decision.id, at);
+      if (memberId !== null) await effects.revert(memberId, decision);
+      await reports.reopen(id);
+      await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at });
+      return decision.decision;
+    });
+  }
+
+  answerAppeal(
+    by: By,
+    id: CaseId,
+    { version, outcome, words }: { version: number; outcome: AppealOutcome; words: string },
+  ): Promise<CasePageView> {
+    const { decisions, effects, record, emails, clock } = this.#deps;
+    return this.#change(by, id, version, 'case.appeal', async (current) => {
+      const at = clock.now();
+      const decision = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
+      if (!decision) throw caseNotFound();
+      requireOtherJudge(decision, by.id, { hasOthers: await this.#hasOthers(by) });
+      await record.add(current, { type: outcome, words, byId: by.id, at });
+      await decisions.answerAppeal(decision.id, { outcome, words, byId: by.id, at });
+      if (current.memberId !== null) {
+        if (outcome === 'overturned') await effects.revert(current.memberId, decision);
+        await emails.send(trustEmails.appealAnswered, { decisionId: decision.id });
+      }
+      return outcome;
+    });
+  }
+
+  async #hasOthers(by: By): Promise<boolean> {
+    return (await this.#deps.administrators.list()).some((id) => id !== by.id);
+  }
+
+  #change(
+    by: By,
+    id: CaseId,
+    version: number,
+    action: AuditAction,
+    change: (current: TrustCase) => Promise<string>,
+  ): Promise<CasePageView> {
+    const { pages, queries, cases, events, auditLog, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const current = await cases.lock(id);
+      if (!current) throw caseNotFound();
+      if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
+      await this.#requireUnchanged(id, version);
+      const detail = `Case ${id}: ${await change(current)}`;
+      const { memberId } = current;
+      await auditLog.add({ action, adminId: by.id, memberId, detail, at: clock.now() });
+      if (memberId !== null) await events.announce([memberId], { type: 'access' });
+      return pages.page(by, id);
+    });
+  }
+
+  /** Notes and claims of others do not matter. */
+  async #requireUnchanged(id: CaseId, version: number): Promise<void> {
+    const { cases, queries } = this.#deps;
+    const change = changeSince(await cases.eventsOf(id), version);
+    if (change) throw caseChanged({ what: wordsOfEvent(change.type), who: await whoOf(change, queries) });
+  }
+}
+
+const whoOf = async ({ byId }: CaseEvent, queries: Pick<CaseQueries, 'nameOf'>): Promise<string> =>
+  byId === null ? '' : queries.nameOf(byId);
+
+/** What the decision rests on: some of what was reported, or all of it. */
+function thingsOf(reported: readonly Thing[], named: readonly Thing[] | undefined): readonly Thing[] {
+  const byKey = new Map(reported.map((thing) => [keyOfThing(thing), thing]));
+  if (!named) return [...byKey.values()];
+  return named.map((thing) => {
+    const known = byKey.get(keyOfThing(thing));
+    if (!known) throw noSuchThing();
+    return known;
+  });
+}
+
+const outcomeFor = ({ decision, things }: Decision, about: Thing): 'done' | 'nothing' => {
+  const restsOnIt = things.some((thing) => keyOfThing(thing) === keyOfThing(about));
+  return decision !== 'dismiss' && restsOnIt ? 'done' : 'nothing';
+};

@@ -1,0 +1,157 @@
+import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import type { CaseAction } from '@nestmates/domain/trust/cases/case-machine.ts';
+import { decisionRule } from '@nestmates/domain/trust/cases/decision.ts';
+import {
+  type CaseId,
+  caseActionsOpenTo,
+  caseNotFound,
+  ownCase,
+} from '@nestmates/domain/trust/cases/trust-case.ts';
+import { groupedReports, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { type Page, pageOf } from '../../platform/contract/paging.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CaseRecord } from '../../trust/cases/case-record.ts';
+import type { CaseStore } from '../../trust/cases/ports.ts';
+import { formatQueueCursor } from '../../trust/cases/queue-cursor.ts';
+import type { OpenReport, ReportStore } from '../../trust/cases/report-ports.ts';
+import type { ReportedThings } from '../../trust/things/reported-things.ts';
+import type { AdministratorStore } from '../admin/ports.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { CasePageView, CaseView } from './contract.ts';
+import type { CaseFacts, CaseQueries } from './ports.ts';
+
+export interface CasesDeps {
+  readonly queries: CaseQueries;
+  readonly cases: Pick<CaseStore, 'lock'>;
+  readonly record: Pick<CaseRecord, 'add'>;
+  readonly reports: Pick<ReportStore, 'openOf'>;
+  readonly things: Pick<ReportedThings, 'asItIs'>;
+  readonly administrators: Pick<AdministratorStore, 'list'>;
+  readonly auditLog: Pick<AuditLog, 'add' | 'addUnlessSince'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+type By = Pick<Caller, 'id'>;
+
+/** What administrators see of cases, and what they say to each other about them. */
+export class Cases {
+  readonly #deps: CasesDeps;
+  constructor(deps: CasesDeps) {
+    this.#deps = deps;
+  }
+
+  async list(asked: Parameters<CaseQueries['cases']>[0]): Promise<Page<CaseView>> {
+    const found = await this.#deps.queries.cases({ ...asked, limit: asked.limit + 1 });
+    const { items, ...rest } = pageOf(found, asked.limit, ({ cursor }) => formatQueueCursor(cursor));
+    return { ...rest, items: items.map(({ cursor: _, ...view }) => view) };
+  }
+
+  /** Every look is in the audit. */
+  async show(by: By, id: CaseId): Promise<CasePageView> {
+    const { auditLog, clock } = this.#deps;
+    const view = await this.page(by, id);
+    const at = clock.now();
+    await auditLog.addUnlessSince(later(at, -viewCountsFor), {
+      action: 'case.viewed',
+      adminId: by.id,
+      memberId: view.member?.id ?? null,
+      detail: `Case ${id}`,
+      at,
+    });
+    return view;
+  }
+
+  /** Without an entry of its own, for whoever has done something about the case. */
+  async page(by: By, id: CaseId): Promise<CasePageView> {
+    const { queries, reports, things } = this.#deps;
+    const facts = await queries.facts(id);
+    if (!facts) throw caseNotFound();
+    const { row, version, memberId, memberFacts } = facts;
+    const { cursor: _, ...view } = row;
+    const now = async ({ kind, id: thingId }: CaseFacts['things'][number]) =>
+      memberId === null ? undefined : things.asItIs({ kind, id: thingId }, memberId);
+    return {
+      ...view,
+      version,
+      memberFacts,
+      reported: weighed(facts, await reports.openOf(id)),
+      things: await Promise.all(
+        facts.things.map(async (thing) => ({ ...thing, now: (await now(thing))?.evidence ?? null })),
+      ),
+      history: facts.history,
+      decisions: facts.decisions.map(({ byId, ...decision }) => ({
+        ...decision,
+        undoUntil: this.#undoUntil(by, byId, decision),
+      })),
+      actions: await this.#actionsOf(by, facts),
+    };
+  }
+
+  #undoUntil(by: By, byId: number | null, { at, undoneAt }: { at: string; undoneAt: string | null }) {
+    const until = later(new Date(at), decisionRule.undoWithin);
+    const isOpen = byId === by.id && undoneAt === null && until > this.#deps.clock.now();
+    return isOpen ? until.toISOString() : null;
+  }
+
+  async #actionsOf(by: By, facts: CaseFacts): Promise<readonly CaseAction[]> {
+    const { queries } = this.#deps;
+    const open = caseActionsOpenTo({ status: facts.row.state });
+    const isOwn = facts.memberId === by.id || (await queries.hasReported(facts.row.id, by.id));
+    if (isOwn) return [];
+    const last = facts.decisions.find(({ undoneAt }) => undoneAt === null);
+    const mayUndo = last !== undefined && this.#undoUntil(by, last.byId, last) !== null;
+    const isFirst = last?.byId === by.id && (await this.#hasOthers(by));
+    return open.filter((action) => {
+      if (action === 'undo') return mayUndo;
+      return action === 'uphold' || action === 'overturn' ? !isFirst : true;
+    });
+  }
+
+  async #hasOthers(by: By): Promise<boolean> {
+    return (await this.#deps.administrators.list()).some((id) => id !== by.id);
+  }
+
+  /** Others can take it over. */
+  claim(by: By, id: CaseId): Promise<CasePageView> {
+    return this.#add(by, id, { type: 'claimed' });
+  }
+
+  note(by: By, id: CaseId, words: string): Promise<CasePageView> {
+    return this.#add(by, id, { type: 'noted', words });
+  }
+
+  #add(
+    by: By,
+    id: CaseId,
+    event: { readonly type: 'claimed' } | { readonly type: 'noted'; readonly words: string },
+  ): Promise<CasePageView> {
+    const { cases, record, queries, auditLog, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const current = await cases.lock(id);
+      if (!current) throw caseNotFound();
+      if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
+      const at = clock.now();
+      await record.add(current, { ...event, byId: by.id, at });
+      const action = event.type === 'claimed' ? 'case.claimed' : 'case.noted';
+      const { memberId } = current;
+      await auditLog.add({ action, adminId: by.id, memberId, detail: `Case ${id}`, at });
+      return this.page(by, id);
+    });
+  }
+}
+
+/** Who counts as one has the same number. What no longer counts weighs nothing. */
+function weighed({ reported }: CaseFacts, open: readonly OpenReport[]): CasePageView['reported'] {
+  const groups = groupedReports(open);
+  return reported.map((report) => {
+    const counted = open.find(({ id }) => id === report.id);
+    const group = groups.findIndex((each) => each.some((one) => one === counted));
+    return { ...report, weight: counted ? weightOfReport(counted) : 0, group: group + 1 };
+  });
+}
+
+export const noSuchThing = () => notFound('This thing is no part of the case.');

@@ -1,0 +1,49 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { QueueCursor } from '../../trust/cases/queue-cursor.ts';
+import type { Evidence } from '../../trust/things/evidence-view.ts';
+import type { CaseList, CasePageView, CaseView } from './contract.ts';
+
+export interface CaseRow extends CaseView {
+  readonly cursor: QueueCursor;
+}
+
+/** A thing of a case: as it was called, what is kept of it, and whether it is shown. */
+export interface CaseThing extends Thing {
+  readonly title: string;
+  readonly hidden: 'no' | 'by-weight' | 'removed';
+  readonly kept: Evidence | null;
+}
+
+type Reported = CasePageView['reported'][number];
+/** Its weight is computed. */
+export type ReportedRow = Omit<Reported, 'weight' | 'group'>;
+
+/** What a page of a case shows beside its row. */
+export interface CaseFacts {
+  readonly row: CaseRow;
+  readonly version: number;
+  readonly memberId: MemberId | null;
+  readonly memberFacts: CasePageView['memberFacts'];
+  readonly reported: readonly ReportedRow[];
+  readonly things: readonly CaseThing[];
+  readonly history: CasePageView['history'];
+  readonly decisions: readonly (Omit<CasePageView['decisions'][number], 'undoUntil'> & {
+    readonly byId: MemberId | null;
+  })[];
+}
+
+export interface CaseQueries {
+  cases(filter: {
+    readonly list: CaseList;
+    readonly category?: ReportCategory | undefined;
+    readonly limit: number;
+    readonly before?: QueueCursor | undefined;
+  }): Promise<readonly CaseRow[]>;
+  facts(id: CaseId): Promise<CaseFacts | undefined>;
+  /** Whether the member has reported something in this case. */
+  hasReported(id: CaseId, memberId: MemberId): Promise<boolean>;
+  nameOf(memberId: MemberId): Promise<string>;
+}

@@ -1,0 +1,104 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
+import type { RestrictionStore } from '../../members/restrictions/ports.ts';
+import type { Restrictions } from '../../members/restrictions/restrictions.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { CaseStore } from './ports.ts';
+import type { OpenReport, ReportStore } from './report-ports.ts';
+
+export interface CaseRecordDeps {
+  readonly cases: CaseStore;
+  readonly reports: Pick<ReportStore, 'openOf'>;
+  readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show'>;
+  readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'spansOf'>;
+  readonly clock: Clock;
+}
+
+/** The kinds that can be shown or not; a swap, a playdate and an order are between two who both know of it. */
+const hideable: readonly string[] = ['photo', 'message', 'check-in', 'listing', 'shop', 'review'];
+
+export const isHideable = ({ kind }: Pick<Thing, 'kind'>): boolean => hideable.includes(kind);
+
+/** What has happened to a case, and what follows from the weight of its reports before somebody has looked. */
+export class CaseRecord {
+  readonly #deps: CaseRecordDeps;
+  constructor(deps: CaseRecordDeps) {
+    this.#deps = deps;
+  }
+
+  /** With the member locked. */
+  async openAbout(memberId: MemberId): Promise<TrustCase> {
+    const { cases, clock } = this.#deps;
+    return (await cases.openOf(memberId)) ?? cases.create(memberId, clock.now());
+  }
+
+  /** Adds what has happened, and weighs the reports again. */
+  async add(before: TrustCase, ...events: readonly CaseEvent[]): Promise<TrustCase> {
+    const { cases } = this.#deps;
+    let current = before;
+    for (const event of events) current = await cases.append(current, event);
+    return this.#weigh(current);
+  }
+
+  async #weigh(current: TrustCase): Promise<TrustCase> {
+    const { cases, reports } = this.#deps;
+    // What was decided keeps the figures with which it was.
+    if (current.status !== 'open') return current;
+    const open = await reports.openOf(current.id);
+    const weight = weigh(open);
+    await cases.weigh(current.id, {
+      weight: weight.sum,
+      isUrgent: weight.isUrgent,
+      reportCount: open.length,
+      categories: [...new Set(open.map(({ category }) => category))],
+      oldestAt: open[0]?.at,
+    });
+    if (current.memberId === null) return current;
+    const after = await this.#hide(current, current.memberId, open, weight.hides);
+    return this.#limit(after, current.memberId, weight.limits);
+  }
+
+  /** What is heavy enough is hidden, and what is no longer is shown again. */
+  async #hide(
+    current: TrustCase,
+    memberId: MemberId,
+    open: readonly OpenReport[],
+    heavy: readonly string[],
+  ): Promise<TrustCase> {
+    const { hidden, restrictions } = this.#deps;
+    const known = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
+    const isKnown = (thing: Thing) =>
+      known.some(({ kind, id }) => keyOfThing({ kind, id } as Thing) === keyOfThing(thing));
+    const reported = [...new Map(open.map(({ about }) => [keyOfThing(about), about])).values()];
+    const isHeavy = (thing: Thing) => isHideable(thing) && heavy.includes(keyOfThing(thing));
+    const toHide = reported.filter((thing) => isHeavy(thing) && !isKnown(thing));
+    const toShow = known.filter(({ kind, id }) => !heavy.includes(`${kind} ${id}`));
+    await restrictions.hide(
+      toHide.map(({ kind, id }) => ({ kind, id: String(id), memberId })),
+      'weight',
+    );
+    await restrictions.show(toShow, 'weight');
+    const hid = await this.#note(current, 'hidden', toHide);
+    return this.#note(hid, 'shown', toShow as unknown as readonly Thing[]);
+  }
+
+  async #note(current: TrustCase, type: 'hidden' | 'shown', things: readonly Thing[]): Promise<TrustCase> {
+    if (things.length === 0) return current;
+    const named = things.map(({ kind, id }) => ({ kind, id }));
+    return this.#deps.cases.append(current, { type, things: named, byId: null, at: this.#deps.clock.now() });
+  }
+
+  async #limit(current: TrustCase, memberId: MemberId, limits: boolean): Promise<TrustCase> {
+    const { cases, restrictions, clock } = this.#deps;
+    const at = clock.now();
+    const isLimited = (await cases.eventsOf(current.id)).findLast(
+      ({ type }) => type === 'limited' || type === 'unlimited' || type === 'decided',
+    );
+    if (limits === (isLimited?.type === 'limited')) return current;
+    if (limits) await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
+    else await restrictions.lift(memberId, 'weight');
+    return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at });
+  }
+}

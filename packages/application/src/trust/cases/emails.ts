@@ -1,0 +1,55 @@
+import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
+import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
+import { statementOf } from '@nestmates/domain/trust/standing/statement.ts';
+import * as z from 'zod/mini';
+import { email } from '../../members/emails/email.ts';
+import { utcTime } from '../../members/emails/utc-time.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { AppealLetter, DecisionLetter } from './ports.ts';
+
+export interface CaseLetters {
+  /** Undefined once it was taken back, or the member is gone. */
+  decisionLetter(decisionId: number): Promise<DecisionLetter | undefined>;
+  appealLetter(decisionId: number): Promise<AppealLetter | undefined>;
+}
+
+const ids = z.object({ decisionId: id });
+const standing = { label: 'See your standing', path: '/account/standing' };
+
+/** Letters about decisions. None says who has reported, how many have, or when. */
+export const trustEmails = {
+  decided: email({
+    job: job('cases.decided', ids),
+    async facts(letters: CaseLetters, { decisionId }): Promise<DecisionLetter | undefined> {
+      const letter = await letters.decisionLetter(decisionId);
+      return letter && isTold(letter.decision.decision) ? letter : undefined;
+    },
+    words: ({ decision }) => ({
+      subject: 'We have decided something about your account',
+      paragraphs: [
+        ...statementOf(decision, {
+          until: decision.until ? utcTime(decision.until) : undefined,
+          appealUntil: utcTime(appealUntil(decision)),
+        }),
+      ],
+      action: standing,
+      closing: 'There you can read it again and appeal.',
+    }),
+  }),
+  appealAnswered: email({
+    job: job('cases.appeal-answered', ids),
+    facts: (letters: CaseLetters, { decisionId }) => letters.appealLetter(decisionId),
+    words: ({ outcome, answer }) => ({
+      subject: outcome === 'overturned' ? 'Your appeal was granted' : 'Your appeal was looked at',
+      paragraphs: [
+        outcome === 'overturned'
+          ? 'We have taken the decision back. What it restricted is open again, and what it took down is shown again.'
+          : 'The decision stays as it was.',
+        answer,
+      ],
+      action: standing,
+      closing: 'A person has looked at your appeal. It cannot be appealed once more.',
+    }),
+  }),
+};

@@ -1,0 +1,91 @@
+import {
+  evidencePhotoName,
+  photoNameFromUrl,
+  photoUrl,
+} from '@nestmates/domain/platform/photos/photo-address.ts';
+import { deferredFile, photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { appealRule } from '@nestmates/domain/trust/cases/appeal.ts';
+import * as z from 'zod/mini';
+import type { Tokens } from '../../members/accounts/ports.ts';
+import type { PhotoStore, PhotoVariant } from '../../members/photos/ports.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { Evidence } from '../things/evidence-view.ts';
+import type { EvidenceStore, NewEvidence, PhotoCopy } from './ports.ts';
+
+export const copyEvidencePhotos = job('cases.copy-photos', z.object({ evidenceId: id }));
+
+export interface EvidenceKeeperDeps {
+  readonly store: EvidenceStore;
+  readonly photos: PhotoStore;
+  readonly tokens: Pick<Tokens, 'generate' | 'digest'>;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+}
+
+const sweptAtOnce = 200;
+/** After an appeal was answered there is no other way. */
+const keptAfterAppeal = days(30);
+
+/** Keeps what was reported as it was then, with photos of its own. */
+export class EvidenceKeeper {
+  readonly #deps: EvidenceKeeperDeps;
+  constructor(deps: EvidenceKeeperDeps) {
+    this.#deps = deps;
+  }
+
+  /** In the transaction of the report. What was not changed since the last report is not kept twice. */
+  async keep(evidence: NewEvidence): Promise<number> {
+    const { store, tokens, jobs } = this.#deps;
+    const sourceHash = tokens.digest(JSON.stringify(evidence.content));
+    const known = await store.same(evidence, sourceHash);
+    if (known !== undefined) return known;
+    const { content, copies } = await this.#withOwnPhotos(evidence.content);
+    const evidenceId = await store.add({ ...evidence, content }, sourceHash, copies);
+    if (copies.length > 0) await jobs.add(copyEvidencePhotos, { evidenceId });
+    return evidenceId;
+  }
+
+  async #withOwnPhotos(content: Evidence): Promise<{ content: Evidence; copies: readonly PhotoCopy[] }> {
+    const { store, tokens } = this.#deps;
+    const named = content.photoUrls.map((url) => photoNameFromUrl(url));
+    const held = await store.holdPhotos(named.flatMap((name) => name ?? []));
+    const copies = held.map((source) => ({ source, name: evidencePhotoName(tokens.generate()) }));
+    const photoUrls = content.photoUrls.flatMap((url, nth) => {
+      const copy = copies.find(({ source }) => source === named[nth]);
+      if (copy) return photoUrl(copy.name);
+      // A drawing of the demo is a file that never goes.
+      return named[nth] === undefined ? url : [];
+    });
+    return { content: { ...content, photoUrls }, copies };
+  }
+
+  /** Copies each file once; one that runs again goes on where it broke off. */
+  async copyPhotos(evidenceId: number): Promise<void> {
+    const { store, photos, clock } = this.#deps;
+    for (const { name, source } of await store.photosToCopy(evidenceId)) {
+      const variants: PhotoVariant[] = [];
+      for (const file of photoFiles) {
+        const bytes = file === deferredFile ? undefined : await photos.read(source, file);
+        if (bytes) variants.push({ file, bytes });
+      }
+      await photos.save(name, variants);
+      await store.markCopied(name, clock.now());
+    }
+  }
+
+  /** Deletes evidence once the last way to appeal has ended, and files without evidence. */
+  async sweep(): Promise<void> {
+    const { store, photos, clock } = this.#deps;
+    const now = clock.now();
+    const names = await store.sweep({
+      decidedBefore: later(now, -appealRule.within),
+      appealedBefore: later(now, -keptAfterAppeal),
+      limit: sweptAtOnce,
+    });
+    for (const name of names) await photos.remove(name);
+    await store.forgetPhotos(names);
+  }
+}

@@ -1,0 +1,101 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Appeal, AppealOutcome } from '@nestmates/domain/trust/cases/appeal.ts';
+import type { Decision, DecisionDraft, DecisionId } from '@nestmates/domain/trust/cases/decision.ts';
+import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { Recipient } from '../../members/emails/email.ts';
+import type { Evidence } from '../things/evidence-view.ts';
+
+/** What a case weighs, kept beside it so that the queue can be ordered. */
+export interface QueuedWeight {
+  readonly weight: number;
+  readonly isUrgent: boolean;
+  readonly reportCount: number;
+  readonly categories: readonly ReportCategory[];
+  readonly oldestAt: Date | undefined;
+}
+
+export interface CaseStore {
+  /**
+   * Locks the member, so that what is reported about them comes one after another. False once the member is gone.
+   */
+  lockMember(memberId: MemberId): Promise<boolean>;
+  /** With the member locked: the open case about them. */
+  openOf(memberId: MemberId): Promise<TrustCase | undefined>;
+  create(memberId: MemberId, at: Date): Promise<TrustCase>;
+  find(id: CaseId): Promise<TrustCase | undefined>;
+  /** Locks the member and the case. */
+  lock(id: CaseId): Promise<TrustCase | undefined>;
+  eventsOf(id: CaseId): Promise<readonly CaseEvent[]>;
+  /** Adds an event, and what stands after it. */
+  append(before: TrustCase, event: CaseEvent): Promise<TrustCase>;
+  weigh(id: CaseId, weight: QueuedWeight): Promise<void>;
+  /** Of a member whose account is being deleted: those that are not over. */
+  unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]>;
+}
+
+export interface NewEvidence {
+  readonly caseId: CaseId;
+  readonly thing: Thing;
+  readonly content: Evidence;
+  readonly takenAt: Date;
+}
+
+/** A photo of evidence that still has to be copied. */
+export interface PhotoCopy {
+  readonly name: string;
+  readonly source: string;
+}
+
+export interface EvidenceStore {
+  /** The newest of the thing in this case, if it has the same content. */
+  same(evidence: NewEvidence, sourceHash: string): Promise<number | undefined>;
+  add(evidence: NewEvidence, sourceHash: string, photos: readonly PhotoCopy[]): Promise<number>;
+  /** Keeps the files from being removed until the transaction ends; returns those that are still there. */
+  holdPhotos(names: readonly string[]): Promise<readonly string[]>;
+  photosToCopy(evidenceId: number): Promise<readonly PhotoCopy[]>;
+  markCopied(name: string, at: Date): Promise<void>;
+  /** Deletes what nobody can appeal any more, and returns the names of its photos. */
+  sweep(when: {
+    readonly decidedBefore: Date;
+    readonly appealedBefore: Date;
+    readonly limit: number;
+  }): Promise<readonly string[]>;
+  forgetPhotos(names: readonly string[]): Promise<void>;
+}
+
+export interface DecisionStore {
+  add(
+    caseId: CaseId,
+    memberId: MemberId | null,
+    decision: DecisionDraft & { readonly byId: MemberId; readonly at: Date },
+  ): Promise<DecisionId>;
+  find(id: DecisionId): Promise<(Decision & { caseId: CaseId; memberId: MemberId | null }) | undefined>;
+  undo(id: DecisionId, at: Date): Promise<void>;
+  /** Those about a member that were not taken back, the newest first. */
+  aboutMember(
+    memberId: MemberId,
+  ): Promise<readonly (Decision & { readonly appeal: Appeal | undefined; titles: readonly string[] })[]>;
+  appealOf(id: DecisionId): Promise<Appeal | undefined>;
+  addAppeal(id: DecisionId, words: string, at: Date): Promise<void>;
+  answerAppeal(
+    id: DecisionId,
+    answer: {
+      readonly outcome: AppealOutcome;
+      readonly words: string;
+      readonly byId: MemberId;
+      readonly at: Date;
+    },
+  ): Promise<void>;
+}
+
+/** What the letter about a decision tells. */
+export interface DecisionLetter extends Recipient {
+  readonly decision: Decision;
+}
+
+export interface AppealLetter extends Recipient {
+  readonly outcome: AppealOutcome;
+  readonly answer: string;
+}

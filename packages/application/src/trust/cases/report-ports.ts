@@ -1,0 +1,61 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import type { Report, ReportId, ReportOutcome, Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { WeighedReport } from '@nestmates/domain/trust/reports/weights.ts';
+import type { PageRequest } from '../../platform/contract/paging.ts';
+
+export interface NewReport {
+  readonly caseId: CaseId;
+  readonly reporterId: MemberId | null;
+  readonly publicReportId: number | null;
+  readonly reporterSince: Date;
+  readonly about: Thing;
+  readonly title: string;
+  readonly category: ReportCategory;
+  readonly words: string | null;
+  readonly evidenceId: number;
+  readonly at: Date;
+}
+
+export interface LockedReport extends Report {
+  readonly caseId: CaseId;
+  readonly reporterId: MemberId | null;
+}
+
+export interface ListedReport extends Report {
+  readonly title: string;
+}
+
+/** An open report of a case with what says how much it weighs. */
+export interface OpenReport extends WeighedReport {
+  readonly id: ReportId;
+  readonly about: Thing;
+}
+
+export interface ReportStore {
+  /** Throws ALREADY_REPORTED where the reporter has an open report about the same thing. */
+  add(report: NewReport): Promise<ReportId>;
+  /** When the reporter registered; undefined once the account is gone. */
+  registeredAt(reporterId: MemberId): Promise<Date | undefined>;
+  caseOf(
+    id: ReportId,
+    reporterId: MemberId,
+  ): Promise<{ caseId: CaseId; memberId: MemberId | null } | undefined>;
+  /** Of the reporter; undefined if there is none. */
+  lock(id: ReportId, reporterId: MemberId): Promise<LockedReport | undefined>;
+  setWords(id: ReportId, words: string): Promise<void>;
+  withdraw(id: ReportId): Promise<void>;
+  /** Those of a case that count, the oldest first. */
+  openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
+  /** Reports that were received become looked at, and the other way round when a decision is taken back. */
+  settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<void>;
+  reopen(caseId: CaseId): Promise<void>;
+  /** Those of a case that was merged. */
+  move(from: CaseId, to: CaseId): Promise<void>;
+}
+
+export interface ReportQueries {
+  listOf(reporterId: MemberId, page: PageRequest<ReportId>): Promise<readonly ListedReport[]>;
+  find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined>;
+}

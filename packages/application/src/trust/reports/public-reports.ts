@@ -1,0 +1,101 @@
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import { nothingToReport, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import * as z from 'zod/mini';
+import type { Tokens } from '../../members/accounts/ports.ts';
+import { renderEmail } from '../../members/emails/render-email.ts';
+import { type Confirmation, id } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Mailer } from '../../platform/mailer/mailer.ts';
+import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import { tryConsume } from '../../platform/shared/try-consume.ts';
+import type { ReportedThings } from '../things/reported-things.ts';
+import type { PublicReports as PublicReportStore } from './ports.ts';
+import type { Reports } from './reports.ts';
+
+export const sendPublicReportLink = job('reports.send-link', z.object({ id }));
+
+export interface PublicReportsDeps {
+  readonly store: PublicReportStore;
+  readonly things: Pick<ReportedThings, 'shownTo'>;
+  readonly reports: Pick<Reports, 'receive'>;
+  readonly tokens: Tokens;
+  readonly mailer: Mailer;
+  readonly rateLimiter: RateLimiter;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+const linkWorksFor = days(2);
+/** To one address, whoever asks. */
+const letters = { max: 5, per: days(1) };
+
+export interface PublicReportDraft {
+  readonly about: Thing;
+  readonly category: ReportCategory;
+  readonly words: string;
+  readonly email: string;
+}
+
+/** Reports of visitors about what is public; they count once the e-mail is verified. */
+export class PublicReports {
+  readonly #deps: PublicReportsDeps;
+  constructor(deps: PublicReportsDeps) {
+    this.#deps = deps;
+  }
+
+  async report({ about, category, words, email }: PublicReportDraft): Promise<Confirmation> {
+    const { store, things, jobs, transaction, clock } = this.#deps;
+    const createdAt = clock.now();
+    if (!(await things.shownTo(null, about, createdAt))) throw nothingToReport();
+    await transaction.run(async () => {
+      const added = await store.add({ about, category, words, email, createdAt });
+      await jobs.add(sendPublicReportLink, { id: added });
+    });
+    return { message: 'Please open the link that we have sent you. Then we look at what you reported.' };
+  }
+
+  async sendLink(reportId: number): Promise<void> {
+    const { store, tokens, mailer, rateLimiter, publicUrl } = this.#deps;
+    const token = tokens.generate();
+    const to = await store.issue(reportId, tokens.digest(token));
+    if (!to || !(await tryConsume(letters, rateLimiter, 'reports.send-link', to))) return;
+    await mailer.send(
+      renderEmail({
+        to,
+        subject: 'Please confirm your report',
+        paragraphs: [
+          'Hi,',
+          'Someone, hopefully you, has reported something to us with this address. We look at it once you confirm that the address is yours. The link works once, for two days.',
+        ],
+        action: { label: 'Confirm my report', href: `${publicUrl()}/report/confirm?token=${token}` },
+        closing: 'If this was not you, you can leave this e-mail alone. Then the report counts for nothing.',
+      }),
+    );
+  }
+
+  /** What is no longer shown by then is reported no more. */
+  confirm(token: string): Promise<Confirmation> {
+    const { store, reports, tokens, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const now = clock.now();
+      const report = await store.verify(tokens.digest(token), now, later(now, -linkWorksFor));
+      if (!report) {
+        throw new DomainError(
+          'invalid',
+          'VALIDATION',
+          'This link does not work any more. Please report again.',
+        );
+      }
+      await reports.receive({ publicReportId: report.id, since: report.createdAt }, report);
+      return { message: 'Thank you. Somebody will look at it.' };
+    });
+  }
+
+  sweep(): Promise<void> {
+    return this.#deps.store.sweep(later(this.#deps.clock.now(), -linkWorksFor));
+  }
+}

@@ -1,0 +1,166 @@
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import {
+  nothingToReport,
+  ownThing,
+  type ReportId,
+  reportNotFound,
+  reportRule,
+  requireOpenReport,
+  type Thing,
+  tooManyReports,
+  withMoreWords,
+} from '@nestmates/domain/trust/reports/report.ts';
+import type { Strangers } from '../../members/people/strangers.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import type { CaseRecord } from '../cases/case-record.ts';
+import type { EvidenceKeeper } from '../cases/evidence-keeper.ts';
+import type { CaseStore } from '../cases/ports.ts';
+import type { ListedReport, LockedReport, ReportQueries, ReportStore } from '../cases/report-ports.ts';
+import type { ReportedThings } from '../things/reported-things.ts';
+import type { ReceivedReport, ReportView } from './contract.ts';
+import { alertUrgent } from './urgent-alert.ts';
+
+export interface ReportsDeps {
+  readonly store: ReportStore;
+  readonly queries: ReportQueries;
+  readonly things: Pick<ReportedThings, 'shownTo'>;
+  readonly cases: Pick<CaseStore, 'lockMember' | 'find'>;
+  readonly record: Pick<CaseRecord, 'openAbout' | 'add'>;
+  readonly evidence: Pick<EvidenceKeeper, 'keep'>;
+  /** Who is reported by number alone counts as looked up. */
+  readonly strangers: Pick<Strangers, 'byNumber'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export interface ReportDraft {
+  readonly about: Thing;
+  readonly category: ReportCategory;
+  readonly words?: string | null | undefined;
+}
+
+/** Who reports: a member, or a visitor whose e-mail was verified. */
+type Reporter = { readonly memberId: MemberId } | { readonly publicReportId: number; readonly since: Date };
+
+/** What members report, and what became of it as far as they may know. */
+export class Reports {
+  readonly #deps: ReportsDeps;
+  constructor(deps: ReportsDeps) {
+    this.#deps = deps;
+  }
+
+  async report(by: Pick<Caller, 'id'>, draft: ReportDraft): Promise<ReceivedReport> {
+    const { things, strangers, rateLimiter, clock } = this.#deps;
+    const found = await things.shownTo(by.id, draft.about, clock.now());
+    if (!found) throw nothingToReport();
+    if (found.ownerId === by.id) throw ownThing();
+    await countReport(rateLimiter, by.id);
+    if (found.isStranger) await strangers.byNumber(by.id, found.ownerId);
+    return { id: await this.receive({ memberId: by.id }, draft), state: 'received' };
+  }
+
+  /** Takes the evidence in the transaction of the report. */
+  receive(reporter: Reporter, { about, category, words }: ReportDraft): Promise<ReportId> {
+    const { store, things, cases, record, evidence, jobs, transaction, clock } = this.#deps;
+    const viewer = 'memberId' in reporter ? reporter.memberId : null;
+    return transaction.run(async () => {
+      const at = clock.now();
+      const seen = await things.shownTo(viewer, about, at);
+      if (!seen || !(await cases.lockMember(seen.ownerId))) throw nothingToReport();
+      // Again with the member locked: it is kept as it is now.
+      const found = await things.shownTo(viewer, about, at);
+      const reporterSince = viewer === null ? at : await store.registeredAt(viewer);
+      if (found?.ownerId !== seen.ownerId || !reporterSince) throw nothingToReport();
+      const current = await record.openAbout(found.ownerId);
+      const content = found.evidence;
+      const kept = { caseId: current.id, thing: about, content, takenAt: at };
+      const evidenceId = await evidence.keep(kept);
+      const reportId = await store.add({
+        caseId: current.id,
+        reporterId: viewer,
+        publicReportId: 'publicReportId' in reporter ? reporter.publicReportId : null,
+        reporterSince: 'since' in reporter ? reporter.since : reporterSince,
+        about,
+        title: content.title,
+        category,
+        words: words || null,
+        evidenceId,
+        at,
+      });
+      await record.add(current, { type: 'reported', reportId, byId: null, at });
+      if (isUrgent(category)) {
+        const caseId = current.id;
+        const timing = { at: later(at, hours(1)), key: `urgent-case.${caseId}`, keep: 'first' } as const;
+        await jobs.add(alertUrgent, { caseId }, timing);
+      }
+      return reportId;
+    });
+  }
+
+  async list(by: Pick<Caller, 'id'>, { limit, before }: PageRequest<ReportId>): Promise<Page<ReportView>> {
+    const found = await this.#deps.queries.listOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
+    return { ...rest, items: items.map(viewOf) };
+  }
+
+  addWords(by: Pick<Caller, 'id'>, id: ReportId, more: string): Promise<ReportView> {
+    return this.#change(by, id, 'added', (report) =>
+      this.#deps.store.setWords(id, withMoreWords(report.words, more)),
+    );
+  }
+
+  /** Withdrawn it counts for nothing. */
+  withdraw(by: Pick<Caller, 'id'>, id: ReportId): Promise<ReportView> {
+    return this.#change(by, id, 'withdrawn', () => this.#deps.store.withdraw(id));
+  }
+
+  #change(
+    by: Pick<Caller, 'id'>,
+    id: ReportId,
+    type: 'added' | 'withdrawn',
+    change: (report: LockedReport) => Promise<void>,
+  ): Promise<ReportView> {
+    const { store, queries, cases, record, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const place = await store.caseOf(id, by.id);
+      if (!place) throw reportNotFound();
+      if (place.memberId !== null) await cases.lockMember(place.memberId);
+      const report = await store.lock(id, by.id);
+      requireOpenReport(report);
+      const current = report && (await cases.find(report.caseId));
+      if (!report || !current) throw reportNotFound();
+      await change(report);
+      await record.add(current, { type, reportId: id, byId: null, at: clock.now() });
+      const changed = await queries.find(id, by.id);
+      if (!changed) throw reportNotFound();
+      return viewOf(changed);
+    });
+  }
+}
+
+async function countReport(rateLimiter: Pick<RateLimiter, 'consume'>, by: MemberId): Promise<void> {
+  try {
+    await rateLimiter.consume('reports', String(by), reportRule.perDay);
+  } catch (error) {
+    const isTooMany = error instanceof DomainError && error.code === 'RATE_LIMITED';
+    throw isTooMany ? tooManyReports(error.details) : error;
+  }
+}
+
+const viewOf = ({ id, about, title, category, words, state, outcome, at }: ListedReport): ReportView => ({
+  id,
+  about: { ...about, title },
+  category,
+  words,
+  state,
+  ...(outcome && { outcome }),
+  at: at.toISOString(),
+});

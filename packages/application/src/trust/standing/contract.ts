@@ -1,0 +1,66 @@
+import { appealRule, appealStates } from '@nestmates/domain/trust/cases/appeal.ts';
+import { decisionNames } from '@nestmates/domain/trust/cases/decision.ts';
+import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
+import { houseRuleIds } from '@nestmates/domain/trust/rules/house-rules.ts';
+import { standings } from '@nestmates/domain/trust/standing/standing.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { id, instant, longId } from '../../platform/contract/fields.ts';
+import { requiredText } from '../../platform/contract/text.ts';
+
+export const standingDecision = z.object({
+  id,
+  decision: z.enum(decisionNames),
+  rule: z.enum(houseRuleIds),
+  /** Why, in the words of whoever decided. */
+  words: z.string(),
+  /** What it rests on, as it was called then. */
+  things: z.readonly(z.array(z.object({ kind: z.enum(thingKinds), title: z.string() }))),
+  at: instant,
+  until: z.optional(instant),
+  /** Until when it can be appealed, and what became of it. */
+  appeal: z.optional(
+    z.object({ state: z.enum(appealStates), until: instant, answer: z.optional(z.string()) }),
+  ),
+});
+export type StandingDecision = z.infer<typeof standingDecision>;
+
+export const standingView = z.object({
+  standing: z.enum(standings),
+  until: z.optional(instant),
+  decisions: z.readonly(z.array(standingDecision)),
+  /** What is shown to the caller alone until somebody has looked at it. */
+  beingLookedAt: z.readonly(
+    z.array(z.object({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]) })),
+  ),
+});
+export type StandingView = z.infer<typeof standingView>;
+
+export const appealFields = z.strictObject({
+  decisionId: id,
+  words: requiredText({
+    missing: appealRule.missing,
+    max: appealRule.maxWords,
+    tooLong: appealRule.tooLong,
+  }),
+});
+
+export const standingContract = {
+  show: endpoint({
+    method: 'get',
+    path: '/api/account/standing',
+    access: 'signed-in',
+    closedTo: 'nobody',
+    response: standingView,
+    summary: 'How the caller stands: what is restricted, until when and why.',
+  }),
+  appeal: endpoint({
+    method: 'post',
+    path: '/api/account/appeals',
+    access: 'signed-in',
+    closedTo: 'nobody',
+    body: appealFields,
+    response: standingView,
+    summary: 'Appeals a decision about the caller, once, within 180 days.',
+  }),
+};

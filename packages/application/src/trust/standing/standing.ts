@@ -1,0 +1,96 @@
+import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
+import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain/trust/cases/appeal.ts';
+import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
+import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
+import type { RestrictionStore } from '../../members/restrictions/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CaseRecord } from '../cases/case-record.ts';
+import type { CaseStore, DecisionStore } from '../cases/ports.ts';
+import type { StandingDecision, StandingView } from './contract.ts';
+
+export interface OwnStandingDeps {
+  readonly restrictions: Pick<RestrictionStore, 'current' | 'hiddenOf'>;
+  readonly decisions: DecisionStore;
+  readonly cases: Pick<CaseStore, 'lock'>;
+  readonly record: Pick<CaseRecord, 'add'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+type By = Pick<Caller, 'id'>;
+type Told = Awaited<ReturnType<DecisionStore['aboutMember']>>[number];
+
+/** How a member stands, and what the member says against decisions. Nothing of who has reported. */
+export class OwnStanding {
+  readonly #deps: OwnStandingDeps;
+  constructor(deps: OwnStandingDeps) {
+    this.#deps = deps;
+  }
+
+  async show(by: By): Promise<StandingView> {
+    const { restrictions, decisions, clock } = this.#deps;
+    const now = clock.now();
+    const restriction = unlessEnded(await restrictions.current(by.id), now);
+    const told = (await decisions.aboutMember(by.id)).filter(({ decision }) => isTold(decision));
+    const isWarned = told.some(
+      ({ decision, appeal, at }) =>
+        decision === 'warn' && appeal?.outcome !== 'overturned' && appealUntil({ at }) > now,
+    );
+    const hidden = await restrictions.hiddenOf(by.id);
+    return {
+      standing: standingOf(restriction, { isWarned }),
+      ...(restriction?.until && { until: restriction.until.toISOString() }),
+      decisions: told.map((decision) => viewOf(decision, now)),
+      beingLookedAt: hidden
+        .filter(({ why }) => why === 'by-weight')
+        .map(({ kind, id }) => ({ kind: kind as never, id: kind === 'photo' ? id : Number(id) })),
+    };
+  }
+
+  /** Of another member's decision it answers as if there were none. */
+  appeal(by: By, { decisionId, words }: { decisionId: number; words: string }): Promise<StandingView> {
+    const { decisions, cases, record, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const seen = await decisions.find(decisionId);
+      if (seen?.memberId !== by.id) throw notFound('We could not find this decision.');
+      const current = await cases.lock(seen.caseId);
+      if (!current) throw caseNotFound();
+      const at = clock.now();
+      // Again with the case locked: it may have been taken back meanwhile.
+      const decision = (await decisions.find(decisionId)) ?? seen;
+      requireAppealable(decision, await decisions.appealOf(decisionId), at);
+      if (current.decisionId !== decisionId) throw noLongerStands();
+      await decisions.addAppeal(decisionId, words, at);
+      await record.add(current, { type: 'appealed', byId: null, at });
+      return this.show(by);
+    });
+  }
+}
+
+const noLongerStands = () =>
+  new DomainError(
+    'conflict',
+    'APPEAL_CLOSED',
+    'This decision no longer stands, so there is nothing to appeal.',
+  );
+
+function viewOf(decision: Told, now: Date): StandingDecision {
+  const { id, rule, words, things, titles, at, until, appeal } = decision;
+  return {
+    id,
+    decision: decision.decision,
+    rule,
+    words,
+    things: things.map(({ kind }, nth) => ({ kind, title: titles[nth] ?? '' })),
+    at: at.toISOString(),
+    ...(until && { until: until.toISOString() }),
+    appeal: {
+      state: appealStateOf(decision, appeal, now),
+      until: appealUntil(decision).toISOString(),
+      ...(appeal?.answer && { answer: appeal.answer }),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { decisionNames } from '@nestmates/domain/trust/cases/decision.ts';
+import { reportCategories } from '@nestmates/domain/trust/reports/categories.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+
+/** Small numbers are not told apart, since they may be of a single member. */
+const count = z.union([z.int(), z.literal('fewer than 5')]);
+
+const transparencyMonth = z.object({
+  /** In UTC, as "2026-11". */
+  month: z.string(),
+  reports: count,
+  byCategory: z.record(z.enum(reportCategories), count),
+  decisions: count,
+  byDecision: z.record(z.enum(decisionNames), count),
+  appeals: count,
+  overturned: count,
+  /** From the first report of a case to its decision; null where fewer than five were decided. */
+  medianHours: z.nullable(z.number()),
+});
+export type TransparencyMonth = z.infer<typeof transparencyMonth>;
+
+export const transparencyContract = {
+  months: endpoint({
+    method: 'get',
+    path: '/api/transparency',
+    access: 'public',
+    response: z.readonly(z.array(transparencyMonth)),
+    summary: 'Reports, decisions and appeals by month, the latest first.',
+  }),
+};

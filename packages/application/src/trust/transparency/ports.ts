@@ -1,0 +1,22 @@
+import type { TransparencyMonth } from './contract.ts';
+
+/** What has happened in a month, as it is counted. */
+export interface MonthFigures {
+  readonly reports: number;
+  readonly byCategory: Readonly<Record<string, number>>;
+  readonly decisions: number;
+  readonly byDecision: Readonly<Record<string, number>>;
+  readonly appeals: number;
+  readonly overturned: number;
+  /** From the first report of a case to its decision, in hours. */
+  readonly hoursToDecide: readonly number[];
+}
+
+export interface TransparencyStore {
+  figuresOf(span: { readonly from: Date; readonly until: Date }): Promise<MonthFigures>;
+  save(month: TransparencyMonth, at: Date): Promise<void>;
+  /** The latest first. */
+  months(): Promise<readonly TransparencyMonth[]>;
+  /** When the first report was made. */
+  since(): Promise<Date | undefined>;
+}

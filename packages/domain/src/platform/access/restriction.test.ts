@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { days, later } from '../shared/time.ts';
+import {
+  type ClosedTo,
+  isAway,
+  nextEnd,
+  type RestrictionSpan,
+  requireUnrestricted,
+  restrictionKinds,
+  restrictionNow,
+  unlessEnded,
+} from './restriction.ts';
+
+const now = new Date('2026-11-23T09:00:00Z');
+const span = (given: Partial<RestrictionSpan> = {}): RestrictionSpan => ({
+  kind: 'limited',
+  from: later(now, -days(1)),
+  until: null,
+  liftedAt: null,
+  ...given,
+});
+
+describe('what restricts a member', () => {
+  it('is the strongest in force, and of one kind the longest', () => {
+    const [tomorrow, nextWeek] = [later(now, days(1)), later(now, days(7))];
+    expect(restrictionNow([], now)).toBeUndefined();
+    expect(restrictionNow([span(), span({ kind: 'suspended', until: tomorrow })], now)?.kind).toBe(
+      'suspended',
+    );
+    const two = [span({ until: tomorrow }), span({ until: nextWeek })];
+    expect(restrictionNow(two, now)?.until).toBe(nextWeek);
+    expect(restrictionNow([...two, span()], now)?.until).toBeNull();
+    expect(nextEnd([...two, span()], now)).toBe(tomorrow);
+    expect(nextEnd([span()], now)).toBeUndefined();
+  });
+
+  it('begins and ends to the millisecond', () => {
+    expect(restrictionNow([span({ from: now })], now)).toBeDefined();
+    expect(restrictionNow([span({ from: later(now, 1) })], now)).toBeUndefined();
+    expect(restrictionNow([span({ until: now })], now)).toBeUndefined();
+    expect(restrictionNow([span({ until: later(now, 1) })], now)).toBeDefined();
+    expect(restrictionNow([span({ liftedAt: now })], now)).toBeUndefined();
+    expect(unlessEnded({ kind: 'suspended', until: now }, now)).toBeUndefined();
+    expect(unlessEnded({ kind: 'suspended', until: later(now, 1) }, now)).toBeDefined();
+    expect(unlessEnded({ kind: 'banned', until: null }, now)).toBeDefined();
+  });
+});
+
+it('closes calls by what they are closed to', () => {
+  const closed = (closedTo: ClosedTo) =>
+    restrictionKinds.filter((kind) => {
+      try {
+        requireUnrestricted({ kind, until: now }, closedTo);
+        return false;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'RESTRICTED', details: { flags: { until: now.toISOString() } } });
+        return true;
+      }
+    });
+  expect([closed('nobody'), closed('suspended'), closed('limited')]).toEqual([
+    [],
+    ['suspended', 'banned'],
+    ['limited', 'suspended', 'banned'],
+  ]);
+  expect(() => requireUnrestricted(undefined, 'limited')).not.toThrow();
+  expect(restrictionKinds.filter((kind) => isAway({ kind }))).toEqual(['suspended', 'banned']);
+});

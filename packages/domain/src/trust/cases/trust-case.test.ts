@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { requireAllowed } from '../../platform/shared/machine.ts';
+import { caseMachine, caseRoles, caseStates } from './case-machine.ts';
+import {
+  after,
+  type CaseEvent,
+  caseOf,
+  changeSince,
+  newCase,
+  type TrustCase,
+  wordsOfEvent,
+} from './trust-case.ts';
+
+const at = new Date('2026-11-23T09:00:00Z');
+const begun = newCase(1, 7);
+const base = { at, byId: 9 } as const;
+
+const reported: CaseEvent = { ...base, byId: null, type: 'reported', reportId: 1 };
+const claimed: CaseEvent = { ...base, type: 'claimed' };
+const noted: CaseEvent = { ...base, type: 'noted', words: 'New here.' };
+const decided: CaseEvent = { ...base, type: 'decided', decisionId: 3, decision: 'warn' };
+const undone: CaseEvent = { ...base, type: 'undone', decisionId: 3 };
+const appealed: CaseEvent = { ...base, byId: null, type: 'appealed' };
+const upheld: CaseEvent = { ...base, type: 'upheld', words: 'It stays.' };
+const overturned: CaseEvent = { ...base, type: 'overturned', words: 'You are right.' };
+const closed: CaseEvent = { ...base, byId: null, type: 'closed' };
+
+/** Which events each state takes, written by hand. */
+const taken: Readonly<Record<TrustCase['status'], readonly CaseEvent[]>> = {
+  open: [reported, claimed, noted, decided, closed],
+  decided: [reported, noted, undone, appealed],
+  appealed: [reported, claimed, noted, upheld, overturned, closed],
+  upheld: [reported, noted],
+  overturned: [reported, noted],
+  void: [reported, noted],
+};
+const all = [reported, claimed, noted, decided, undone, appealed, upheld, overturned, closed];
+
+describe('a case', () => {
+  it.each(caseStates)('that is %s takes what it should, and refuses the rest', (status) => {
+    for (const event of all) {
+      const take = () => after({ ...begun, status }, event);
+      if (taken[status].includes(event)) expect(take, event.type).not.toThrow();
+      else expect(take, event.type).toThrow('changed in the meantime');
+    }
+  });
+
+  it('lets nobody but these act', () => {
+    const by = {
+      admin: ['claim', 'note', 'decide', 'undo', 'uphold', 'overturn'],
+      member: ['appeal'],
+      clock: ['close'],
+    };
+    for (const role of caseRoles) {
+      for (const [action, { from }] of Object.entries(caseMachine)) {
+        const act = () =>
+          requireAllowed(caseMachine, action as keyof typeof caseMachine, { status: from[0] }, role);
+        if (by[role].includes(action)) expect(act).not.toThrow();
+        else expect(act).toThrow('not yours');
+      }
+    }
+  });
+
+  it('is what its events make of it', () => {
+    expect(caseOf(begun, [reported, claimed])).toMatchObject({ status: 'open', version: 2, claimedBy: 9 });
+    expect(caseOf(begun, [reported, claimed, decided])).toMatchObject({
+      status: 'decided',
+      claimedBy: null,
+      decisionId: 3,
+    });
+    expect(caseOf(begun, [decided, undone])).toMatchObject({
+      status: 'open',
+      claimedBy: 9,
+      decisionId: null,
+    });
+    expect(caseOf(begun, [decided, appealed, claimed, overturned])).toMatchObject({
+      status: 'overturned',
+      decisionId: 3,
+      version: 4,
+    });
+    expect(caseOf(begun, [decided, appealed]).claimedBy).toBeNull();
+  });
+
+  it('was changed by the last that matters since the version that was seen', () => {
+    expect(changeSince([reported, noted, claimed], 1)).toBeUndefined();
+    expect(changeSince([reported, decided, noted], 1)).toBe(decided);
+    expect(changeSince([reported, decided], 2)).toBeUndefined();
+  });
+
+  it('says in words what has happened', () => {
+    for (const { type } of all) expect(wordsOfEvent(type)).toMatch(/\w/);
+  });
+});

@@ -1,0 +1,180 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  admin = await server.member({ isAdmin: true, firstName: 'Sara' });
+});
+afterAll(() => server.close());
+
+const mother = (firstName: string) => server.member({ ...columnsOf.pro, firstName });
+const about = (member: TestMember) => ({ about: { kind: 'member', id: member.id }, category: 'harassment' });
+
+interface CasePage {
+  readonly id: number;
+  readonly version: number;
+  readonly [field: string]: unknown;
+}
+
+async function caseAbout(member: TestMember): Promise<CasePage> {
+  const { id } = await server.knex('cases').where({ memberId: member.id }).orderBy('id', 'desc').first('id');
+  return (await admin.get(`/api/admin/cases/${id}`)).body as CasePage;
+}
+
+const act = (by: TestMember, { id, version }: CasePage, action: string, body: object = {}) =>
+  by.post(`/api/admin/cases/${id}/${action}`, { version, ...body });
+
+const suspension = () => ({
+  decision: 'suspend',
+  rule: 'kind',
+  words: 'You shouted.',
+  until: later(server.clock.now(), days(7)).toISOString(),
+});
+
+describe('a report', () => {
+  it('is received, listed and shown to administrators with the evidence of then', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await server.knex('users').where({ id: bea.id }).update({ bio: 'Two boys, one dog.' });
+    const sent = await ana.post('/api/reports', { ...about(bea), words: 'She shouts.' });
+    expect([sent.status, sent.body]).toEqual([200, { id: expect.any(Number), state: 'received' }]);
+    await server.knex('users').where({ id: bea.id }).update({ bio: 'Nothing at all.' });
+    expect((await ana.get('/api/reports')).body).toMatchObject([
+      { about: { kind: 'member', id: bea.id, title: 'Bea' }, state: 'received', words: 'She shouts.' },
+    ]);
+    expect(await caseAbout(bea)).toMatchObject({
+      state: 'open',
+      member: { id: bea.id },
+      reported: [{ reporter: { id: ana.id, firstName: 'Ana' }, category: 'harassment', group: 1 }],
+      things: [{ kept: { text: 'Two boys, one dog.' }, now: { text: 'Nothing at all.' }, hidden: 'no' }],
+    });
+    const audit = await server.knex('audit').where({ action: 'case.viewed', memberId: bea.id });
+    expect(audit).toHaveLength(1);
+  });
+
+  it('of the same thing twice, of oneself and of nobody gets its own sentence', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await ana.post('/api/reports', about(bea));
+    const replies = await Promise.all([
+      ana.post('/api/reports', about(bea)),
+      ana.post('/api/reports', about(ana)),
+      ana.post('/api/reports', { ...about(bea), about: { kind: 'member', id: 999_999 } }),
+    ]);
+    expect(replies.map(({ status, body }) => [status, body.error])).toEqual([
+      [409, 'ALREADY_REPORTED'],
+      [400, 'OWN_THING'],
+      [404, 'NOT_FOUND'],
+    ]);
+    expect(new Set(replies.map(({ body }) => body.message)).size).toBe(3);
+  });
+
+  it('counts for nothing once it is withdrawn, and the same can be reported anew', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    const { id } = (await ana.post('/api/reports', about(bea))).body;
+    expect((await ana.post(`/api/reports/${id}/words`, { words: 'Loudly.' })).body.words).toBe('Loudly.');
+    expect((await bea.delete(`/api/reports/${id}`)).status).toBe(404);
+    expect((await ana.delete(`/api/reports/${id}`)).body.state).toBe('withdrawn');
+    expect((await ana.delete(`/api/reports/${id}`)).status).toBe(409);
+    expect(await caseAbout(bea)).toMatchObject({ weight: 0, reports: 0 });
+    expect((await ana.post('/api/reports', about(bea))).status).toBe(200);
+  });
+});
+
+describe('a decision', () => {
+  it('has effect at once, is told in the standing, and ends to the second', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await ana.post('/api/reports', about(bea));
+    const decided = await act(admin, await caseAbout(bea), 'decide', suspension());
+    expect([decided.status, decided.body.state]).toEqual([200, 'decided']);
+    expect((await ana.get('/api/reports')).body).toMatchObject([{ state: 'looked-at', outcome: 'done' }]);
+    const closed = await bea.get('/api/matches');
+    expect([closed.status, closed.body]).toEqual([
+      403,
+      { error: 'RESTRICTED', message: expect.any(String), until: expect.any(String) },
+    ]);
+    expect((await bea.get('/api/account/standing')).body).toMatchObject({
+      standing: 'suspended',
+      decisions: [{ rule: 'kind', words: 'You shouted.', appeal: { state: 'open' } }],
+    });
+    server.clock.forward(days(7));
+    expect((await bea.get('/api/matches')).status).toBe(200);
+    expect((await bea.get('/api/account/standing')).body.standing).toBe('good');
+  });
+
+  it('upon what has changed meanwhile says what and who', async () => {
+    const other = await server.member({ isAdmin: true, firstName: 'Tina' });
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await ana.post('/api/reports', about(bea));
+    const seen = await caseAbout(bea);
+    expect((await act(other, seen, 'decide', suspension())).status).toBe(200);
+    const late = await act(admin, seen, 'decide', suspension());
+    expect([late.status, late.body]).toEqual([
+      409,
+      expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided', who: 'Tina' }),
+    ]);
+  });
+
+  it('is none of an administrator who is a part of the case', async () => {
+    const reporting = await server.member({ ...columnsOf.pro, isAdmin: true });
+    const bea = await mother('Bea');
+    await reporting.post('/api/reports', about(bea));
+    const refused = await act(reporting, await caseAbout(bea), 'decide', suspension());
+    expect([refused.status, refused.body.error]).toEqual([403, 'OWN_CASE']);
+  });
+
+  it('is taken back within ten minutes, with everything that it did', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await ana.post('/api/reports', about(bea));
+    await act(admin, await caseAbout(bea), 'decide', suspension());
+    expect((await act(admin, await caseAbout(bea), 'undo')).body).toMatchObject({
+      state: 'open',
+      reports: 1,
+    });
+    expect((await bea.get('/api/matches')).status).toBe(200);
+    expect((await bea.get('/api/account/standing')).body.decisions).toEqual([]);
+    await server.runJobs();
+    expect(await server.knex('sandbox_mail').where({ to: bea.email })).toEqual([]);
+  });
+
+  it('that is taken back has the reports that came meanwhile', async () => {
+    const [ana, bea, cleo] = [await mother('Ana'), await mother('Bea'), await mother('Cleo')];
+    await ana.post('/api/reports', about(bea));
+    const warned = await act(admin, await caseAbout(bea), 'decide', {
+      decision: 'warn',
+      rule: 'kind',
+      words: 'You shouted.',
+    });
+    await cleo.post('/api/reports', about(bea));
+    const meanwhile = await caseAbout(bea);
+    const undone = await act(admin, warned.body as CasePage, 'undo');
+    expect(undone.body).toMatchObject({ state: 'open', reports: 2 });
+    expect((await admin.get(`/api/admin/cases/${meanwhile.id}`)).body.state).toBe('void');
+  });
+
+  it('that is appealed and overturned gives back what it took', async () => {
+    const other = await server.member({ isAdmin: true, firstName: 'Tina' });
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await ana.post('/api/reports', about(bea));
+    await act(admin, await caseAbout(bea), 'decide', suspension());
+    const { decisions } = (await bea.get('/api/account/standing')).body as { decisions: { id: number }[] };
+    const appeal = { decisionId: decisions[0]?.id, words: 'It was not me.' };
+    expect((await ana.post('/api/account/appeals', appeal)).status).toBe(404);
+    expect((await bea.post('/api/account/appeals', appeal)).body).toMatchObject({
+      decisions: [{ appeal: { state: 'waiting' } }],
+    });
+    const again = await bea.post('/api/account/appeals', appeal);
+    expect([again.status, again.body.error]).toEqual([409, 'APPEAL_CLOSED']);
+    const answer = { outcome: 'overturned', words: 'You are right.' };
+    const own = await act(admin, await caseAbout(bea), 'appeal', answer);
+    expect([own.status, own.body.error]).toEqual([403, 'OWN_DECISION']);
+    expect((await act(other, await caseAbout(bea), 'appeal', answer)).body.state).toBe('overturned');
+    expect((await bea.get('/api/matches')).status).toBe(200);
+    expect((await bea.get('/api/account/standing')).body).toMatchObject({
+      standing: 'good',
+      decisions: [{ appeal: { state: 'overturned', answer: 'You are right.' } }],
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+import { listingIsShown } from './listing-sql.ts';
+
+interface ListingThingRow {
+  readonly userId: MemberId;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly status: string;
+  readonly priceCents: number;
+  readonly photoUrls: readonly string[];
+  readonly createdAt: Date;
+}
+
+const columns = `l.user_id, l.title, l.description, l.category, l.status, l.price_cents, l.photo_urls, l.created_at`;
+
+/** A listing, for everybody who is shown it. */
+export const ListingThings = thingsBySql<ListingThingRow>({
+  kind: 'listing',
+  shownTo: `
+    select ${columns} from listings l
+    where l.id = :id and l.status <> 'removed' and ${listingIsShown(':viewer::integer')}`,
+  asItIs: `select ${columns} from listings l where l.id = :id and l.user_id = :owner and l.status <> 'removed'`,
+  thing: ({ userId, title, description, category, status, priceCents, photoUrls, createdAt }) => ({
+    ownerId: userId,
+    evidence: evidenceOf({
+      title,
+      text: description,
+      facts: factsOf({ Category: category, Price: `$${(priceCents / 100).toFixed(2)}`, Status: status }),
+      photoUrls: [...photoUrls],
+      at: createdAt.toISOString(),
+    }),
+  }),
+});

@@ -1,0 +1,84 @@
+import type {
+  HiddenState,
+  HiddenThing,
+  RestrictedBy,
+  RestrictionStore,
+} from '@nestmates/application/members/restrictions/ports.ts';
+import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { HiddenThingModel, RestrictedMemberModel, RestrictionModel } from './restriction-models.ts';
+
+const decisionIn = (by: RestrictedBy): number | null => (by === 'weight' ? null : by.decisionId);
+
+export class RestrictionRepository implements RestrictionStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]> {
+    const found = await RestrictionModel.query(this.#transaction.db).where({ memberId });
+    return found.map(({ kind, fromAt, untilAt, liftedAt }) => ({
+      kind,
+      from: fromAt,
+      until: untilAt,
+      liftedAt,
+    }));
+  }
+
+  async add(memberId: MemberId, { kind, until }: Restriction, by: RestrictedBy, from: Date): Promise<void> {
+    await RestrictionModel.query(this.#transaction.db)
+      .insert({ memberId, kind, decisionId: decisionIn(by), fromAt: from, untilAt: until })
+      .onConflict()
+      .ignore();
+  }
+
+  async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<void> {
+    // There is no row where nothing restricts the member by it.
+    await RestrictionModel.query(this.#transaction.db)
+      .where({ memberId, decisionId: decisionIn(by), liftedAt: null })
+      .patch({ liftedAt: at });
+  }
+
+  async setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void> {
+    const current = RestrictedMemberModel.query(this.#transaction.db);
+    if (!restriction) {
+      await current.deleteById(memberId);
+      return;
+    }
+    const { kind, until } = restriction;
+    await current.insert({ memberId, kind, untilAt: until }).onConflict('memberId').merge();
+  }
+
+  async current(memberId: MemberId): Promise<Restriction | undefined> {
+    const found = await RestrictedMemberModel.query(this.#transaction.db).findById(memberId);
+    return found && { kind: found.kind, until: found.untilAt };
+  }
+
+  async hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date): Promise<void> {
+    const decisionId = decisionIn(by);
+    const why = by === 'weight' ? 'by-weight' : 'removed';
+    for (const { kind, id, memberId } of things) {
+      const row = { kind, thingId: id, memberId, why, decisionId, hiddenAt: at } as const;
+      const added = HiddenThingModel.query(this.#transaction.db).insert(row).onConflict(['kind', 'thingId']);
+      await (by === 'weight' ? added.ignore() : added.merge());
+    }
+  }
+
+  async show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
+    for (const { kind, id } of things) {
+      await HiddenThingModel.query(this.#transaction.db)
+        .delete()
+        .where({ kind, thingId: id, decisionId: decisionIn(by) });
+    }
+  }
+
+  async hiddenOf(memberId: MemberId): Promise<readonly HiddenState[]> {
+    return HiddenThingModel.query(this.#transaction.db)
+      .where({ memberId })
+      .orderBy('hiddenAt')
+      .select('kind', { id: 'thingId' }, 'memberId', 'why')
+      .castTo<HiddenState[]>();
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  endRestriction,
+  followAway,
+  Restrictions,
+} from '@nestmates/application/members/restrictions/restrictions.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { BannedEmailRepository } from './banned-email-repository.ts';
+import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
+import { awayFollowers, bannedEmails, restrictionStore } from './ports.ts';
+import { RestrictionRepository } from './restriction-repository.ts';
+
+export const restrictionsFeature = feature({
+  bind(bind) {
+    repository(bind, restrictionStore, RestrictionRepository);
+    repository(bind, bannedEmails, BannedEmailRepository);
+    service(bind, Restrictions, {
+      store: restrictionStore,
+      followers: every(awayFollowers),
+      events,
+      jobs,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
+    jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
+    const sweep = { name: 'restrictions.sweep-banned', schedule: '27 4 * * *' };
+    cronJob(bind, sweep, bannedEmails, (emails, now) => emails.sweep(now));
+  },
+  migrations: { '20261123T090400-restrictions': restrictionsMigration },
+});

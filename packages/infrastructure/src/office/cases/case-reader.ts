@@ -1,0 +1,139 @@
+import type { CaseList, CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type {
+  CaseFacts,
+  CaseQueries,
+  CaseRow,
+  CaseThing,
+  ReportedRow,
+} from '@nestmates/application/office/cases/ports.ts';
+import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { decisionKinds } from '@nestmates/domain/trust/cases/decision.ts';
+import { type CaseEvent, type CaseId, wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
+import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { thingIn } from '../../trust/things/thing-row.ts';
+import { caseRow, caseTables, decisions, history, memberFacts, reported, things } from './case-sql.ts';
+
+type Row = Omit<CaseRow, 'cursor' | 'claimedBy'> & {
+  readonly rank: number;
+  readonly at: string;
+  readonly claimedBy: CaseRow['claimedBy'] | null;
+};
+
+const rowIn = ({ rank, at, claimedBy, ...row }: Row): CaseRow => ({
+  ...row,
+  ...(claimedBy && { claimedBy }),
+  cursor: { rank, at: Number(at), id: row.id },
+});
+
+const states: Readonly<Record<CaseList, readonly string[]>> = {
+  open: ['open'],
+  appealed: ['appealed'],
+  decided: ['decided'],
+  closed: ['upheld', 'overturned', 'void'],
+  all: ['open', 'appealed', 'decided', 'upheld', 'overturned', 'void'],
+};
+
+/** The rank falls and the time rises, so what comes after a place is said in three parts. */
+export const queue = `
+  select ${caseRow} from ${caseTables}
+  where c.status = any(:states::text[]) and (:category::text is null or :category = any(c.categories))
+    and (
+      :rank::integer is null or c.rank < :rank
+      or c.rank = :rank and (c.oldest_at, c.id) > (to_timestamp(:at::float8 / 1000000), :id::bigint)
+    )
+  order by c.rank desc, c.oldest_at, c.id limit :limit`;
+
+const oneCase = `select ${caseRow}, c.version, c.member_id from ${caseTables} where c.id = :id`;
+
+const hasReported = `select from reports where case_id = :id and reporter_id = :memberId limit 1`;
+const nameOf = `select coalesce(first_name, email) as name from users where id = :memberId`;
+
+interface ThingRow {
+  readonly kind: ThingKind;
+  readonly thingId: string;
+}
+
+type MemberRow = Omit<NonNullable<CasePageView['memberFacts']>, 'standing'> & {
+  readonly restriction: RestrictionKind | null;
+  readonly isWarned: boolean;
+};
+
+const memberFactsIn = ({ restriction, isWarned, ...facts }: MemberRow): CasePageView['memberFacts'] => ({
+  ...facts,
+  standing: standingOf(restriction ? { kind: restriction } : undefined, { isWarned }),
+});
+
+type HistoryRow = Omit<CasePageView['history'][number], 'what' | 'words'> & {
+  readonly type: CaseEvent['type'];
+  readonly data: { readonly words?: string; readonly decision?: keyof typeof decisionKinds };
+};
+
+const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'][number] => {
+  const decision = data.decision && decisionKinds[data.decision].label;
+  const said = wordsOfEvent(type);
+  return { ...entry, what: decision ? `${said}: ${decision}` : said, words: data.words ?? null };
+};
+
+type DecisionRow = CaseFacts['decisions'][number];
+
+export class CaseReader implements CaseQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async cases({
+    list,
+    category,
+    limit,
+    before,
+  }: Parameters<CaseQueries['cases']>[0]): Promise<readonly CaseRow[]> {
+    const from = { rank: before?.rank ?? null, at: before?.at ?? null, id: before?.id ?? null };
+    const bindings = { states: [...states[list]], category: category ?? null, limit, ...from };
+    return (await sql<Row>(this.#transaction, queue, bindings)).map(rowIn);
+  }
+
+  async facts(id: CaseId): Promise<CaseFacts | undefined> {
+    const [found] = await this.#read<Row & { version: number; memberId: MemberId | null }>(oneCase, id);
+    if (!found) return undefined;
+    const { version, memberId, ...row } = found;
+    const [member] = await this.#read<MemberRow>(memberFacts, id);
+    const reports = await this.#read<Omit<ReportedRow, 'about'> & ThingRow & { title: string }>(reported, id);
+    const shown = await this.#read<Omit<CaseThing, 'id'> & ThingRow>(things, id);
+    const titles = new Map(shown.map((thing) => [keyOfThing(thingIn(thing)), thing.title]));
+    return {
+      row: rowIn(row),
+      version,
+      memberId,
+      memberFacts: member ? memberFactsIn(member) : null,
+      reported: reports.map(({ kind, thingId, title, ...report }) => ({
+        ...report,
+        about: { ...thingIn({ kind, thingId }), title },
+      })),
+      things: shown.map(({ thingId, ...thing }) => ({ ...thing, ...thingIn({ kind: thing.kind, thingId }) })),
+      history: (await this.#read<HistoryRow>(history, id)).map(historyIn),
+      decisions: (await this.#read<DecisionRow>(decisions, id)).map((decision) => ({
+        ...decision,
+        things: decision.things.map((thing) => ({ ...thing, title: titles.get(keyOfThing(thing)) ?? '' })),
+      })),
+    };
+  }
+
+  async hasReported(id: CaseId, memberId: MemberId): Promise<boolean> {
+    return (await sql(this.#transaction, hasReported, { id, memberId })).length > 0;
+  }
+
+  async nameOf(memberId: MemberId): Promise<string> {
+    const [row] = await sql<{ name: string }>(this.#transaction, nameOf, { memberId });
+    return row?.name ?? '';
+  }
+
+  #read<Found extends object>(text: string, id: CaseId): Promise<Found[]> {
+    return sql<Found>(this.#transaction, text, { id });
+  }
+}

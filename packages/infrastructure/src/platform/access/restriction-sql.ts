@@ -1,0 +1,14 @@
+/** What restricts a member now, if anything; a row of `restricted_members` joined to the member's. */
+export const joinRestriction = (user: string): string =>
+  `left join restricted_members restricted on restricted.member_id = ${user}.id`;
+
+export const restrictionColumns =
+  'restricted.kind as restriction_kind, restricted.until_at as restriction_until';
+
+/**
+ * The predicate for every read of things of members: what is hidden until somebody has looked, or removed by a decision,
+ * is shown to its author alone. `id` and `me` are SQL. PostgreSQL reads what is hidden once and looks each thing up.
+ */
+export const notHidden = (kind: string, id: string, me: string): string => `${id} not in (
+  select thing_id::bigint from hidden_things where kind = '${kind}' and member_id is distinct from ${me}
+)`;

@@ -1,0 +1,37 @@
+import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+
+interface PlaydateRow {
+  readonly ownerId: MemberId;
+  readonly status: string;
+  readonly date: Date | null;
+  readonly times: readonly Date[];
+  readonly createdAt: Date;
+}
+
+/** Either of the two reports what the other has to do with. */
+const playdate = (owner: string, which: string): string => `
+  select ${owner} as owner_id, p.status, p.date, p.times, p.created_at
+  from playdates p where p.id = :id and ${which}`;
+
+export const PlaydateThings = thingsBySql<PlaydateRow>({
+  kind: 'playdate',
+  shownTo: playdate(
+    'case when p.user_id_one = :viewer::integer then p.user_id_two else p.user_id_one end',
+    ':viewer::integer in (p.user_id_one, p.user_id_two)',
+  ),
+  asItIs: playdate(':owner::integer', ':owner::integer in (p.user_id_one, p.user_id_two)'),
+  thing: ({ ownerId, status, date, times, createdAt }) => ({
+    ownerId,
+    evidence: evidenceOf({
+      title: 'Playdate',
+      facts: factsOf({
+        Status: status,
+        Time: date,
+        Proposed: times.map((time) => time.toISOString()).join(', '),
+      }),
+      at: createdAt.toISOString(),
+    }),
+  }),
+});

@@ -1,0 +1,35 @@
+import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+
+interface SwapRow {
+  readonly ownerId: MemberId;
+  readonly status: string;
+  readonly date: Date;
+  readonly location: string;
+  readonly notes: string | null;
+  readonly createdAt: Date;
+}
+
+/** Either of the two reports what the other has to do with; whom to call in an emergency is not kept. */
+const swap = (owner: string, which: string): string => `
+  select ${owner} as owner_id, s.status, s.date, s.location, s.notes, s.created_at
+  from babysitting_swaps s where s.id = :id and ${which}`;
+
+export const SwapThings = thingsBySql<SwapRow>({
+  kind: 'swap',
+  shownTo: swap(
+    'case when s.requester_id = :viewer::integer then s.recipient_id else s.requester_id end',
+    ':viewer::integer in (s.requester_id, s.recipient_id)',
+  ),
+  asItIs: swap(':owner::integer', ':owner::integer in (s.requester_id, s.recipient_id)'),
+  thing: ({ ownerId, status, date, location, notes, createdAt }) => ({
+    ownerId,
+    evidence: evidenceOf({
+      title: 'Babysitting swap',
+      text: notes,
+      facts: factsOf({ Status: status, Time: date, Location: location }),
+      at: createdAt.toISOString(),
+    }),
+  }),
+});

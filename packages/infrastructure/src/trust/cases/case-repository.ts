@@ -1,0 +1,94 @@
+import type { CaseStore, QueuedWeight } from '@nestmates/application/trust/cases/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  after,
+  type CaseEvent,
+  type CaseId,
+  newCase,
+  type TrustCase,
+} from '@nestmates/domain/trust/cases/trust-case.ts';
+import { rankOf } from '@nestmates/domain/trust/reports/weights.ts';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { CaseEventModel, CaseModel } from './case-models.ts';
+
+const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }: CaseModel): TrustCase => ({
+  id,
+  memberId,
+  status,
+  version,
+  claimedBy,
+  decisionId,
+});
+
+export class CaseRepository implements CaseStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async lockMember(memberId: MemberId): Promise<boolean> {
+    const { db } = this.#transaction;
+    const found = await UserModel.query(db).findById(memberId).select('id').forNoKeyUpdate();
+    return found !== undefined;
+  }
+
+  async openOf(memberId: MemberId): Promise<TrustCase | undefined> {
+    const found = await CaseModel.query(this.#transaction.db).findOne({ memberId, status: 'open' });
+    return found && caseIn(found);
+  }
+
+  async create(memberId: MemberId, at: Date): Promise<TrustCase> {
+    const { id: _, ...begun } = newCase(0, memberId);
+    const row = await CaseModel.query(this.#transaction.db).insert({ ...begun, openedAt: at, oldestAt: at });
+    return newCase(row.id, memberId);
+  }
+
+  async find(id: CaseId): Promise<TrustCase | undefined> {
+    const found = await CaseModel.query(this.#transaction.db).findById(id);
+    return found && caseIn(found);
+  }
+
+  async lock(id: CaseId): Promise<TrustCase | undefined> {
+    const seen = await this.find(id);
+    if (seen?.memberId) await this.lockMember(seen.memberId);
+    const found = await CaseModel.query(this.#transaction.db).findById(id).forNoKeyUpdate();
+    return found && caseIn(found);
+  }
+
+  async eventsOf(id: CaseId): Promise<readonly CaseEvent[]> {
+    const rows = await CaseEventModel.query(this.#transaction.db).where({ caseId: id }).orderBy('number');
+    return rows.map(({ at, byId, type, data }) => ({ ...data, at, byId, type }) as CaseEvent);
+  }
+
+  async append(before: TrustCase, event: CaseEvent): Promise<TrustCase> {
+    const { db } = this.#transaction;
+    const next = after(before, event);
+    const { at, byId, type, ...data } = event;
+    const { id: caseId, status, version, claimedBy, decisionId } = next;
+    await CaseEventModel.query(db).insert({ caseId, number: version, at, byId, type, data });
+    const changed = CaseModel.query(db).findById(caseId).where({ version: before.version });
+    requireOneRow(await changed.patch({ status, version, claimedBy, decisionId }), 'A case');
+    return next;
+  }
+
+  async weigh(
+    id: CaseId,
+    { weight, isUrgent, reportCount, categories, oldestAt }: QueuedWeight,
+  ): Promise<void> {
+    const rank = rankOf({ sum: weight, isUrgent });
+    const figures = { weight, isUrgent, rank, reportCount, categories };
+    const changed = CaseModel.query(this.#transaction.db).findById(id);
+    requireOneRow(await changed.patch({ ...figures, ...(oldestAt && { oldestAt }) }), 'The weight of a case');
+  }
+
+  async unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]> {
+    const found = await CaseModel.query(this.#transaction.db)
+      .where({ memberId })
+      .whereIn('status', ['open', 'appealed'])
+      .orderBy('id')
+      .forNoKeyUpdate();
+    return found.map(caseIn);
+  }
+}

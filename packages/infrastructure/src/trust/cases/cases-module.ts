@@ -1,0 +1,68 @@
+import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
+import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
+import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
+import { trustEmails } from '@nestmates/application/trust/cases/emails.ts';
+import { copyEvidencePhotos, EvidenceKeeper } from '@nestmates/application/trust/cases/evidence-keeper.ts';
+import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
+import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
+import { OwnStanding } from '@nestmates/application/trust/standing/standing.ts';
+import { members, tokens } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { photoStore } from '../../members/photos/ports.ts';
+import { bannedEmails, restrictionStore } from '../../members/restrictions/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { keyedDigests } from '../../platform/digests/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { alerts, clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import * as trustMigration from '../migrations/20261123T090500-trust.ts';
+import { CaseRepository } from './case-repository.ts';
+import { DecisionRepository } from './decision-repository.ts';
+import { EvidenceRepository } from './evidence-repository.ts';
+import { LetterReader } from './letter-reader.ts';
+import { caseLetters, caseStore, decisionStore, evidenceStore, reportQueries, reportStore } from './ports.ts';
+import { ReportRepository } from './report-repository.ts';
+
+export const casesFeature = feature({
+  bind(bind) {
+    repository(bind, caseStore, CaseRepository);
+    repository(bind, [reportStore, reportQueries], ReportRepository);
+    repository(bind, decisionStore, DecisionRepository);
+    repository(bind, evidenceStore, EvidenceRepository);
+    repository(bind, caseLetters, LetterReader);
+    service(bind, CaseRecord, {
+      cases: caseStore,
+      reports: reportStore,
+      restrictions: Restrictions,
+      hidden: restrictionStore,
+      clock,
+    });
+    service(bind, EvidenceKeeper, { store: evidenceStore, photos: photoStore, tokens, jobs, clock });
+    service(bind, DecisionEffects, {
+      restrictions: Restrictions,
+      hidden: restrictionStore,
+      bannedEmails,
+      members,
+      digests: keyedDigests,
+      clock,
+    });
+    service(bind, OwnStanding, {
+      restrictions: restrictionStore,
+      decisions: decisionStore,
+      cases: caseStore,
+      record: CaseRecord,
+      transaction,
+      clock,
+    });
+    service(bind, UrgentCases, { cases: caseStore, alerts });
+    jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));
+    jobHandler(bind, copyEvidencePhotos, EvidenceKeeper, (keeper, { evidenceId }) =>
+      keeper.copyPhotos(evidenceId),
+    );
+    const sweep = { name: 'cases.sweep-evidence', schedule: '33 3 * * *' };
+    cronJob(bind, sweep, EvidenceKeeper, (keeper) => keeper.sweep());
+    deliverEmail(bind, trustEmails.decided, caseLetters);
+    deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
+  },
+  migrations: { '20261123T090500-trust': trustMigration },
+});

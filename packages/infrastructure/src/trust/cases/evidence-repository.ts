@@ -1,0 +1,92 @@
+import type { EvidenceStore, NewEvidence, PhotoCopy } from '@nestmates/application/trust/cases/ports.ts';
+import { PhotoModel } from '../../members/photos/photo-model.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { CaseModel } from './case-models.ts';
+import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
+
+export class EvidenceRepository implements EvidenceStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async same({ caseId, thing }: NewEvidence, sourceHash: string): Promise<number | undefined> {
+    const newest = await EvidenceModel.query(this.#transaction.db)
+      .where({ caseId, kind: thing.kind, thingId: String(thing.id) })
+      .orderBy('id', 'desc')
+      .first()
+      .select('id', 'sourceHash');
+    return newest?.sourceHash === sourceHash ? newest.id : undefined;
+  }
+
+  async add(
+    { caseId, thing, content, takenAt }: NewEvidence,
+    sourceHash: string,
+    photos: readonly PhotoCopy[],
+  ): Promise<number> {
+    const { db } = this.#transaction;
+    const row = { caseId, kind: thing.kind, thingId: String(thing.id), sourceHash, content, takenAt };
+    const { id } = await EvidenceModel.query(db).insert(row);
+    for (const photo of photos) await EvidencePhotoModel.query(db).insert({ ...photo, evidenceId: id });
+    return id;
+  }
+
+  /** Whoever stops using a photo changes its row, and waits. */
+  async holdPhotos(names: readonly string[]): Promise<readonly string[]> {
+    if (names.length === 0) return [];
+    const rows = await PhotoModel.query(this.#transaction.db)
+      .findByIds([...names])
+      .whereNotNull('usedAs')
+      .whereNotNull('ownerId')
+      .orderBy('name')
+      .forShare();
+    return rows.map(({ name }) => name);
+  }
+
+  async photosToCopy(evidenceId: number): Promise<readonly PhotoCopy[]> {
+    return EvidencePhotoModel.query(this.#transaction.db)
+      .where({ evidenceId, copiedAt: null })
+      .orderBy('name');
+  }
+
+  async markCopied(name: string, at: Date): Promise<void> {
+    const photo = EvidencePhotoModel.query(this.#transaction.db).findById(name);
+    requireOneRow(await photo.patch({ copiedAt: at }), 'A photo of evidence');
+  }
+
+  async sweep({
+    decidedBefore,
+    appealedBefore,
+    limit,
+  }: {
+    decidedBefore: Date;
+    appealedBefore: Date;
+    limit: number;
+  }): Promise<readonly string[]> {
+    const { db } = this.#transaction;
+    const over = CaseModel.query(db)
+      .alias('c')
+      .joinRaw('left join decisions d on d.id = c.decision_id left join appeals a on a.decision_id = d.id')
+      .where((either) =>
+        either
+          .where((decided) => decided.where('c.status', 'decided').where('d.at', '<', decidedBefore))
+          .orWhere((answered) =>
+            answered.whereIn('c.status', ['upheld', 'overturned']).where('a.answeredAt', '<', appealedBefore),
+          )
+          .orWhere((gone) => gone.where('c.status', 'void')),
+      )
+      .select('c.id');
+    await EvidenceModel.query(db)
+      .delete()
+      .whereIn('id', EvidenceModel.query(db).whereIn('caseId', over).select('id').limit(limit));
+    const left = await EvidencePhotoModel.query(db).where({ evidenceId: null }).limit(limit).select('name');
+    return left.map(({ name }) => name);
+  }
+
+  async forgetPhotos(names: readonly string[]): Promise<void> {
+    await EvidencePhotoModel.query(this.#transaction.db)
+      .delete()
+      .whereIn('name', [...names]);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
+import type { CaseLetters } from '@nestmates/application/trust/cases/emails.ts';
+import type { AppealLetter, DecisionLetter } from '@nestmates/application/trust/cases/ports.ts';
+import type { AppealOutcome } from '@nestmates/domain/trust/cases/appeal.ts';
+import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+const recipient = 'u.id as member_id, u.email as "to", u.first_name';
+
+const decided = `
+  select ${recipient}, d.id, d.decision, d.rule, d.words, d.until_at as until, d.things, d.by_id, d.at, d.undone_at
+  from decisions d join users u on u.id = d.member_id
+  where d.id = :decisionId and d.undone_at is null`;
+
+const answered = `
+  select ${recipient}, a.outcome, a.answer
+  from appeals a join decisions d on d.id = a.decision_id join users u on u.id = d.member_id
+  where a.decision_id = :decisionId and a.outcome is not null`;
+
+export class LetterReader implements CaseLetters {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async decisionLetter(decisionId: number): Promise<DecisionLetter | undefined> {
+    const [row] = await sql<Recipient & Decision>(this.#transaction, decided, { decisionId });
+    if (!row) return undefined;
+    const { memberId, to, firstName, ...decision } = row;
+    return { memberId, to, firstName, decision };
+  }
+
+  async appealLetter(decisionId: number): Promise<AppealLetter | undefined> {
+    const [row] = await sql<Recipient & { outcome: AppealOutcome; answer: string }>(
+      this.#transaction,
+      answered,
+      { decisionId },
+    );
+    return row;
+  }
+}

@@ -1,0 +1,132 @@
+import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
+import type {
+  ListedReport,
+  LockedReport,
+  NewReport,
+  OpenReport,
+  ReportQueries,
+  ReportStore,
+} from '@nestmates/application/trust/cases/report-ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import {
+  alreadyReported,
+  type ReportId,
+  type ReportOutcome,
+  type Thing,
+} from '@nestmates/domain/trust/reports/report.ts';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
+import { thingIn } from '../things/thing-row.ts';
+import { openReportsOf } from './open-reports.ts';
+import { ReportModel } from './report-models.ts';
+
+const reportIn = (row: ReportModel): ListedReport => ({
+  id: row.id,
+  about: thingIn(row),
+  title: row.title,
+  category: row.category,
+  words: row.words,
+  state: row.state,
+  outcome: row.outcome,
+  at: row.at,
+});
+
+export class ReportRepository implements ReportStore, ReportQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  get #reports() {
+    return ReportModel.query(this.#transaction.db);
+  }
+
+  async add({ about, ...report }: NewReport): Promise<ReportId> {
+    const row = { ...report, kind: about.kind, thingId: String(about.id), state: 'received' as const };
+    const added = unlessIgnored(await this.#reports.insert(row).onConflict().ignore());
+    if (!added) throw alreadyReported();
+    return added.id;
+  }
+
+  async registeredAt(reporterId: MemberId): Promise<Date | undefined> {
+    const found = await UserModel.query(this.#transaction.db).findById(reporterId).select('createdAt');
+    return found?.createdAt;
+  }
+
+  async caseOf(
+    id: ReportId,
+    reporterId: MemberId,
+  ): Promise<{ caseId: CaseId; memberId: MemberId | null } | undefined> {
+    return this.#reports
+      .joinRelated('case')
+      .findOne({ 'reports.id': id, reporterId })
+      .select('caseId', 'case.memberId')
+      .castTo<{ caseId: CaseId; memberId: MemberId | null } | undefined>();
+  }
+
+  async lock(id: ReportId, reporterId: MemberId): Promise<LockedReport | undefined> {
+    const row = await this.#reports.findOne({ id, reporterId }).forNoKeyUpdate();
+    return row && { ...reportIn(row), caseId: row.caseId, reporterId: row.reporterId };
+  }
+
+  async setWords(id: ReportId, words: string): Promise<void> {
+    requireOneRow(await this.#reports.findById(id).patch({ words }), 'A report');
+  }
+
+  async withdraw(id: ReportId): Promise<void> {
+    requireOneRow(await this.#reports.findById(id).patch({ state: 'withdrawn' }), 'A report');
+  }
+
+  openOf(caseId: CaseId): Promise<readonly OpenReport[]> {
+    return openReportsOf(this.#transaction, caseId);
+  }
+
+  async settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<void> {
+    for (const row of await this.#reports.where({ caseId, state: 'received' })) {
+      const outcome = outcomeOf(thingIn(row));
+      requireOneRow(await this.#reports.findById(row.id).patch({ state: 'looked-at', outcome }), 'A report');
+    }
+  }
+
+  async reopen(caseId: CaseId): Promise<void> {
+    // One whose reporter has reported the same thing anew meanwhile stays looked at; there may be no row.
+    await this.#reports
+      .where({ caseId, state: 'looked-at' })
+      .whereNotExists(
+        ReportModel.query(this.#transaction.db)
+          .alias('anew')
+          .whereColumn('anew.reporterId', 'reports.reporterId')
+          .whereColumn('anew.kind', 'reports.kind')
+          .whereColumn('anew.thingId', 'reports.thingId')
+          .where('anew.state', 'received'),
+      )
+      .patch({ state: 'received', outcome: null });
+  }
+
+  async move(from: CaseId, to: CaseId): Promise<void> {
+    // There is no row where all were withdrawn and moved before.
+    await this.#reports.where({ caseId: from }).patch({ caseId: to });
+  }
+
+  async listOf(
+    reporterId: MemberId,
+    { limit, before }: PageRequest<ReportId>,
+  ): Promise<readonly ListedReport[]> {
+    const found = await this.#reports
+      .where({ reporterId })
+      .modify((query) => {
+        if (before !== undefined) query.whereRaw('id < ?::bigint', [before]);
+      })
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return found.map(reportIn);
+  }
+
+  async find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined> {
+    const row = await this.#reports.findOne({ id, reporterId });
+    return row && reportIn(row);
+  }
+}

@@ -1,0 +1,101 @@
+import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import type { ReportableThing } from '@nestmates/application/trust/things/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { factsOf, thingsBySql } from './things-by-sql.ts';
+
+const columns = 'u.id, u.first_name, u.age, u.city, u.state, u.bio, u.profile_photo_url, u.created_at';
+
+const sells = `(
+  exists (select from shops s where s.user_id = u.id and s.name is not null)
+  or exists (select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed'))
+)`;
+
+const between = (table: string, one: string, other: string, which = 'true'): string => `
+  or exists (select from ${table} t where t.${one} = :viewer::integer and t.${other} = u.id and ${which})
+  or exists (select from ${table} t where t.${other} = :viewer::integer and t.${one} = u.id and ${which})`;
+
+/** Whom the viewer has neither met nor been shown by a list. */
+const isStranger = `not (false
+  ${[
+    'shown_strangers viewer_id member_id',
+    'matches user_id1 user_id2',
+    'connection_requests requester_id recipient_id',
+    'blocks blocker_id blocked_id',
+    'listing_conversations buyer_id seller_id',
+    'messages sender_id receiver_id',
+  ]
+    .map((named) => named.split(' '))
+    .map(([table = '', one = '', other = '']) => between(table, one, other))
+    .join('')}
+) as is_stranger`;
+
+/**
+ * A member is shown to members who may see them, and for a while to whom they have or had something to do with: by a
+ * connection, a request, a block of the viewer's, a thread or an order. Visitors see who sells.
+ */
+export const memberIsShown = `u.onboarding_complete and (
+  case when :viewer::integer is null then ${sells} and ${notBlocked('null::integer', 'u.id')}
+  else ${notBlocked(':viewer::integer', 'u.id')}
+    or exists (select from blocks b where b.blocker_id = :viewer::integer and b.blocked_id = u.id)
+    ${between('connection_requests', 'requester_id', 'recipient_id', 'coalesce(t.responded_at, t.created_at) > :since')}
+    ${between('messages', 'sender_id', 'receiver_id', 't.timestamp > :since')}
+    ${between('listing_conversations', 'buyer_id', 'seller_id')}
+  end
+)`;
+
+interface MemberRow {
+  readonly id: MemberId;
+  readonly firstName: string | null;
+  readonly age: number | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly bio: string | null;
+  readonly profilePhotoUrl: string | null;
+  readonly createdAt: Date;
+  readonly isStranger?: boolean;
+}
+
+const memberIn = (row: MemberRow): ReportableThing => ({
+  ownerId: row.id,
+  ...(row.isStranger && { isStranger: true }),
+  evidence: evidenceOf({
+    title: row.firstName ?? '',
+    text: row.bio,
+    facts: factsOf({ Age: row.age, Place: [row.city, row.state].filter(Boolean).join(', ') }),
+    photoUrls: row.profilePhotoUrl ? [row.profilePhotoUrl] : [],
+    at: row.createdAt.toISOString(),
+  }),
+});
+
+/** Members, as their cards show them. */
+export const MemberThings = thingsBySql<MemberRow>({
+  kind: 'member',
+  shownTo: `select ${columns}, ${isStranger} from users u where u.id = :id and ${memberIsShown}`,
+  asItIs: `select ${columns} from users u where u.id = :id and u.id = :owner`,
+  thing: memberIn,
+});
+
+interface PhotoRow {
+  readonly ownerId: MemberId;
+  readonly firstName: string | null;
+  readonly url: string;
+}
+
+/** The photo of a profile; those of listings and orders are a part of these. */
+const photo = (which: string): string => `
+  select u.id as owner_id, u.first_name, u.profile_photo_url as url
+  from photos p join users u on u.id = p.owner_id
+  where p.name = :id and p.used_as = 'portrait' and ${which}`;
+
+export const PhotoThings = thingsBySql<PhotoRow>({
+  kind: 'photo',
+  shownTo: photo(`${memberIsShown} and not exists (
+    select from hidden_things h where h.kind = 'photo' and h.thing_id = p.name
+  )`),
+  asItIs: photo('p.owner_id = :owner'),
+  thing: ({ ownerId, firstName, url }) => ({
+    ownerId,
+    evidence: evidenceOf({ title: `Photo of ${firstName ?? ''}`.trim(), photoUrls: [url] }),
+  }),
+});

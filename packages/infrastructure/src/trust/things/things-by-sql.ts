@@ -1,0 +1,50 @@
+import type { ReportableThing, ReportableThings, Viewer } from '@nestmates/application/trust/things/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { Thing, ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+/** What has ended stays reportable for so long. */
+const reportableFor = days(30);
+
+export interface ThingStatements<Row> {
+  readonly kind: ThingKind;
+  /**
+   * By `:id`, as `:viewer` is shown it at `:now`; a visitor is null. What has ended is there where it did so after
+   * `:since`.
+   */
+  readonly shownTo: string;
+  /** By `:id`, of `:owner`. */
+  readonly asItIs: string;
+  thing(row: Row): ReportableThing;
+}
+
+/** The things of one kind, where two statements say all of them. */
+export const thingsBySql = <Row extends object>({ kind, shownTo, asItIs, thing }: ThingStatements<Row>) =>
+  class ThingsBySql implements ReportableThings {
+    readonly kinds = [kind];
+    readonly #transaction: KnexTransaction;
+    constructor(transaction: KnexTransaction) {
+      this.#transaction = transaction;
+    }
+
+    async shownTo(viewer: Viewer, { id }: Thing, now: Date): Promise<ReportableThing | undefined> {
+      const bindings = { id, viewer, now, since: later(now, -reportableFor) };
+      const [row] = await sql<Row>(this.#transaction, shownTo, bindings);
+      return row && thing(row);
+    }
+
+    async asItIs({ id }: Thing, owner: MemberId): Promise<ReportableThing | undefined> {
+      const [row] = await sql<Row>(this.#transaction, asItIs, { id, owner });
+      return row && thing(row);
+    }
+  };
+
+/** Only those facts that there are. */
+export const factsOf = (facts: Readonly<Record<string, unknown>>) =>
+  Object.entries(facts).flatMap(([label, value]) =>
+    value === null || value === undefined || value === ''
+      ? []
+      : [{ label, value: value instanceof Date ? value.toISOString() : String(value) }],
+  );

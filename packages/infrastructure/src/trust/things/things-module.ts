@@ -1,0 +1,13 @@
+import { ReportedThings } from '@nestmates/application/trust/things/reported-things.ts';
+import { repository } from '../../platform/database/ports.ts';
+import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { MemberThings, PhotoThings } from './member-things.ts';
+import { reportableThings } from './ports.ts';
+
+export const thingsFeature = feature({
+  bind(bind) {
+    repository(bind, reportableThings, MemberThings);
+    repository(bind, reportableThings, PhotoThings);
+    service(bind, ReportedThings, { features: every(reportableThings) });
+  },
+});
