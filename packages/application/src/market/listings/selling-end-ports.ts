@@ -21,6 +21,8 @@ export interface SellingEnds {
   begin(memberId: MemberId, endedAt: Date): Promise<void>;
   /** Adds to what was paused. */
   pause(memberId: MemberId, listings: readonly ListingId[]): Promise<void>;
+  /** The seller puts on sale again what was paused. */
+  forgetPaused(memberId: MemberId): Promise<void>;
   remove(memberId: MemberId): Promise<void>;
   /** Undefined once it is over. */
   emailFactsOf(memberId: MemberId): Promise<(Recipient & Pick<SellingEnd, 'endedAt'>) | undefined>;

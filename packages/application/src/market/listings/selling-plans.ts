@@ -68,6 +68,11 @@ export class SellingPlans {
     });
   }
 
+  /** What a member sells who was suspended or banned is not put on sale again by the plan. */
+  wentAway(memberId: MemberId): Promise<void> {
+    return this.#deps.ends.forgetPaused(memberId);
+  }
+
   async #tell(memberId: MemberId): Promise<void> {
     const { ends, emails, clock } = this.#deps;
     const endedAt = clock.now();

@@ -68,6 +68,7 @@ export const ordersContract = {
     method: 'post',
     path: '/api/marketplace/:id/checkout',
     access: accessTo('marketplace'),
+    closedTo: 'limited',
     params,
     /** The price that the buyer saw: another one is refused with PRICE_CHANGED. */
     body: { price: z.optional(cents) },
@@ -83,7 +84,6 @@ export const ordersContract = {
     path: '/api/orders/latest',
     aliases: ['/api/marketplace/orders/latest'],
     access: 'signed-in',
-    closedTo: 'limited',
     response: z.object({ order: z.nullable(orderView) }),
     summary: 'What the caller has bought or begun to buy last; paid once the payment provider has said so.',
   }),

@@ -74,6 +74,18 @@ describe('the listings of a seller whose plan does not open selling any more', (
     expect(await emailsTo(server, ana)).toHaveLength(1);
   });
 
+  it('stay paused with the plan where the seller was suspended meanwhile', async () => {
+    const bike = await insertListing(server.knex, ana);
+    await setPlan('pro');
+    await sweep();
+    server.clock.forward(days(7));
+    await sweep();
+    await server.container.get(SellingPlans).wentAway(ana.id);
+    await setPlan('premium');
+    await sweep();
+    expect(await statusOf(bike)).toBe('paused');
+  });
+
   it('that were removed meanwhile stay removed', async () => {
     const bike = await insertListing(server.knex, ana);
     await setPlan('pro');

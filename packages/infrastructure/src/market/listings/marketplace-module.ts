@@ -1,3 +1,4 @@
+import { AwayListings } from '@nestmates/application/market/listings/away-listings.ts';
 import { sellingEmails } from '@nestmates/application/market/listings/emails.ts';
 import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
 import { ListingQuestions } from '@nestmates/application/market/listings/listing-questions.ts';
@@ -9,6 +10,7 @@ import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { listingConversations, questions } from '../../friends/messages/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -26,6 +28,7 @@ import {
   listingPhotoRecords,
   listingQueries,
   listingStore,
+  listingsOnSale,
   listingWords,
   maxPrice,
   sellingEnds,
@@ -36,7 +39,7 @@ export const marketplaceFeature = feature({
   bind(bind, config) {
     repository(bind, reportableThings, ListingThings);
     bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
-    repository(bind, listingStore, ListingRepository);
+    repository(bind, [listingStore, listingsOnSale], ListingRepository);
     repository(bind, listingQueries, ListingReader);
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
     repository(bind, listingWords, ListingWordsRepository);
@@ -71,8 +74,11 @@ export const marketplaceFeature = feature({
     });
     jobHandler(bind, lookAtSeller, SellingPlans, (plans, seller) => plans.look(seller));
     deliverEmail(bind, sellingEmails.ended, sellingEnds);
+    whenAway(bind, SellingPlans, (plans, memberId) => plans.wentAway(memberId));
     const lookAtPlans = { name: 'listings.look-at-plans', schedule: '47 * * * *' };
     cronJob(bind, lookAtPlans, SellingPlans, (plans) => plans.sweep());
+    service(bind, AwayListings, { listings: listingsOnSale, clock });
+    whenAway(bind, AwayListings, (listings, memberId) => listings.pauseAll(memberId));
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };

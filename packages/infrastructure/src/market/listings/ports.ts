@@ -2,6 +2,7 @@ import type {
   ListingPhotoRecords,
   ListingQueries,
   ListingStore,
+  ListingsOnSale,
   ListingWords,
 } from '@nestmates/application/market/listings/ports.ts';
 import type { SellingEnds } from '@nestmates/application/market/listings/selling-end-ports.ts';
@@ -14,3 +15,4 @@ export const maxPrice = port<number>('max-price');
 export const listingWords = port<ListingWords>('listing-words');
 export const listingPhotoRecords = port<ListingPhotoRecords>('listing-photo-records');
 export const sellingEnds = port<SellingEnds>('selling-ends');
+export const listingsOnSale = port<ListingsOnSale>('listings-on-sale');

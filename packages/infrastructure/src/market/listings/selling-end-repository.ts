@@ -33,6 +33,10 @@ const pause = `
   update selling_ends set paused_listings = paused_listings || :listings::integer[]
   where member_id = :memberId returning member_id`;
 
+/** There is no row where the plan opens selling. */
+const forgetPaused = `
+  update selling_ends set paused_listings = '{}' where member_id = :memberId`;
+
 const remove = 'delete from selling_ends where member_id = :memberId';
 
 const emailFacts = `
@@ -81,6 +85,10 @@ export class SellingEndRepository implements SellingEnds {
   async pause(memberId: MemberId, listings: readonly ListingId[]): Promise<void> {
     const bindings = { memberId, listings: [...listings] };
     requireOneRow(await sql(this.#transaction, pause, bindings), 'Pausing what is on sale');
+  }
+
+  async forgetPaused(memberId: MemberId): Promise<void> {
+    await sql(this.#transaction, forgetPaused, { memberId });
   }
 
   async remove(memberId: MemberId): Promise<void> {
