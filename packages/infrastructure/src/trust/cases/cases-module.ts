@@ -10,7 +10,7 @@ import { members, onAccountErasure, tokens } from '../../members/accounts/ports.
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
 import { restrictionStore } from '../../members/restrictions/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
+import { repository } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
