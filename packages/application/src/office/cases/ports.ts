@@ -38,17 +38,31 @@ export interface CaseFacts {
 export interface CaseQueries {
   cases(filter: {
     /** Who asks. */
-    readonly by: MemberId;
+    readonly by: MemberId | null;
     readonly list: CaseList;
     readonly category?: ReportCategory | undefined;
     readonly limit: number;
     readonly before?: QueueCursor | undefined;
   }): Promise<readonly CaseRow[]>;
-  counts(by: MemberId): Promise<CaseCountsView>;
+  counts(by: MemberId | null): Promise<CaseCountsView>;
   facts(id: CaseId): Promise<CaseFacts | undefined>;
-  /** Whether the member has reported something in this case. */
-  hasReported(id: CaseId, memberId: MemberId): Promise<boolean>;
+  /** Whether the member has reported something in this case; an operator has not. */
+  hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean>;
   nameOf(memberId: MemberId): Promise<string>;
   /** Undefined once the account is deleted. */
   standingOf(memberId: MemberId): Promise<MemberStanding | undefined>;
+}
+
+/** What waits for administrators, for the metrics. */
+export interface CaseFigures {
+  readonly open: number;
+  readonly urgent: number;
+  readonly appealed: number;
+  /** When the oldest report of an open case was made. */
+  readonly oldestAt: Date | null;
+  readonly reportsByCategory: Readonly<Record<string, number>>;
+}
+
+export interface CaseFigureQueries {
+  caseFigures(): Promise<CaseFigures>;
 }

@@ -6,6 +6,8 @@ import type {
 } from '@nestmates/application/office/cases/contract.ts';
 import type {
   CaseFacts,
+  CaseFigureQueries,
+  CaseFigures,
   CaseQueries,
   CaseRow,
   CaseThing,
@@ -58,7 +60,7 @@ const states: Readonly<Record<CaseList, readonly string[]>> = {
 export const queue = `
   select ${caseRow} from ${caseTables}
   where c.status = any(:states::text[]) and (:category::text is null or :category = any(c.categories))
-    and (:claimedBy::bigint is null or c.claimed_by = :claimedBy)
+    and (not :mine::boolean or c.claimed_by = :by::bigint)
     and (
       :rank::integer is null or c.rank < :rank
       or c.rank = :rank and (c.oldest_at, c.id) > (to_timestamp(:at::float8 / 1000000), :id::bigint)
@@ -99,7 +101,19 @@ const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'
 
 type DecisionRow = CaseFacts['decisions'][number];
 
-export class CaseReader implements CaseQueries {
+const figures = `
+  select count(*) filter (where status = 'open')::integer as open,
+    count(*) filter (where status = 'open' and is_urgent)::integer as urgent,
+    count(*) filter (where status = 'appealed')::integer as appealed,
+    min(oldest_at) filter (where status = 'open') as oldest_at,
+    (
+      select coalesce(json_object_agg(category, number), '{}') from (
+        select category, count(*)::integer as number from reports where state <> 'withdrawn' group by category
+      ) c
+    ) as reports_by_category
+  from cases where status in ('open', 'appealed')`;
+
+export class CaseReader implements CaseQueries, CaseFigureQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -113,12 +127,18 @@ export class CaseReader implements CaseQueries {
     before,
   }: Parameters<CaseQueries['cases']>[0]): Promise<readonly CaseRow[]> {
     const from = { rank: before?.rank ?? null, at: before?.at ?? null, id: before?.id ?? null };
-    const claimedBy = list === 'mine' ? by : null;
-    const bindings = { states: [...states[list]], category: category ?? null, claimedBy, limit, ...from };
+    const bindings = {
+      states: [...states[list]],
+      category: category ?? null,
+      mine: list === 'mine',
+      by,
+      limit,
+      ...from,
+    };
     return (await sql<Row>(this.#transaction, queue, bindings)).map(rowIn);
   }
 
-  async counts(by: MemberId): Promise<CaseCountsView> {
+  async counts(by: MemberId | null): Promise<CaseCountsView> {
     const [found] = await sql<CaseCountsView>(this.#transaction, counts, { by });
     if (!found) throw new Error('There is always a row of counts');
     return found;
@@ -150,7 +170,7 @@ export class CaseReader implements CaseQueries {
     };
   }
 
-  async hasReported(id: CaseId, memberId: MemberId): Promise<boolean> {
+  async hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean> {
     return (await sql(this.#transaction, hasReported, { id, memberId })).length > 0;
   }
 
@@ -164,6 +184,12 @@ export class CaseReader implements CaseQueries {
     if (!row) return undefined;
     const { until, cases, standing: stands } = memberFactsIn(row);
     return { standing: stands, until, cases };
+  }
+
+  async caseFigures(): Promise<CaseFigures> {
+    const [counted] = await sql<CaseFigures>(this.#transaction, figures);
+    if (!counted) throw new Error('Nothing was counted');
+    return counted;
   }
 
   #read<Found extends object>(text: string, id: CaseId): Promise<Found[]> {
