@@ -46,7 +46,7 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Koa {
   // Counted from the right: whatever stands further left was sent by the client and may be forged.
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
-  const cookie = sessionCookie(deps.isHttps);
+  const cookies = { cookie: sessionCookie(deps.isHttps), browserCookie: browserCookie(deps.isHttps) };
 
   // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
@@ -55,14 +55,14 @@ export function createApp(deps: AppDeps): Koa {
   app.use(operations(deps));
   app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
-  app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));
+  app.use(mount(deps.routes, { ...deps, ...cookies }));
   app.use(apiDocs(deps.routes));
-  app.use(identifying(deps.sessions, cookie));
+  app.use(identifying(deps.sessions, cookies));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
     const { webFolder, sessions, routes, publicPages, now } = deps;
     app.use(plainPageFonts(webFolder));
-    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie, now }));
+    app.use(webApp(webFolder, { sessions, routes, publicPages, ...cookies, now }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

@@ -27,8 +27,10 @@ function setUp() {
   const transaction = pairs.transaction;
   const digests = { digest: async (of: string, value: string) => `${of} ${value}` };
   const members = { find: async (id: MemberId) => ({ email: `${id}@example.com` }) };
+  const traced: (readonly [MemberId, MemberId])[] = [];
   const blocks = new Blocks({
     store,
+    keptBlocks: { blockTraced: async (me, blocked) => void traced.push([me, blocked]) },
     pairs,
     strangers: new Strangers({ shown: new MemoryShownStrangers(), clock }),
     members,
@@ -40,7 +42,7 @@ function setUp() {
     clock,
   });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
-  return { clock, people, pairs, events, connections, swipes, blocks, block };
+  return { clock, traced, people, pairs, events, connections, swipes, blocks, block };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -58,6 +60,7 @@ describe('a block', () => {
     app.pairs.connect(ana.id, bea.id);
     await app.connections.addRequest(ana.id, bea.id, app.clock.now());
     await app.block();
+    expect(app.traced).toEqual([[ana.id, bea.id]]);
     expect([app.pairs.connections.length, app.pairs.requests.map(({ status }) => status)]).toEqual([
       0,
       ['ended'],

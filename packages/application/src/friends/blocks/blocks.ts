@@ -1,3 +1,4 @@
+import { mailboxOf, newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
@@ -22,10 +23,11 @@ import type { ConnectionStore } from '../connections/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { Swipes } from '../matching/ports.ts';
 import type { BlockedView } from './contract.ts';
-import type { BlockStore } from './ports.ts';
+import type { BlockStore, KeptBlockStore } from './ports.ts';
 
 export interface BlocksDeps {
   readonly store: BlockStore;
+  readonly keptBlocks: Pick<KeptBlockStore, 'blockTraced'>;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly strangers: Pick<Strangers, 'byNumber'>;
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
@@ -48,7 +50,8 @@ export class Blocks {
    * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, pairs, strangers, connections, swipes, events, transaction, clock } = this.#deps;
+    const { store, keptBlocks, pairs, strangers, connections, swipes, events, transaction, clock } =
+      this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
     const done = { message: 'Blocked. You will not see each other any more.' };
     return transaction.run(async () => {
@@ -61,6 +64,11 @@ export class Blocks {
       const at = clock.now();
       if (!connected && !sent && !received) await consumeSwipe(swipes, by, at);
       await store.add(by.id, userId, at);
+      await keptBlocks.blockTraced(by.id, userId, {
+        at,
+        tracesSince: tracesSince(at),
+        createdSince: newAccountsSince(at),
+      });
       await connections.disconnect(by.id, userId, at);
       await events.announce([by.id], { type: 'unmatch', userId });
       if (connected || sent?.status === 'pending') {
@@ -74,7 +82,7 @@ export class Blocks {
     const { store, members, digests, transaction } = this.#deps;
     return transaction.run(async () => {
       const member = await members.find(userId);
-      const emailDigest = member && (await digests.digest('email', member.email));
+      const emailDigest = member && (await digests.digest('email', mailboxOf(member.email)));
       if (!emailDigest || !(await store.remove(by.id, userId, emailDigest))) {
         throw notFound('You have not blocked this member.');
       }

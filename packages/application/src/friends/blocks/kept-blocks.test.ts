@@ -17,6 +17,7 @@ function setUp(emailOfBlocked?: string) {
     store: {
       noteTraces: async (...given) => void asked.push(['noteTraces', ...given]),
       carryOver: async (...given) => void asked.push(['carryOver', ...given]),
+      blockTraced: async (...given) => void asked.push(['blockTraced', ...given]),
       emailOfBlocked: async () => emailOfBlocked,
       keep: async (...given) => void asked.push(['keep', ...given]),
       sweep: async (...given) => void asked.push(['sweep', ...given]),
@@ -42,7 +43,7 @@ const use = (daysAgo: number, from?: string, browserToken?: string) =>
 const dana = (traces: readonly string[]) => ({
   memberId: 7,
   emailDigest: 'email dana@example.com',
-  traces,
+  traces: ['email dana@example.com', ...traces],
   browser: traces.find((trace) => trace.startsWith('browser')) ?? null,
 });
 

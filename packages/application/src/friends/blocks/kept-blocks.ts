@@ -1,6 +1,7 @@
 import {
   isNewAccount,
   isPublicAddress,
+  mailboxOf,
   traceExpiry,
   tracesSince,
 } from '@nestmates/domain/friends/blocks/kept-block.ts';
@@ -29,8 +30,8 @@ export class KeptBlocks {
   async noteUse({ memberId, email, createdAt, browserToken, from }: AccountUse): Promise<void> {
     const { store, digests, clock } = this.#deps;
     const now = clock.now();
-    const emailDigest = await digests.digest('email', email);
-    const traces: string[] = [];
+    const emailDigest = await digests.digest('email', mailboxOf(email));
+    const traces = [emailDigest];
     const browser = browserToken ? await digests.digest('browser', browserToken) : null;
     if (browser !== null) traces.push(browser);
     if (from && isPublicAddress(from)) traces.push(await digests.digest('address', from));
@@ -46,7 +47,7 @@ export class KeptBlocks {
   async keep(memberId: MemberId): Promise<void> {
     const { store, digests } = this.#deps;
     const email = await store.emailOfBlocked(memberId);
-    if (email) await store.keep(memberId, await digests.digest('email', email), traceExpiry);
+    if (email) await store.keep(memberId, await digests.digest('email', mailboxOf(email)), traceExpiry);
   }
 
   sweep(): Promise<void> {

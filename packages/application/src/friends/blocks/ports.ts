@@ -24,6 +24,15 @@ export interface KeptBlockStore {
    * connections.
    */
   carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
+  /**
+   * Blocks, with whoever is blocked by a tap, the new accounts in a browser or at an address of theirs, except for
+   * connections of the one who blocks.
+   */
+  blockTraced(
+    me: MemberId,
+    blocked: MemberId,
+    when: { readonly at: Date; readonly tracesSince: Date; readonly createdSince: Date },
+  ): Promise<void>;
   /** Undefined if nobody has blocked the member by a tap. */
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
   /** Before the account is deleted; a browser or an address is kept until the time that its last use gives. */

@@ -16,6 +16,7 @@ import { KnownBrowsers } from './known-browsers.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
 import { OwnPassword } from './own-password.ts';
 import { PasswordReset } from './password-reset.ts';
+import type { AccountUse } from './ports.ts';
 import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
 
@@ -28,12 +29,14 @@ function setUp() {
   const clock = new StoppedClock();
   const members = new MemoryMembers();
   const store = new MemorySessions(members);
+  const used: AccountUse[] = [];
   const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };
   const isAdminEmail = (email: string) => email === 'admin@example.com';
   const sessions = new Sessions({
     store,
     otherAccess: [],
     queries: store,
+    useObservers: [{ noteUse: async (use) => void used.push(use) }],
     tokens,
     clock,
     isAdminEmail,
@@ -92,12 +95,14 @@ function setUp() {
       jobHandler(resetEmail.job, (ids) => emails.deliver(resetEmail, links, ids)),
       jobHandler(newBrowserEmail.job, (ids) => emails.deliver(newBrowserEmail, store, ids)),
     ]);
-  return { clock, members, sessions, accounts, erased, reset, jobs, mailer, switched, work: runJobs };
+  return { clock, members, used, sessions, accounts, erased, reset, jobs, mailer, switched, work: runJobs };
 }
 
 const email = 'ana@example.com';
 const password = 'Nestmates1!';
 const ana = { email, password, from: '10.0.0.1' };
+
+const nowhere = { browserToken: undefined, from: undefined };
 
 let app: ReturnType<typeof setUp>;
 beforeEach(async () => {
@@ -112,14 +117,14 @@ describe('a member', () => {
       await app.accounts.register({ email: 'bea@example.com', password }),
       await app.accounts.login(ana),
     ]) {
-      const authenticated = await app.sessions.authenticate(signIn.session.token);
+      const authenticated = await app.sessions.authenticate(signIn.session.token, nowhere);
       expect(authenticated?.caller.id).toBe(signIn.member.id);
     }
   });
 
   it('is an admin by the list once her e-mail is verified, without being told so in her row', async () => {
     const { session, member } = await app.accounts.register({ email: 'admin@example.com', password });
-    const isAdmin = async () => (await app.sessions.authenticate(session.token))?.caller.isAdmin;
+    const isAdmin = async () => (await app.sessions.authenticate(session.token, nowhere))?.caller.isAdmin;
     expect([member.isAdmin, await isAdmin()]).toEqual([false, false]);
     app.members.verifyEmail(member.id, app.clock.now());
     expect(await isAdmin()).toBe(true);
@@ -128,7 +133,8 @@ describe('a member', () => {
 
   it('must verify her e-mail where that is required, until she has', async () => {
     const { session, member } = await app.accounts.login(ana);
-    const mustVerify = async () => (await app.sessions.authenticate(session.token))?.caller.mustVerifyEmail;
+    const mustVerify = async () =>
+      (await app.sessions.authenticate(session.token, nowhere))?.caller.mustVerifyEmail;
     expect(member).toMatchObject({ emailVerified: false, mustVerifyEmail: true });
     expect(await mustVerify()).toBe(true);
     app.members.verifyEmail(member.id, app.clock.now());
@@ -162,20 +168,20 @@ describe('a member', () => {
 
   it('keeps her session when she changes her password, and loses the others', async () => {
     const [here, elsewhere] = [await app.accounts.login(ana), await app.accounts.login(ana)];
-    const authenticated = await app.sessions.authenticate(here.session.token);
+    const authenticated = await app.sessions.authenticate(here.session.token, nowhere);
     if (!authenticated) throw expect.unreachable();
     await app.accounts.changePassword(authenticated.caller, {
       currentPassword: password,
       newPassword: 'Nestmates2!',
     });
-    expect(await app.sessions.authenticate(here.session.token)).toBeDefined();
-    expect(await app.sessions.authenticate(elsewhere.session.token)).toBeUndefined();
+    expect(await app.sessions.authenticate(here.session.token, nowhere)).toBeDefined();
+    expect(await app.sessions.authenticate(elsewhere.session.token, nowhere)).toBeUndefined();
   });
 });
 
 describe('the deletion of an account', () => {
   const callerOf = async ({ session }: Awaited<ReturnType<typeof app.accounts.login>>) => {
-    const authenticated = await app.sessions.authenticate(session.token);
+    const authenticated = await app.sessions.authenticate(session.token, nowhere);
     if (!authenticated) throw expect.unreachable();
     return authenticated.caller;
   };
@@ -249,14 +255,16 @@ describe('a login', () => {
 });
 
 describe('a session', () => {
-  it('reports an extension once an hour', async () => {
+  it('reports an extension once an hour, and from where it is used then', async () => {
     const { session } = await app.accounts.login(ana);
-    expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeUndefined();
+    expect((await app.sessions.authenticate(session.token, nowhere))?.extendedTo).toBeUndefined();
     app.clock.forward(hours(2));
-    expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeDefined();
-    expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeUndefined();
+    const used = { browserToken: 'b1', from: '203.0.113.7' };
+    expect((await app.sessions.authenticate(session.token, used))?.extendedTo).toBeDefined();
+    expect((await app.sessions.authenticate(session.token, nowhere))?.extendedTo).toBeUndefined();
+    expect(app.used).toEqual([expect.objectContaining({ email, ...used })]);
     app.clock.forward(days(31));
-    expect(await app.sessions.authenticate(session.token)).toBeUndefined();
+    expect(await app.sessions.authenticate(session.token, nowhere)).toBeUndefined();
   });
 });
 

@@ -95,7 +95,7 @@ export class Accounts {
     const browserToken = opening.browserToken ?? tokens.generate();
     const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
     if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
-    const authenticated = await sessions.authenticateWithAccount(session.token);
+    const authenticated = await sessions.authenticateWithAccount(session.token, { browserToken, from });
     // Somebody who has the account open elsewhere may delete it between the two.
     if (!authenticated) throw wrongLogin();
     const { email, account } = authenticated.caller;

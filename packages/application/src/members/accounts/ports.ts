@@ -5,6 +5,7 @@ import type { Entitlement } from '@nestmates/domain/platform/access/capabilities
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { UsedFrom } from '../../platform/access/session.ts';
 import type { Recipient } from '../emails/email.ts';
 import type { OwnAccount } from './own-account.ts';
 
@@ -36,17 +37,16 @@ export interface Members {
 }
 
 /** From where a member uses their account. */
-export interface AccountUse {
+export interface AccountUse extends UsedFrom {
   readonly memberId: MemberId;
   readonly email: string;
   readonly createdAt: Date;
-  /** What the member's browser keeps. */
-  readonly browserToken: string | undefined;
-  /** The address of the member's network. */
-  readonly from: string | undefined;
 }
 
-/** What a feature does when a member begins to use their account in a browser, in the same transaction. */
+/**
+ * What a feature does when a member begins to use their account in a browser, in the same transaction, and when a session
+ * is extended, which is once an hour while it is used.
+ */
 export interface AccountUseObserver {
   noteUse(use: AccountUse): Promise<void>;
 }
@@ -131,6 +131,7 @@ export interface SessionStore {
 export interface FoundSession {
   readonly id: MemberId;
   readonly email: string;
+  readonly createdAt: Date;
   readonly progress: Progress;
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;

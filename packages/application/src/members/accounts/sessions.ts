@@ -17,13 +17,20 @@ import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { AuthenticatedSession, IssuedToken } from '../../platform/access/session.ts';
+import type { AuthenticatedSession, IssuedToken, UsedFrom } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
 import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
-import type { FoundSession, OtherAccess, SessionQueries, SessionStore, Tokens } from './ports.ts';
+import type {
+  AccountUseObserver,
+  FoundSession,
+  OtherAccess,
+  SessionQueries,
+  SessionStore,
+  Tokens,
+} from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
@@ -35,6 +42,7 @@ export interface SessionsDeps {
   readonly store: SessionStore;
   readonly otherAccess: readonly OtherAccess[];
   readonly queries: SessionQueries;
+  readonly useObservers: readonly AccountUseObserver[];
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly isAdminEmail: (email: string) => boolean;
@@ -85,26 +93,32 @@ export class Sessions {
     return { token, expiresAt, newBrowserId: opened.newBrowserId };
   }
 
-  async authenticate(token: string): Promise<AuthenticatedSession | undefined> {
+  async authenticate(token: string, used: UsedFrom): Promise<AuthenticatedSession | undefined> {
     const { queries, tokens, clock } = this.#deps;
     const found = await queries.find(tokens.digest(token), clock.now());
-    return found && this.#authenticated(token, found, (caller) => caller);
+    return found && this.#authenticated(token, used, found, (caller) => caller);
   }
 
   /** For the responses that show the caller their own account, which is read along with their session. */
-  async authenticateWithAccount(token: string): Promise<AuthenticatedSession<AccountCaller> | undefined> {
+  async authenticateWithAccount(
+    token: string,
+    used: UsedFrom,
+  ): Promise<AuthenticatedSession<AccountCaller> | undefined> {
     const { queries, tokens, clock } = this.#deps;
     const found = await queries.findWithAccount(tokens.digest(token), clock.now());
-    return found && this.#authenticated(token, found, (caller) => ({ ...caller, account: found.account }));
+    return (
+      found && this.#authenticated(token, used, found, (caller) => ({ ...caller, account: found.account }))
+    );
   }
 
   async #authenticated<C extends Caller>(
     token: string,
+    used: UsedFrom,
     found: FoundSession,
     callerWith: (caller: Caller) => C,
   ): Promise<AuthenticatedSession<C> | undefined> {
-    const { store, tokens, clock, isAdminEmail, verificationPolicy } = this.#deps;
-    const { id, email, progress, lastEvent } = found;
+    const { store, tokens, clock, useObservers, isAdminEmail, verificationPolicy } = this.#deps;
+    const { id, email, createdAt, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
     const caller = callerWith({
       id,
@@ -120,7 +134,9 @@ export class Sessions {
     });
     if (!shouldExtend(found, clock.now())) return { caller };
     const extendedTo = newSessionExpiry(clock.now());
-    return (await store.extend(sessionDigest, extendedTo)) ? { caller, extendedTo } : undefined;
+    if (!(await store.extend(sessionDigest, extendedTo))) return undefined;
+    for (const observer of useObservers) await observer.noteUse({ memberId: id, email, createdAt, ...used });
+    return { caller, extendedTo };
   }
 
   close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {

@@ -12,7 +12,15 @@ export interface AuthenticatedSession<C extends Caller = Caller> {
   readonly extendedTo?: Date;
 }
 
+/** From where a session is used. */
+export interface UsedFrom {
+  /** What the member's browser keeps. */
+  readonly browserToken: string | undefined;
+  /** The address of the member's network. */
+  readonly from: string | undefined;
+}
+
 /** Finds whoever calls by the token of a session. */
 export interface Authenticator {
-  authenticate(token: string): Promise<AuthenticatedSession | undefined>;
+  authenticate(token: string, used: UsedFrom): Promise<AuthenticatedSession | undefined>;
 }

@@ -11,7 +11,9 @@ export const traceExpiry = (usedAt: Date): Date => later(usedAt, traceLifetime);
 
 /** An account that is new is looked at for whom it may belong to; an older one was there before the block. */
 export const isNewAccount = ({ createdAt }: { readonly createdAt: Date }, now: Date): boolean =>
-  createdAt >= later(now, -days(30));
+  createdAt >= newAccountsSince(now);
+
+export const newAccountsSince = (now: Date): Date => later(now, -days(30));
 
 const privateNetwork =
   /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(?:0:0:0:0|f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):/i;
@@ -22,3 +24,15 @@ const privateNetwork =
  */
 export const isPublicAddress = (address: string): boolean =>
   /^[0-9a-f]+[.:]/i.test(address) && !privateNetwork.test(address);
+
+const gmail = /^(?:gmail|googlemail)\.com$/;
+
+/**
+ * The mailbox of an e-mail, which is given in small letters: what stands behind a plus leads to the same, and so do the dots
+ * of Gmail. Blocks are kept against it.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = '', domain = ''] = [email.slice(0, at).replace(/(?<=.)\+.*/, ''), email.slice(at + 1)];
+  return gmail.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

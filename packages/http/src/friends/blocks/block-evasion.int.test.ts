@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listAt, mother } from '../../../testing/mothers.ts';
+import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -95,6 +95,71 @@ describe('whoever was blocked', () => {
       const later = await register({ [same]: bea[same] });
       expect(await server.knex('blocks').where({ blockedId: later.id })).toEqual([]);
       expect(await server.knex('kept_blocks').whereNotNull('expiresAt')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['other words behind a plus', 'moms'],
+    ['none', undefined],
+  ])('is blocked by the same mailbox with %s, whether the account is deleted or not', async (_, tag) => {
+    const name = randomUUID();
+    const bea = await register({ email: `${name}+kids@nestmates.test` });
+    await block(bea);
+    const email = `${name}${tag ? `+${tag}` : ''}@nestmates.test`;
+    const second = await register({ email });
+    expect(await seeEachOther(second)).toEqual(neither);
+    await remove(bea);
+    await remove(second);
+    expect(await seeEachOther(await register({ email }))).toEqual(neither);
+    await server.knex('account_traces').delete();
+    await server.container.get(KeptBlocks).sweep();
+    expect(await server.knex('kept_blocks').whereNull('expiresAt')).not.toEqual([]);
+  });
+
+  it.each(['browser', 'address'] as const)(
+    'is blocked in a new account of the same %s that was there before the block and stays signed in',
+    async (same) => {
+      const bea = await register();
+      const address = same === 'address' ? bea.address : newAddress();
+      const browser = server.visitor();
+      const kept = bea.browser.cookies.get('nestmates-browser');
+      if (same === 'browser' && kept) browser.cookies.set('nestmates-browser', kept);
+      const second = await register({ browser, address });
+      expect(await seeEachOther(second)).toEqual(both);
+      await block(bea);
+      expect(await seeEachOther(second)).toEqual(neither);
+      await unblock(bea);
+      expect(await seeEachOther(second)).toEqual(both);
+    },
+  );
+
+  it('leaves a new account free that is connected, and one that is older', async () => {
+    const bea = await register();
+    const [cleo, dana] = [await register({ address: bea.address }), await register({ address: bea.address })];
+    await connect(server, ana, cleo);
+    await server
+      .knex('users')
+      .where({ id: dana.id })
+      .update({ createdAt: new Date(server.clock.now().getTime() - days(31)) });
+    await block(bea);
+    expect(await server.knex('blocks').where({ blockerId: ana.id })).toHaveLength(1);
+  });
+
+  it.each(['browser', 'address'] as const)(
+    'is known by the %s that a session of more than 30 days was used in last',
+    async (same) => {
+      const bea = await register();
+      const address = newAddress();
+      for (let hour = 0; hour < 4; hour += 1) {
+        server.clock.forward(days(10));
+        const headers = { 'x-forwarded-for': address };
+        expect((await bea.browser.send('get', '/api/me', { headers })).status).toBe(200);
+      }
+      await server.container.get(KeptBlocks).sweep();
+      ana = await mother(server);
+      await block(bea);
+      const second = await register(same === 'browser' ? { browser: bea.browser } : { address });
+      expect(await seeEachOther(second)).toEqual(neither);
     },
   );
 

@@ -28,7 +28,7 @@ export const accountsRoutes = withServices(
     };
     return [
       serveWith(
-        (token) => sessions.authenticateWithAccount(token),
+        (token, used) => sessions.authenticateWithAccount(token, used),
         accountsContract.me,
         async ({ by }) => viewOfSignedIn(by),
       ),

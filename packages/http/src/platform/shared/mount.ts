@@ -8,7 +8,9 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { asVisitorWhereAway, authorize } from '../access/access.ts';
+import { networkOf } from '../access/network-of.ts';
 import type { TokenCookie } from '../access/token-cookies.ts';
+import { usedFrom } from '../access/used-from.ts';
 import { parserOf } from '../input/parsing.ts';
 import { isForm, readBody, readFields } from '../input/request-body.ts';
 import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from '../input/uploads.ts';
@@ -17,7 +19,6 @@ import { pageLinker, responderOf, versionChecker } from '../output/responses.ts'
 import { sendParts } from '../output/text-parts.ts';
 import { QueuedCalls } from '../queues/queued-calls.ts';
 import { requireValidDeclarations } from './declarations.ts';
-import { networkOf } from './network-of.ts';
 import { factsOf } from './requests.ts';
 import type { Authenticate, Route } from './serve.ts';
 
@@ -29,9 +30,9 @@ export interface MountDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authenticate) {
+async function callerOf(ctx: Context, { cookie, browserCookie }: MountDeps, authenticate: Authenticate) {
   const token = cookie.read(ctx);
-  const authenticated = token ? await authenticate(token) : undefined;
+  const authenticated = token ? await authenticate(token, usedFrom(ctx, browserCookie)) : undefined;
   if (!token || !authenticated) return undefined;
   if (authenticated.extendedTo) cookie.write(ctx, { token, expiresAt: authenticated.extendedTo });
   factsOf(ctx).memberId = authenticated.caller.id;
@@ -57,7 +58,7 @@ async function receivedBy(ctx: Context, endpoint: Endpoint): Promise<Received | 
 }
 
 function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
-  const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
+  const { endpoint, handle, authenticate = (token, used) => deps.sessions.authenticate(token, used) } = route;
   const respond = responderOf(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);

@@ -1,5 +1,9 @@
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
-import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/platform/access/session.ts';
+import type {
+  AuthenticatedSession,
+  IssuedToken,
+  UsedFrom,
+} from '@nestmates/application/platform/access/session.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -39,6 +43,7 @@ export interface Call<E extends Endpoint> {
 /** Finds the caller by their session's token. */
 export type Authenticate<C extends Caller = Caller> = (
   token: string,
+  used: UsedFrom,
 ) => Promise<AuthenticatedSession<C> | undefined>;
 
 export interface Route {

@@ -11,7 +11,7 @@ import type { FoundPage } from '@nestmates/application/site/public-pages/public-
 import type { PublicPage } from '@nestmates/domain/market/listings/public-paths.ts';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sessionCookie } from '../../platform/access/token-cookies.ts';
+import { browserCookie, sessionCookie } from '../../platform/access/token-cookies.ts';
 import { plainPageFonts } from './plain-page-fonts.ts';
 import { webApp } from './web-app.ts';
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
       routes: [],
       publicPages: { find: (page) => findPublicPage(page) },
       cookie: sessionCookie(false),
+      browserCookie: browserCookie(false),
       now: () => new Date(),
     }),
   );

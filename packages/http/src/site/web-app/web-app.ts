@@ -7,6 +7,7 @@ import type { PublicPages } from '@nestmates/application/site/public-pages/publi
 import { type PublicPage, publicPageAt } from '@nestmates/domain/market/listings/public-paths.ts';
 import type { Context, Next } from 'koa';
 import type { TokenCookie } from '../../platform/access/token-cookies.ts';
+import { usedFrom } from '../../platform/access/used-from.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import type { Route } from '../../platform/shared/serve.ts';
 import { withHead } from '../public-pages/head-tags.ts';
@@ -21,11 +22,15 @@ export interface WebAppDeps {
   readonly routes: readonly Route[];
   readonly publicPages: Pick<PublicPages, 'find'>;
   readonly cookie: TokenCookie;
+  readonly browserCookie: TokenCookie;
   readonly now: () => Date;
 }
 
 /** The built web app: its files, and its pages at every other address without an extension. */
-export function webApp(folder: string, { sessions, routes, publicPages, cookie, now }: WebAppDeps) {
+export function webApp(
+  folder: string,
+  { sessions, routes, publicPages, cookie, browserCookie, now }: WebAppDeps,
+) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
   const visitorFile = visitorPages(folder);
@@ -39,14 +44,15 @@ export function webApp(folder: string, { sessions, routes, publicPages, cookie, 
     const token = cookie.read(ctx);
     if (ctx.path !== '/') return token ? '/app.html' : visitorFile(ctx.path);
     if (!token) return '/index.html';
-    const signedIn = await sessions.authenticate(token).catch(() => undefined);
+    const signedIn = await sessions.authenticate(token, usedFrom(ctx, browserCookie)).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';
   }
 
   /** Who opens a page, undefined if nobody is signed in. */
   async function signedIn(ctx: Context): Promise<Caller | undefined> {
     const token = cookie.read(ctx);
-    const session = token && ctx.path !== '/' ? await me?.authenticate?.(token) : undefined;
+    const session =
+      token && ctx.path !== '/' ? await me?.authenticate?.(token, usedFrom(ctx, browserCookie)) : undefined;
     if (!token || !session) return undefined;
     if (session.extendedTo) cookie.write(ctx, { token, expiresAt: session.extendedTo });
     return session.caller;

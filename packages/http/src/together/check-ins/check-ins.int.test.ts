@@ -254,19 +254,35 @@ describe('who is out', () => {
 describe('the suggested places', () => {
   it('are those where several members of her city were, the most visited first', async () => {
     const city = newCity();
-    const [ana, bea, cleo] = [
+    const [ana, bea, cleo, dana] = [
+      await mother(server, city),
       await mother(server, city),
       await mother(server, city),
       await mother(server, city),
     ];
     for (const member of [ana, bea]) await checkIn(member, 'City Library');
-    for (const member of [ana, bea, cleo]) await checkIn(member, 'Zilker Park');
+    for (const member of [ana, bea, cleo, dana]) await checkIn(member, 'Zilker Park');
     await checkIn(cleo, 'My kitchen');
     for (const member of [ana, bea]) await checkIn(member, 'A secret place', 'private');
     expect(await listAt(cleo, '/api/checkin/places')).toEqual(['Zilker Park', 'City Library']);
     expect(await listAt(await mother(server, newCity()), '/api/checkin/places')).toEqual([]);
     server.clock.forward(days(91));
     expect(await listAt(await mother(server, city), '/api/checkin/places')).toEqual([]);
+  });
+
+  it('do not tell who guesses a place that one other was there, nor count whom a block hides', async () => {
+    const city = newCity();
+    const [ana, bea, spy] = [
+      await mother(server, city),
+      await mother(server, city),
+      await mother(server, city),
+    ];
+    for (const member of [ana, spy]) await checkIn(member, '12 Oak Street');
+    expect(await listAt(spy, '/api/checkin/places')).toEqual([]);
+    await checkIn(bea, '12 Oak Street');
+    expect(await listAt(spy, '/api/checkin/places')).toEqual(['12 Oak Street']);
+    await bea.post(`/api/blocks/${spy.id}`);
+    expect(await listAt(spy, '/api/checkin/places')).toEqual([]);
   });
 });
 

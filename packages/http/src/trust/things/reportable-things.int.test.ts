@@ -37,7 +37,11 @@ beforeAll(async () => {
   await server
     .knex('shops')
     .insert({ userId: bea.id, name: "Bea's things", slug: 'beas-things', ...at, updatedAt: at.createdAt });
-  const sold = await insertOrder(server.knex, { buyer: bea, seller: ana }, { status: 'completed', completedAt: at.createdAt });
+  const sold = await insertOrder(
+    server.knex,
+    { buyer: bea, seller: ana },
+    { status: 'completed', completedAt: at.createdAt },
+  );
   const review = { orderId: sold, sellerId: ana.id, rating: 2, text: 'Late.', writtenAt: at.createdAt };
   shown = {
     member: bea.id,

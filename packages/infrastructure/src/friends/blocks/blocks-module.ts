@@ -22,6 +22,7 @@ export const blocksFeature = feature({
     repository(bind, blockStore, BlockRepository);
     service(bind, Blocks, {
       store: blockStore,
+      keptBlocks: keptBlockStore,
       pairs,
       strangers: Strangers,
       members,

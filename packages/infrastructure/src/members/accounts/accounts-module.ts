@@ -62,6 +62,7 @@ export const accountsFeature = feature({
       store: sessionStore,
       otherAccess: every(otherAccess),
       queries: sessionQueries,
+      useObservers: every(useObservers),
       tokens,
       clock,
       isAdminEmail,

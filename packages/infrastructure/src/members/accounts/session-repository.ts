@@ -33,7 +33,7 @@ interface SessionColumns {
 type SessionRow = SessionColumns &
   Progress &
   Entitlement &
-  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
+  Pick<FoundSession, 'id' | 'email' | 'createdAt' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
 
 const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
@@ -42,7 +42,7 @@ const joinSession = `join sessions s on s.user_id = u.id
 
 const session = preparedStatement<SessionRow>(
   'session',
-  `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+  `select u.id, u.email, u.created_at, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
    from users u ${joinSubscription('u')} ${joinSession}`,
 );
 
@@ -54,6 +54,7 @@ const sessionWithAccount = preparedStatement<SessionColumns & OwnAccount>(
 const foundSession = (row: SessionRow): FoundSession => ({
   id: row.id,
   email: row.email,
+  createdAt: row.createdAt,
   progress: progressOf(row),
   entitlement: row,
   isAdmin: row.isAdmin,

@@ -73,11 +73,15 @@ export const nearbyPage = `
   ) n join users u on u.id = n.user_id
   order by n.check_in_id desc`;
 
-/** The spelling of a place that is used most. */
+/**
+ * The spelling of a place that is used most. The viewer's own check-in counts for nothing, or else it would tell whether
+ * anybody else was at a place that the viewer only guesses.
+ */
 const places = `
   select mode() within group (order by c.location) as location
   from users my join checkins c on c.state = my.state and c.city = my.city
   where my.id = ${me} and ${settled('my')} and c.type = 'public' and c.created_at > :since
+    and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}
   group by lower(c.location) having count(distinct c.user_id) >= :members::integer
   order by count(distinct c.user_id) desc, lower(c.location) limit :limit::integer`;
 

@@ -42,8 +42,8 @@ function Chips<Value extends string>({
   const id = useId();
   return (
     <FieldGroup id={id} name={name} {...texts}>
-      <div className={styles.group}>
-        <div className={styles.chips} data-round={round}>
+      <div className={styles.group} data-round={round}>
+        <div className={styles.chips}>
           {options.map((option) => (
             <Chip
               key={option.value}
