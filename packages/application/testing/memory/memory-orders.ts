@@ -260,7 +260,14 @@ export class MemoryOrders
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {
-    const final = ['expire', 'autoRelease', 'checkParcel', 'cancelUnshipped', 'escalateProblem'];
+    const final = [
+      'expire',
+      'autoRelease',
+      'checkParcel',
+      'cancelUnshipped',
+      'escalateProblem',
+      'lapseReturn',
+    ];
     return [...this.kept.values()]
       .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
       .map(({ order, provider }) => ({ orderId: order.id, provider }));

@@ -2,6 +2,7 @@ import { type ListingContent, noDetails } from '@nestmates/domain/market/listing
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
+import { ItemReturns } from '../../src/market/orders/item-returns.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -127,6 +128,7 @@ export function ordersInMemory({
     randomBelow,
     releaseWaitsForDelivery,
   });
+  const returns = new ItemReturns({ ...shared, queries: store, changes });
   const tracking = new MemoryTracking();
   const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
   const paymentChanges = new PaymentChanges({
@@ -219,6 +221,7 @@ export function ordersInMemory({
     mailer: mail.mailer,
     buying,
     orders,
+    returns,
     decisions,
     adminOrders,
     payouts,

@@ -8,6 +8,7 @@ import { requireSameMessage } from '@nestmates/domain/friends/messages/resend.ts
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember } from '@nestmates/domain/members/pairs/visibility.ts';
 import { proRequired } from '@nestmates/domain/platform/access/plan-required.ts';
+import { requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
@@ -96,6 +97,7 @@ export class Messages {
   async #isOpen({ by, listingId }: SendMessage, draft: MessageDraft, pair: LockedPair | undefined) {
     const { store, questions } = this.#deps;
     if (listingId === undefined) return mayMessage(pair, by.plan);
+    if (!pair?.isBuyer && !pair?.connected) requireUnrestricted(by.restriction, 'limited');
     try {
       await questions.ask({ by, sellerId: draft.receiverId, listingId }, pair);
       return true;

@@ -20,6 +20,11 @@ export interface ListingStore {
   save(listing: Listing, expectedStatus: ListingStatus): Promise<void>;
 }
 
+export interface ListingsOnSale {
+  /** Those of a member that are for sale are paused; one that is reserved goes on. */
+  pauseAll(userId: MemberId, at: Date): Promise<void>;
+}
+
 /** The photos of listings among all photos. */
 export interface ListingPhotoRecords {
   /** Keeps an upload for a while, so that a listing may use it. */

@@ -31,7 +31,7 @@ export type QuoteView = z.infer<typeof quoteView>;
 
 /** The fields of the form; all may be left out. */
 const shipForm = z.strictObject({
-  carrier: z.optional(z.nullable(z.enum(carrierIds, 'Please choose a carrier'))),
+  carrier: z.optional(z.nullable(z.enum(carrierIds, trackingRule.missingCarrier))),
   /** Its shape is the domain's to judge. */
   trackingNumber: optionalText({ max: 1000, tooLong: trackingRule.longNumber }),
 });
@@ -68,6 +68,7 @@ export const ordersContract = {
     method: 'post',
     path: '/api/marketplace/:id/checkout',
     access: accessTo('marketplace'),
+    closedTo: 'limited',
     params,
     /** The price that the buyer saw: another one is refused with PRICE_CHANGED. */
     body: { price: z.optional(cents) },
@@ -83,7 +84,6 @@ export const ordersContract = {
     path: '/api/orders/latest',
     aliases: ['/api/marketplace/orders/latest'],
     access: 'signed-in',
-    closedTo: 'limited',
     response: z.object({ order: z.nullable(orderView) }),
     summary: 'What the caller has bought or begun to buy last; paid once the payment provider has said so.',
   }),

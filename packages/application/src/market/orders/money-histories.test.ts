@@ -44,6 +44,20 @@ const closeDispute =
 
 const admin = aCaller({ id: 9, isAdmin: true });
 
+const takesBack =
+  (how: 'offer' | 'accept', part: number): Step =>
+  async (app, orderId) => {
+    const { most } = (await app.pages.show(app.ana, orderId)).returnRefund;
+    const address = {
+      name: 'Ana',
+      street: '12 Garden Place',
+      city: 'Brooklyn',
+      state: 'NY',
+      zipCode: '11201',
+    };
+    await app.returns[how](app.ana, orderId, { amount: Math.ceil(most * part), ...address });
+  };
+
 const steps: Readonly<Record<string, Step>> = {
   pays: (app, orderId) => {
     const checkout = checkoutOf(app, orderId);
@@ -61,6 +75,16 @@ const steps: Readonly<Record<string, Step>> = {
     app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
   'the buyer answers': (app, orderId) =>
     app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
+  'asks to send it back': (app, orderId) => app.returns.ask(app.bea, orderId),
+  'offers to take it back for a part': takesBack('offer', 0.6),
+  'takes it back for all that was paid': takesBack('accept', 1),
+  'does not take it back': (app, orderId) => app.returns.refuse(app.ana, orderId, 'It was worn.'),
+  'keeps it after all': (app, orderId) => app.returns.withdraw(app.bea, orderId),
+  'sends it back': (app, orderId) =>
+    app.returns.send(app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
+  'has it back': (app, orderId) => app.returns.confirm(app.ana, orderId),
+  'an administrator says that it is back': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'confirm-return', 'It was signed for.'),
   refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
   'refunds a part': async (app, orderId) => {
     const { agreed, most } = (await app.pages.show(app.ana, orderId)).partRefund;
@@ -159,7 +183,11 @@ const sentBeforeCancelled = [
   'a worker runs',
   'the seller cancels',
 ];
-const histories = fc.array(fc.oneof(named, fc.constantFrom(...likely)), { maxLength: 30 });
+/** Rare by chance alone. */
+const returned = ['reports', 'asks to send it back', 'offers to take it back for a part', 'has it back'];
+const histories = fc.array(fc.oneof(named, fc.constantFrom(...returned), fc.constantFrom(...likely)), {
+  maxLength: 30,
+});
 
 describe('whatever happens to an order', () => {
   it.each([0, 500])(

@@ -77,6 +77,7 @@ function setUp() {
     publicUrl,
   });
   const accounts = new Accounts({
+    bannedAccounts: { requireNotBanned: async () => undefined },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,

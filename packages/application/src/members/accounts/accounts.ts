@@ -7,6 +7,7 @@ import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
+import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import { verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
@@ -23,6 +24,7 @@ export interface AccountsDeps {
   readonly sessions: Sessions;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
+  readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -65,9 +67,10 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, emails, transaction, clock } = this.#deps;
+    const { members, passwords, bannedAccounts, emails, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
+      await bannedAccounts.requireNotBanned(email);
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
       await emails.send(verificationEmail, { memberId: id });
       return this.#signIn(id, browser);

@@ -131,6 +131,19 @@ export class Subscriptions {
     return subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
+  /** The plan of a member who was suspended or banned does not renew; what is paid for stays until its end. */
+  async stopRenewing(memberId: MemberId): Promise<void> {
+    const { store, providers } = this.#deps;
+    const { subscriptions } = await store.of(memberId);
+    for (const { providerId: subscriptionId, provider, status } of subscriptions) {
+      if (status === 'canceled') continue;
+      const key = `stop-${subscriptionId}`;
+      const { subscriptions: billing } = providers.named(provider);
+      await billing.cancel({ key, subscriptionId, when: 'at-period-end' });
+      await this.refresh(subscriptionId, provider);
+    }
+  }
+
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { store, jobs } = this.#deps;

@@ -43,6 +43,11 @@ export interface PlaydateStore {
   save(playdate: Playdate, expectedStatus: Playdate['status']): Promise<void>;
 }
 
+export interface OpenPlaydates {
+  /** The member's, proposed or scheduled. */
+  openOf(memberId: MemberId): Promise<readonly PlaydateId[]>;
+}
+
 /** Which of the member's playdates a list shows. */
 export type PlaydateList = 'proposed' | 'scheduled' | 'past';
 

@@ -62,6 +62,11 @@ export interface SwapStore {
   removeContacts(before: Date): Promise<void>;
 }
 
+export interface OpenSwaps {
+  /** The member's, pending or confirmed and beginning after this time. */
+  openOf(memberId: MemberId, since: Date): Promise<readonly SwapId[]>;
+}
+
 /** What an e-mail about a swap needs. */
 export interface SwapEmailData extends Recipient {
   readonly otherName: string | null;

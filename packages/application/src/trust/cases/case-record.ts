@@ -42,6 +42,14 @@ export class CaseRecord {
     return this.#weigh(current);
   }
 
+  /** The member's account is being deleted, and with it what it is about: there is nobody to decide about. */
+  async closeAbout(memberId: MemberId): Promise<void> {
+    const { cases, clock } = this.#deps;
+    for (const open of await cases.unsettledOf(memberId)) {
+      await cases.append(open, { type: 'closed', byId: null, at: clock.now() });
+    }
+  }
+
   async #weigh(current: TrustCase): Promise<TrustCase> {
     const { cases, reports } = this.#deps;
     // What was decided keeps the figures with which it was.

@@ -7,6 +7,7 @@ import {
   otherOf,
   type Playdate,
   type PlaydateActor,
+  type PlaydateParty,
   type ProposedPlaydate,
   playdateMachine,
   type ScheduledPlaydate,
@@ -75,3 +76,16 @@ export const cancelPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date):
     if (scheduled.date <= at) throw playdateBegun();
     return { ...fieldsOf(scheduled), date: scheduled.date, endedAt: at };
   });
+
+/** What ends for the other of the two when one is suspended or banned; undefined where nothing is ahead. */
+export function endPlaydateOfAway(playdate: Playdate, away: PlaydateParty, at: Date) {
+  if (playdate.status === 'scheduled') {
+    return playdate.date > at
+      ? ({ action: 'cancel', playdate: cancelPlaydate(playdate, away, at) } as const)
+      : undefined;
+  }
+  if (playdate.status !== 'proposed') return undefined;
+  return away === 'proposer'
+    ? ({ action: 'withdraw', playdate: withdrawPlaydate(playdate, away, at) } as const)
+    : ({ action: 'decline', playdate: declinePlaydate(playdate, away, at) } as const);
+}

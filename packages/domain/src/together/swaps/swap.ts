@@ -56,10 +56,12 @@ export const swapMachine = {
   decline: { from: ['pending'], by: ['recipient'], to: 'declined' },
   /** Also for a confirmed swap: a child may be ill. */
   cancel: { from: ['pending', 'confirmed'], by: ['requester'], to: 'cancelled' },
-} as const satisfies Machine<Swap['status'], SwapParty>;
+  /** One of the two has been suspended or banned. */
+  callOff: { from: ['confirmed'], by: ['clock'], to: 'cancelled' },
+} as const satisfies Machine<Swap['status'], SwapParty | 'clock'>;
 
-export type SwapAction = keyof typeof swapMachine;
 export const swapActions = actionsBy(swapMachine, ...swapParties);
+export type SwapAction = (typeof swapActions)[number];
 
 /** The recipient's responses, as the API names them. */
 export const swapResponses = ['confirmed', 'declined'] as const;
@@ -113,6 +115,19 @@ export const cancelSwap = (swap: Swap, by: SwapParty, at: Date): CancelledSwap =
     if (isOver(open, at)) throw swapPast();
     return { ...open, settledAt: at };
   });
+
+/** Undefined where there is nothing ahead to call off. */
+export function endSwapOfAway(
+  swap: Swap,
+  away: SwapParty,
+  at: Date,
+): CancelledSwap | DeclinedSwap | undefined {
+  if (swap.status === 'pending') {
+    return away === 'requester' ? cancelSwap(swap, away, at) : declineSwap(swap, away, at);
+  }
+  if (swap.status !== 'confirmed' || isOver(swap, at)) return undefined;
+  return enter(swapMachine, 'callOff', swap, 'clock', (open) => ({ ...open, settledAt: at }));
+}
 
 export const swapActionsOpenTo = (swap: Swap, by: SwapParty, now: Date): readonly SwapAction[] =>
   isOver(swap, now) ? [] : actionsOpenTo(swapMachine, swap.status, by);

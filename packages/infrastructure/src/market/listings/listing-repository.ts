@@ -1,12 +1,16 @@
-import type { ListingStore, NewListingRow } from '@nestmates/application/market/listings/ports.ts';
+import type {
+  ListingStore,
+  ListingsOnSale,
+  NewListingRow,
+} from '@nestmates/application/market/listings/ports.ts';
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
-import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { columnsOf, ListingModel, listingFields, listingOf } from './listing-model.ts';
 
-export class ListingRepository implements ListingStore {
+export class ListingRepository implements ListingStore, ListingsOnSale {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -27,6 +31,13 @@ export class ListingRepository implements ListingStore {
 
   lockShared(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined> {
     return this.#transaction.db('listings').where({ id }).forShare().first('userId', 'isDemo', 'status');
+  }
+
+  async pauseAll(userId: MemberId, at: Date): Promise<void> {
+    // There is no row where nothing is for sale.
+    await ListingModel.query(this.#transaction.db)
+      .where({ userId, status: 'active' })
+      .patch({ status: 'paused', updatedAt: at });
   }
 
   async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {

@@ -1,3 +1,4 @@
+import { AwayListings } from '@nestmates/application/market/listings/away-listings.ts';
 import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
 import { ListingQuestions } from '@nestmates/application/market/listings/listing-questions.ts';
 import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
@@ -5,6 +6,7 @@ import { Selling } from '@nestmates/application/market/listings/selling.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { listingConversations, questions } from '../../friends/messages/ports.ts';
+import { whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobs } from '../../platform/jobs/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
@@ -16,13 +18,20 @@ import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
-import { listingPhotoRecords, listingQueries, listingStore, listingWords, maxPrice } from './ports.ts';
+import {
+  listingPhotoRecords,
+  listingQueries,
+  listingStore,
+  listingsOnSale,
+  listingWords,
+  maxPrice,
+} from './ports.ts';
 
 export const marketplaceFeature = feature({
   bind(bind, config) {
     repository(bind, reportableThings, ListingThings);
     bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
-    repository(bind, listingStore, ListingRepository);
+    repository(bind, [listingStore, listingsOnSale], ListingRepository);
     repository(bind, listingQueries, ListingReader);
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
     repository(bind, listingWords, ListingWordsRepository);
@@ -45,6 +54,8 @@ export const marketplaceFeature = feature({
       clock,
       maxPrice,
     });
+    service(bind, AwayListings, { listings: listingsOnSale, clock });
+    whenAway(bind, AwayListings, (listings, memberId) => listings.pauseAll(memberId));
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };

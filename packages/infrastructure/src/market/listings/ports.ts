@@ -2,6 +2,7 @@ import type {
   ListingPhotoRecords,
   ListingQueries,
   ListingStore,
+  ListingsOnSale,
   ListingWords,
 } from '@nestmates/application/market/listings/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
@@ -12,3 +13,4 @@ export const listingQueries = port<ListingQueries>('listing-queries');
 export const maxPrice = port<number>('max-price');
 export const listingWords = port<ListingWords>('listing-words');
 export const listingPhotoRecords = port<ListingPhotoRecords>('listing-photo-records');
+export const listingsOnSale = port<ListingsOnSale>('listings-on-sale');

@@ -9,6 +9,7 @@ import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
@@ -80,6 +81,7 @@ export const accountsFeature = feature({
       sessions: Sessions,
       knownBrowsers: KnownBrowsers,
       ownPassword: OwnPassword,
+      bannedAccounts: BannedAccounts,
       emails: Emails,
       rateLimiter,
       transaction,

@@ -1,9 +1,11 @@
+import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import {
   endRestriction,
   followAway,
   Restrictions,
 } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
+import { keyedDigests } from '../../platform/digests/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -25,6 +27,7 @@ export const restrictionsFeature = feature({
       transaction,
       clock,
     });
+    service(bind, BannedAccounts, { emails: bannedEmails, digests: keyedDigests, clock });
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
     const sweep = { name: 'restrictions.sweep-banned', schedule: '27 4 * * *' };

@@ -13,6 +13,7 @@ import {
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { whenAway } from '../../members/restrictions/ports.ts';
 import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
@@ -83,6 +84,7 @@ export const subscriptionsFeature = feature({
       Subscriptions,
       (subscriptions) => subscriptions.askAfterPeriods(),
     );
+    whenAway(bind, Subscriptions, (subscriptions, memberId) => subscriptions.stopRenewing(memberId));
     onAccountErasure(bind, Subscriptions, hasSubscriptions, (subscriptions, memberId) =>
       subscriptions.eraseMember(memberId),
     );

@@ -9,7 +9,7 @@ import type {
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { UserModel } from '../../members/accounts/account-models.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import {
   microsecondsOf,
@@ -54,10 +54,10 @@ export const playdatesAhead = pageOf(ahead);
 export const playdatesPast = pageOf(past);
 
 /** Those of the two of one pair, seen by one of them. */
-const ofPair = (which: string) => `
+const ofPair = (which: string, seen = notBlocked(':me::integer', 'u.id')) => `
   select ${playdateWithOtherColumns}
   from playdates p join users u on u.id = case when p.user_id_one = :me then p.user_id_two else p.user_id_one end
-  where ${which} and :me in (p.user_id_one, p.user_id_two) and ${notBlocked(':me::integer', 'u.id')}`;
+  where ${which} and :me in (p.user_id_one, p.user_id_two) and ${seen}`;
 
 /** By the connection of the two, which both have in common. */
 const between = `${ofPair(
@@ -68,6 +68,8 @@ const between = `${ofPair(
 )} order by p.id desc limit :limit::integer`;
 
 const byId = ofPair('p.id = :id');
+/** What ended because the other is away is told all the same. */
+const toldById = ofPair('p.id = :id', notBlockedByEither(':me::integer', 'u.id'));
 
 const recipientOf = `select email, first_name, state from users where id = :to::integer`;
 
@@ -105,8 +107,9 @@ export class PlaydateReader implements PlaydateQueries {
   }
 
   async emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined> {
-    const found = await this.find(id, to);
-    if (!found) return undefined;
+    const [told] = await sql<PlaydateWithOtherRow>(this.#transaction, toldById, { id, me: to });
+    if (!told) return undefined;
+    const found = playdateRowOf(told);
     const { playdate } = found;
     type Row = Pick<UserModel, 'email' | 'firstName' | 'state'>;
     const [recipient] = await sql<Row>(this.#transaction, recipientOf, { to });

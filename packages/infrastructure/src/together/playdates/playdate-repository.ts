@@ -1,6 +1,7 @@
 import type {
   LockedPlaydate,
   NewPlaydate,
+  OpenPlaydates,
   PlaydateContext,
   PlaydateStore,
 } from '@nestmates/application/together/playdates/ports.ts';
@@ -62,7 +63,11 @@ const expireLapsed = `
 const openProposal =
   "(least(user_id_one, user_id_two), greatest(user_id_one, user_id_two)) where status = 'proposed'";
 
-export class PlaydateRepository implements PlaydateStore {
+const open = `
+  select id from playdates
+  where :memberId::integer in (user_id_one, user_id_two) and status in ('proposed', 'scheduled') order by id`;
+
+export class PlaydateRepository implements PlaydateStore, OpenPlaydates {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -105,5 +110,10 @@ export class PlaydateRepository implements PlaydateStore {
       .where({ status: expectedStatus })
       .patch(changesOf(playdate));
     requireOneRow(changed, 'Changing a playdate');
+  }
+
+  async openOf(memberId: MemberId): Promise<readonly PlaydateId[]> {
+    const rows = await sql<{ id: PlaydateId }>(this.#transaction, open, { memberId });
+    return rows.map(({ id }) => id);
   }
 }

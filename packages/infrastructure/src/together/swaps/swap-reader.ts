@@ -9,7 +9,7 @@ import type {
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -97,7 +97,7 @@ export class SwapReader implements SwapQueries {
       .findById(id)
       .where('babysitting_swaps.status', status)
       .where('babysitting_swaps.date', '>', from)
-      .whereRaw(notBlocked('requester.id', 'recipient.id'))
+      .whereRaw(notBlockedByEither('requester.id', 'recipient.id'))
       .select({
         memberId: `${party}.id`,
         to: `${party}.email`,

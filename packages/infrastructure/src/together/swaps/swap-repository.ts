@@ -1,5 +1,6 @@
 import type {
   LockedSwap,
+  OpenSwaps,
   SwapContext,
   SwapRequest,
   SwapStore,
@@ -64,7 +65,7 @@ const countKept = `
 /** Another request of the member's for the same time that is not answered yet. */
 const pendingRequest = "(requester_id, recipient_id, date) where status = 'pending'";
 
-export class SwapRepository implements SwapStore {
+export class SwapRepository implements SwapStore, OpenSwaps {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -102,6 +103,16 @@ export class SwapRepository implements SwapStore {
       .where({ status: expectedStatus })
       .patch({ status, settledAt, recipientTimeZone, proposedBy: null, proposedDate: null });
     requireOneRow(changed, 'Settling a swap');
+  }
+
+  async openOf(memberId: MemberId, since: Date): Promise<readonly SwapId[]> {
+    const found = await SwapModel.query(this.#transaction.db)
+      .where((either) => either.where({ requesterId: memberId }).orWhere({ recipientId: memberId }))
+      .whereIn('status', ['pending', 'confirmed'])
+      .where('date', '>', since)
+      .orderBy('id')
+      .select('id');
+    return found.map(({ id }) => id);
   }
 
   async saveTime(swap: ConfirmedSwap): Promise<void> {

@@ -1,4 +1,5 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { AwaySwaps } from '@nestmates/application/together/swaps/away-swaps.ts';
 import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
 import { SwapPages } from '@nestmates/application/together/swaps/swap-pages.ts';
 import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
@@ -6,6 +7,7 @@ import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
+import { whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -14,7 +16,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
-import { swapQueries, swapStore } from './ports.ts';
+import { openSwaps, swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
 import { SwapThings } from './swap-things.ts';
@@ -22,7 +24,7 @@ import { SwapThings } from './swap-things.ts';
 export const swapsFeature = feature({
   bind(bind) {
     repository(bind, reportableThings, SwapThings);
-    repository(bind, swapStore, SwapRepository);
+    repository(bind, [swapStore, openSwaps], SwapRepository);
     repository(bind, swapQueries, SwapReader);
     service(bind, SwapPages, { queries: swapQueries, clock });
     service(bind, Swaps, {
@@ -44,6 +46,17 @@ export const swapsFeature = feature({
       transaction,
       clock,
     });
+    service(bind, AwaySwaps, {
+      store: swapStore,
+      open: openSwaps,
+      calendar: calendarStore,
+      events,
+      emails: Emails,
+      jobs,
+      transaction,
+      clock,
+    });
+    whenAway(bind, AwaySwaps, (swaps, memberId) => swaps.endAll(memberId));
     service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
     jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>

@@ -13,6 +13,10 @@ import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CaseEventModel, CaseModel } from './case-models.ts';
 
+export const hasUnsettledCases = `exists (
+  select from cases where member_id = :memberId and status in ('open', 'appealed')
+)`;
+
 const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }: CaseModel): TrustCase => ({
   id,
   memberId,

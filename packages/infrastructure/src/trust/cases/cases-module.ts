@@ -1,3 +1,4 @@
+import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
@@ -6,17 +7,16 @@ import { copyEvidencePhotos, EvidenceKeeper } from '@nestmates/application/trust
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
 import { OwnStanding } from '@nestmates/application/trust/standing/standing.ts';
-import { members, tokens } from '../../members/accounts/ports.ts';
+import { members, onAccountErasure, tokens } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
-import { bannedEmails, restrictionStore } from '../../members/restrictions/ports.ts';
+import { restrictionStore } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { keyedDigests } from '../../platform/digests/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
-import { CaseRepository } from './case-repository.ts';
+import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { DecisionRepository } from './decision-repository.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
@@ -37,14 +37,13 @@ export const casesFeature = feature({
       hidden: restrictionStore,
       clock,
     });
+    onAccountErasure(bind, CaseRecord, hasUnsettledCases, (record, memberId) => record.closeAbout(memberId));
     service(bind, EvidenceKeeper, { store: evidenceStore, photos: photoStore, tokens, jobs, clock });
     service(bind, DecisionEffects, {
       restrictions: Restrictions,
       hidden: restrictionStore,
-      bannedEmails,
+      bannedAccounts: BannedAccounts,
       members,
-      digests: keyedDigests,
-      clock,
     });
     service(bind, OwnStanding, {
       restrictions: restrictionStore,

@@ -24,6 +24,7 @@ import styles from './OrderScreen.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { type PickupActions, PickupSection } from './PickupSection.tsx';
+import { ReturnSection } from './ReturnSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 
 export interface ShownOrder {
@@ -88,6 +89,7 @@ function Order({ state }: { readonly state: ShownOrder }) {
         onAct={(action) => (isConfirmed(action) ? ask(order, action) : onAct(action))}
       />
       <div className={styles.aside}>
+        <ReturnSection order={order} />
         <OrderTimeline order={order} />
         <DeliverySection order={order} />
       </div>

@@ -1,13 +1,8 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayText, heldUntil, otherName, otherNameFirst, ownAmount, weekdayTimeText } from '../order-text.ts';
-
-/** Where the money is, in words. */
-export interface HeldMoney {
-  readonly title: string;
-  readonly tone: 'plain' | 'moss' | 'brick';
-  readonly text: string;
-}
+import type { HeldMoney } from './money-words.ts';
+import { endedReturnText, returnMoney } from './return-money.ts';
 
 const itIsDone: Readonly<Record<OrderView['fulfilment'], string>> = {
   shipping: 'sent',
@@ -86,6 +81,11 @@ function completedMoney(order: OrderView): HeldMoney {
   };
 }
 
+const notConfirmedText = (order: OrderView): string =>
+  order.role === 'buyer'
+    ? `${otherNameFirst(order)} has not confirmed that it is back. The money stays held until one of us has looked at it and decided.`
+    : 'You have not confirmed that it is back. The money stays held until you do, or until one of us has looked at it and decided.';
+
 /** Nobody has reported this problem. */
 function stalledMoney(order: OrderView, by: string): HeldMoney {
   const still = 'The carrier has not moved the parcel for seven days, so the countdown has stopped.';
@@ -131,10 +131,22 @@ function problemMoney(order: OrderView): HeldMoney {
     return {
       title: 'We decide',
       tone: 'brick',
-      text: `You and ${otherName(order)} have not settled it in time. The money stays held until one of us has read what you both wrote and decided.`,
+      text:
+        order.itemReturn?.status === 'sent'
+          ? notConfirmedText(order)
+          : `You and ${otherName(order)} have not settled it in time. The money stays held until one of us has read what you both wrote and decided.`,
     };
   }
+  const returned = returnMoney(order);
+  if (returned) return returned;
   const by = order.decideBy ? ` by ${dayText(order.decideBy)}` : '';
+  if (order.itemReturn) {
+    return {
+      title: 'It stays held',
+      tone: 'brick',
+      text: `${endedReturnText(order)}Please write to each other; if you have not agreed${by}, we decide.`,
+    };
+  }
   if (order.stalled) return stalledMoney(order, by);
   return {
     title: 'It stays held',

@@ -1,0 +1,153 @@
+import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
+import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, mother } from '../../../testing/mothers.ts';
+import { insertListing } from '../../../testing/order-setup.ts';
+import { exampleRequests } from '../../../testing/requests-of.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+const nameOf = ({ endpoint }: { endpoint: { method: string; path: string } }) =>
+  `${endpoint.method} ${endpoint.path}`;
+
+/** Written by hand: what somebody who is suspended or banned can still call. */
+const open = [
+  'get /api/me',
+  'get /api/account/standing',
+  'post /api/account/appeals',
+  'get /api/account/sessions',
+  'delete /api/account/sessions',
+  'delete /api/account/sessions/:sessionId',
+  'delete /api/account',
+];
+const isOfOrders = (name: string): boolean =>
+  /^\w+ \/api\/orders\//.test(name) && name !== 'get /api/orders/latest' && !name.includes('/review');
+
+/** Written by hand: what shows a limited member to somebody new. */
+const closedToLimited = ['post /api/connections/request', 'post /api/marketplace/:id/checkout'];
+
+async function restrict({ id }: { readonly id: number }, kind: RestrictionKind): Promise<void> {
+  const restrictions = server.container.get(Restrictions);
+  await server.container
+    .get(KnexTransaction)
+    .run(() => restrictions.impose(id, { kind, until: null }, 'weight'));
+}
+
+async function refusedTo(kind: RestrictionKind): Promise<readonly string[]> {
+  const refused: string[] = [];
+  for (const route of server.routes) {
+    const { endpoint } = route;
+    if (endpoint.streams && kind === 'limited') continue;
+    const member = await server.member({ ...columnsOf.premium, isAdmin: true });
+    await restrict(member, kind);
+    const [example] = exampleRequests(endpoint);
+    if (!example) continue;
+    const { body, status } = await member.send(endpoint.method, example.path, example.options);
+    expect(status, nameOf(route)).toBeLessThan(500);
+    if (body.error === 'RESTRICTED') refused.push(nameOf(route));
+  }
+  return refused;
+}
+
+describe('every call', () => {
+  const timeout = 240_000;
+  it.each(['suspended', 'banned'] as const)(
+    'is closed to whoever is %s, but for these',
+    { timeout },
+    async (kind) => {
+      const refused = await refusedTo(kind);
+      const others = server.routes.filter(({ endpoint }) => endpoint.access !== 'public').map(nameOf);
+      const left = others.filter((name) => !refused.includes(name));
+      expect(left.filter((name) => !isOfOrders(name)).toSorted()).toEqual(open.toSorted());
+      expect(refused.filter((name) => !others.includes(name))).toEqual([]);
+    },
+  );
+
+  it('is open to whoever is limited, but for what shows them to somebody new', { timeout }, async () => {
+    expect((await refusedTo('limited')).toSorted()).toEqual(closedToLimited.toSorted());
+  });
+});
+
+const mark = 'Xanthippe';
+const austin = { state: 'TX', city: 'Austin', zipCode: '78701' };
+
+/** Somebody whom the deck, the planner, the check-ins, the search and a shop would show. */
+async function markedMember(): Promise<TestMember> {
+  const marked = await mother(server, { firstName: mark, bio: `${mark} likes parks.`, ...austin }, 'premium');
+  const at = { createdAt: server.clock.now() };
+  await server.knex('checkins').insert({
+    userId: marked.id,
+    location: `${mark} Park`,
+    type: 'public',
+    state: austin.state,
+    city: austin.city,
+    ...at,
+  });
+  await insertListing(server.knex, marked, { title: `${mark} bike` });
+  await server.knex('shops').insert({
+    userId: marked.id,
+    name: `${mark} things`,
+    slug: `${mark.toLowerCase()}-${marked.id}`,
+    ...at,
+    updatedAt: at.createdAt,
+  });
+  return marked;
+}
+
+/** Computed for the caller, without changing anything. */
+const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
+
+async function readsThatShow(marked: TestMember, by: TestMember): Promise<readonly string[]> {
+  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
+  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
+  const shows = new Set<string>();
+  for (const route of server.routes) {
+    const { endpoint } = route;
+    if (endpoint.streams || (endpoint.method !== 'get' && !computed.includes(nameOf(route)))) continue;
+    for (const value of [marked.id, listing.id, shop.slug]) {
+      const { text } = await by.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, String(value)));
+      if (text.includes(mark)) shows.add(nameOf(route));
+    }
+  }
+  return [...shows].toSorted();
+}
+
+describe('what is shown of a member', () => {
+  const timeout = 240_000;
+  it('to strangers and connections ends with a restriction, and comes back', { timeout }, async () => {
+    const marked = await markedMember();
+    const [stranger, friend] = [
+      await mother(server, { firstName: 'Vera', ...austin }),
+      await mother(server, { firstName: 'Fay', ...austin }),
+    ];
+    await connect(server, friend, marked);
+    await server.runJobs();
+    const [toStranger, toFriend] = [
+      await readsThatShow(marked, stranger),
+      await readsThatShow(marked, friend),
+    ];
+    expect(toStranger.length).toBeGreaterThan(5);
+    expect(toFriend).toContain('get /api/matches');
+    await restrict(marked, 'limited');
+    expect(await readsThatShow(marked, stranger)).toEqual([]);
+    expect(await readsThatShow(marked, friend)).toEqual(toFriend);
+    await restrict(marked, 'limited');
+    const lift = () => server.container.get(Restrictions).lift(marked.id, 'weight');
+    await server.container.get(KnexTransaction).run(lift);
+    expect(await readsThatShow(marked, stranger)).toEqual(toStranger);
+    await restrict(marked, 'suspended');
+    expect(await readsThatShow(marked, stranger)).toEqual([]);
+    // The name of whom a thread was with.
+    expect(await readsThatShow(marked, friend)).toEqual([
+      'get /api/conversations',
+      'get /api/conversations/:userId',
+    ]);
+  });
+});
