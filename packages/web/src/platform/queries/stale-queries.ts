@@ -164,7 +164,13 @@ const staleKeysOf: StaleKeysByChange = {
   ],
   'swap-over': () => [...ofSwaps, counts],
   // The member's plan may open messages now. The session is not a query.
-  access: () => [counts, queryKey('get /api/subscription'), queryKey('get /api/subscription/guarantee')],
+  access: () => [
+    counts,
+    queryKey('get /api/subscription'),
+    queryKey('get /api/subscription/guarantee'),
+    queryKey('get /api/seller/payment-account'),
+    queryKey('get /api/seller/selling-end'),
+  ],
   ready: ({ missedNothing }) =>
     missedNothing
       ? []
