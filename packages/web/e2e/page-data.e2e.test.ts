@@ -8,6 +8,7 @@ const adminPaths = [
   '/admin/members',
   '/admin/feedback',
   '/admin/orders',
+  '/admin/cases',
   '/admin/audit',
   '/admin-early-access',
 ] as const;

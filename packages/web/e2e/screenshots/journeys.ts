@@ -243,6 +243,7 @@ export const journeys: readonly Journey[] = [
       { name: 'Feedback', member: admin, open: at('/admin/feedback') },
       { name: 'Feedback in full', member: admin, open: firstFeedback },
       { name: 'Orders', member: admin, open: at('/admin/orders') },
+      { name: 'Cases', member: admin, open: at('/admin/cases') },
       { name: 'Audit', member: admin, open: at('/admin/audit') },
       { name: 'Access denied', member: ana, open: at('/admin') },
     ],
