@@ -10,7 +10,6 @@ import {
   ownCase,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { groupedReports, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
-import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, pageOf } from '../../platform/contract/paging.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../../trust/cases/case-record.ts';
@@ -18,6 +17,7 @@ import type { CaseStore } from '../../trust/cases/ports.ts';
 import { formatQueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { OpenReport, ReportStore } from '../../trust/cases/report-ports.ts';
 import type { ReportedThings } from '../../trust/things/reported-things.ts';
+import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CasePageView, CaseView } from './contract.ts';
@@ -35,7 +35,8 @@ export interface CasesDeps {
   readonly clock: Clock;
 }
 
-type By = Pick<Caller, 'id'>;
+/** An operator at the command line has no account. */
+type By = Administrator;
 
 /** What administrators see of cases, and what they say to each other about them. */
 export class Cases {

@@ -43,7 +43,21 @@ export interface CaseQueries {
     readonly before?: QueueCursor | undefined;
   }): Promise<readonly CaseRow[]>;
   facts(id: CaseId): Promise<CaseFacts | undefined>;
-  /** Whether the member has reported something in this case. */
-  hasReported(id: CaseId, memberId: MemberId): Promise<boolean>;
+  /** Whether the member has reported something in this case; an operator has not. */
+  hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean>;
   nameOf(memberId: MemberId): Promise<string>;
+}
+
+/** What waits for administrators, for the metrics. */
+export interface CaseFigures {
+  readonly open: number;
+  readonly urgent: number;
+  readonly appealed: number;
+  /** When the oldest report of an open case was made. */
+  readonly oldestAt: Date | null;
+  readonly reportsByCategory: Readonly<Record<string, number>>;
+}
+
+export interface CaseFigureQueries {
+  caseFigures(): Promise<CaseFigures>;
 }

@@ -1,6 +1,8 @@
 import type { CaseList, CasePageView } from '@nestmates/application/office/cases/contract.ts';
 import type {
   CaseFacts,
+  CaseFigureQueries,
+  CaseFigures,
   CaseQueries,
   CaseRow,
   CaseThing,
@@ -81,7 +83,19 @@ const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'
 
 type DecisionRow = CaseFacts['decisions'][number];
 
-export class CaseReader implements CaseQueries {
+const figures = `
+  select count(*) filter (where status = 'open')::integer as open,
+    count(*) filter (where status = 'open' and is_urgent)::integer as urgent,
+    count(*) filter (where status = 'appealed')::integer as appealed,
+    min(oldest_at) filter (where status = 'open') as oldest_at,
+    (
+      select coalesce(json_object_agg(category, number), '{}') from (
+        select category, count(*)::integer as number from reports where state <> 'withdrawn' group by category
+      ) c
+    ) as reports_by_category
+  from cases where status in ('open', 'appealed')`;
+
+export class CaseReader implements CaseQueries, CaseFigureQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -124,13 +138,19 @@ export class CaseReader implements CaseQueries {
     };
   }
 
-  async hasReported(id: CaseId, memberId: MemberId): Promise<boolean> {
+  async hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean> {
     return (await sql(this.#transaction, hasReported, { id, memberId })).length > 0;
   }
 
   async nameOf(memberId: MemberId): Promise<string> {
     const [row] = await sql<{ name: string }>(this.#transaction, nameOf, { memberId });
     return row?.name ?? '';
+  }
+
+  async caseFigures(): Promise<CaseFigures> {
+    const [counted] = await sql<CaseFigures>(this.#transaction, figures);
+    if (!counted) throw new Error('Nothing was counted');
+    return counted;
   }
 
   #read<Found extends object>(text: string, id: CaseId): Promise<Found[]> {

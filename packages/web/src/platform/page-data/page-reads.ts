@@ -91,4 +91,6 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/calendar-link',
     '/api/subscription',
   ],
+  '/account/reports': ['/api/counts', '/api/reports'],
+  '/account/standing': ['/api/account/standing'],
 };

@@ -10,6 +10,8 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/marketplace': 'Failed to fetch marketplace listings.',
   'get /api/marketplace/:id': 'Failed to load this listing',
   'get /api/marketplace/my-listings': 'Failed to fetch your listings.',
+  'get /api/reports': 'Failed to load your reports.',
+  'get /api/account/standing': 'Failed to load how you stand.',
   'get /api/orders/buyer': 'Failed to fetch your purchases.',
   'get /api/orders/seller': 'Failed to fetch your sales.',
   'get /api/orders/:id': 'Failed to load this order.',

@@ -86,7 +86,11 @@ function Return({ itemReturn }: { readonly itemReturn: ItemReturnView }) {
         {returnTexts[status]}.{refund !== null && ` ${dollars(refund)} goes back once it has arrived.`}
         {sendBy && ` It is closed by itself on ${dayText(sendBy)}.`}
       </p>
-      {status === 'sent' && <ParcelFacts sent={itemReturn} address={null} addressLabel="" />}
+      {status === 'sent' && (
+        <div className={styles.parcel}>
+          <ParcelFacts sent={itemReturn} address={null} addressLabel="" />
+        </div>
+      )}
     </section>
   );
 }

@@ -204,3 +204,26 @@ export const Returned: Story = {
 export const ReturnedAsItsSeller: Story = {
   args: shows(asSeller(sampleOrders.returned, []), sampleTimelines.returned),
 };
+
+const allBack = {
+  ...sampleOrders.returned,
+  money: { charged: 4975, held: 0, released: 0, refunded: 4800 },
+  partRefund: { agreed: 4800, most: 0 },
+};
+
+/** It came back, and so did the whole price. */
+export const AllPaidBack: Story = {
+  args: shows(allBack, sampleTimelines.returned),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Paid back' })).toBeVisible();
+    await expect(canvas.getByText(/\$48\.00 of what you paid went back to your card/)).toBeVisible();
+    await expect(canvas.queryByText(/paid \$0/)).toBeNull();
+  },
+};
+
+export const AllPaidBackAsItsSeller: Story = {
+  args: shows(asSeller(allBack, []), sampleTimelines.returned),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Amara gets the whole price back/)).toBeVisible();
+  },
+};

@@ -61,8 +61,19 @@ function paidOut({ paid, owing }: NonNullable<OrderView['payout']>): HeldMoney {
 const owedText = (owing: number): string =>
   `You owe us ${dollars(owing)} for it, which is taken from what you are paid next.`;
 
+/** Nothing is left for the seller; usually the item has come back. */
+const pricePaidBack = (order: OrderView): HeldMoney => ({
+  title: 'Paid back',
+  tone: 'plain',
+  text:
+    order.role === 'buyer'
+      ? 'You get the whole price back, and nothing is left to do.'
+      : `${otherNameFirst(order)} gets the whole price back, so you are not paid for it.`,
+});
+
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
+  if (order.partRefund.agreed >= order.listing.price) return pricePaidBack(order);
   if (order.payout && !moneyUnderWay) return paidOut(order.payout);
   const amount = dollars(
     order.payout?.payout ?? (order.money.released || order.listing.price - order.partRefund.agreed),
