@@ -66,9 +66,6 @@ const facts = {
   endedAt: new Date(),
   concern: 'rejected',
   report: {},
-  decision: { decision: 'warn', rule: 'kind', words: 'Please stop.', until: null, things: [], at: new Date() },
-  outcome: 'upheld',
-  answer: 'It stays.',
 };
 
 const isPage = (path: string): boolean =>
