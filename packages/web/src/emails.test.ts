@@ -42,6 +42,7 @@ const facts = {
   userAgent: 'Firefox',
   order: anOrder('shipped'),
   orderId: 7,
+  endedAt: new Date(),
   concern: 'rejected',
   decision: {
     decision: 'warn',
