@@ -88,7 +88,7 @@ export const caseCommands: readonly AdminCommand[] = [
     words: 'case decide',
     takes: ['case', 'decision', 'rule', 'words'],
     options: { until: { says: 'When it ends, as 2026-12-24T12:00:00Z' } },
-    says: `Decides a case as it is now: ${decisionNames.join(', ')}, by one of the house rules ${houseRuleIds.join(', ')}. She reads the words.`,
+    says: `Decides a case as it is now: ${decisionNames.join(', ')}, by one of the house rules ${houseRuleIds.join(', ')}. The member reads the words.`,
     async run(container, { args: { case: typed, decision, rule, words }, options }) {
       const id = validated(pathId, typed);
       const { version } = await container.get(Cases).page(operator, id);
