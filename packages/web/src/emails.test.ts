@@ -44,7 +44,6 @@ const facts = {
   orderId: 7,
   endedAt: new Date(),
   concern: 'rejected',
-  report: {},
   decision: {
     decision: 'warn',
     rule: 'kind',
@@ -63,6 +62,7 @@ const facts = {
   waiting: [{ senderId: 2, firstName: 'Bea', count: 1 }],
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
   news: [{ searchId: 1, count: 2 }],
+  report: {},
 };
 
 const isPage = (path: string): boolean =>
