@@ -110,6 +110,8 @@ export const routes: readonly AppRoute[] = [
   { ...memberPage('/admin/orders/:id', 'office/orders/AdminOrderPage'), exists: hasId },
   memberPage('/admin/disputes', 'office/disputes/AdminDisputesPage'),
   { ...memberPage('/admin/disputes/:id', 'office/disputes/AdminDisputePage'), exists: hasId },
+  memberPage('/admin/cases', 'office/cases/CasesPage'),
+  { ...memberPage('/admin/cases/:id', 'office/cases/CasePage'), exists: hasId },
   memberPage('/admin/money', 'office/money/AdminMoneyPage'),
   memberPage('/admin/audit', 'office/audit/AuditPage'),
   memberPage('/success', 'market/orders/PurchaseSuccessPage'),

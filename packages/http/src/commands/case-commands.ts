@@ -52,16 +52,19 @@ const answerWith = (page: CasePageView): Answer => ({
   ],
 });
 
+/** Nobody claims a case at the command line. */
+const lists = caseLists.filter((list) => list !== 'mine');
+
 /** What members have reported, and what is decided about it. */
 export const caseCommands: readonly AdminCommand[] = [
   {
     words: 'case list',
     takes: [],
-    options: { list: { says: 'Which, open ones if left out', values: caseLists }, limit: limitOption },
+    options: { list: { says: 'Which, open ones if left out', values: lists }, limit: limitOption },
     says: 'Lists cases: the urgent first, then by weight, then the oldest.',
     async run(container, { options }) {
-      const asked = { list: oneOf(caseLists, options.list) ?? 'open', limit: limitIn(options.limit) };
-      const { items } = await container.get(Cases).list(asked);
+      const asked = { list: oneOf(lists, options.list) ?? 'open', limit: limitIn(options.limit) };
+      const { items } = await container.get(Cases).list(operator, asked);
       return listed(items, lineOf, 'There is no such case');
     },
   },
@@ -85,7 +88,7 @@ export const caseCommands: readonly AdminCommand[] = [
     words: 'case decide',
     takes: ['case', 'decision', 'rule', 'words'],
     options: { until: { says: 'When it ends, as 2026-12-24T12:00:00Z' } },
-    says: `Decides a case as it is now: ${decisionNames.join(', ')}, by one of the house rules ${houseRuleIds.join(', ')}. She reads the words.`,
+    says: `Decides a case as it is now: ${decisionNames.join(', ')}, by one of the house rules ${houseRuleIds.join(', ')}. The member reads the words.`,
     async run(container, { args: { case: typed, decision, rule, words }, options }) {
       const id = validated(pathId, typed);
       const { version } = await container.get(Cases).page(operator, id);

@@ -20,8 +20,8 @@ const returnForm = z.strictObject({
   street: requiredLine({ missing: missing.street, max, tooLong }),
   apartment: optionalText({ max, tooLong }),
   city: requiredLine({ missing: missing.city, max, tooLong }),
-  state: z.string(returnAddressRule.state),
-  zipCode: z.string(returnAddressRule.zipCode),
+  state: requiredLine({ missing: returnAddressRule.state, max, tooLong }),
+  zipCode: requiredLine({ missing: returnAddressRule.zipCode, max, tooLong }),
 });
 
 const returnTracking = z.strictObject({

@@ -20,7 +20,7 @@ import type { ReportedThings } from '../../trust/things/reported-things.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
-import type { CasePageView, CaseView } from './contract.ts';
+import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
 import type { CaseFacts, CaseQueries } from './ports.ts';
 
 export interface CasesDeps {
@@ -45,10 +45,14 @@ export class Cases {
     this.#deps = deps;
   }
 
-  async list(asked: Parameters<CaseQueries['cases']>[0]): Promise<Page<CaseView>> {
-    const found = await this.#deps.queries.cases({ ...asked, limit: asked.limit + 1 });
+  async list(by: By, asked: Omit<Parameters<CaseQueries['cases']>[0], 'by'>): Promise<Page<CaseView>> {
+    const found = await this.#deps.queries.cases({ ...asked, by: by.id, limit: asked.limit + 1 });
     const { items, ...rest } = pageOf(found, asked.limit, ({ cursor }) => formatQueueCursor(cursor));
     return { ...rest, items: items.map(({ cursor: _, ...view }) => view) };
+  }
+
+  counts(by: By): Promise<CaseCountsView> {
+    return this.#deps.queries.counts(by.id);
   }
 
   /** Every look is in the audit. */

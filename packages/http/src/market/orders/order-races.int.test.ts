@@ -45,6 +45,18 @@ raceInTwoProcesses(
       return inOrder([one.status, other.status]) === '200,409' && orders.length === 1;
     },
 
+    'two dear checkouts of one buyer': async (round) => {
+      const { server, bea: buyer, one, two } = round;
+      const dear = async () => insertListing(server.knex, await sellerOf(round), { priceCents: 500_000 });
+      const [first, second] = [await dear(), await dear()];
+      const [bought, other] = await Promise.all([
+        buyer.at(one).post(`/api/marketplace/${first}/checkout`, {}),
+        buyer.at(two).post(`/api/marketplace/${second}/checkout`, {}),
+      ]);
+      // Together they are above what is bought in a day.
+      return inOrder([bought.status, other.status]) === '200,409';
+    },
+
     'cancel against ship': async (round) => {
       const { server, ana: seller, bea: buyer, one, two } = round;
       const id = await insertOrder(server.knex, { seller, buyer });

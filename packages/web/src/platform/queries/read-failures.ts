@@ -16,6 +16,8 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/orders/seller': 'Failed to fetch your sales.',
   'get /api/orders/:id': 'Failed to load this order.',
   'get /api/admin/audit': 'Failed to load the audit.',
+  'get /api/admin/cases': 'Failed to load the cases.',
+  'get /api/admin/cases/:id': 'Failed to load this case.',
   'get /api/admin/codes': 'Failed to load early access data. Please try refreshing the page.',
   'get /api/admin/disputes': 'Failed to load the disputes.',
   'get /api/admin/disputes/:id': 'Failed to load this dispute.',

@@ -108,6 +108,9 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/overview'],
         ['/api/admin/disputes'],
         ['/api/admin/disputes/:id'],
+        ['/api/admin/cases'],
+        ['/api/admin/cases/:id'],
+        ['/api/admin/case-counts'],
       ],
     ],
   ])('%j', (event, keys) => {

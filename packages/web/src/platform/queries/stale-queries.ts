@@ -49,6 +49,9 @@ const ofAdmin = [
   queryKey('get /api/admin/overview'),
   queryKey('get /api/admin/disputes'),
   queryKey('get /api/admin/disputes/:id'),
+  queryKey('get /api/admin/cases'),
+  queryKey('get /api/admin/cases/:id'),
+  queryKey('get /api/admin/case-counts'),
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
