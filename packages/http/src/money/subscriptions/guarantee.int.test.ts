@@ -101,7 +101,7 @@ describe('a member in the first 30 days', () => {
     await server.runJobs();
     expect((await ana.get(guarantee)).body).toMatchObject({ status: 'refused' });
     expect(await planOf(ana)).toBe('pro');
-    expect(await subjectsTo(server, ana)).toEqual([]);
+    expect(await subjectsTo(server, ana)).toEqual(['Your bank looks into a payment for your plan']);
     expect(server.log).toContainEqual(
       expect.objectContaining({ alert: true, msg: expect.stringContaining('guarantee was not paid back') }),
     );

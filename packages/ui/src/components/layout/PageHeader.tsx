@@ -9,6 +9,8 @@ export interface PageHeaderProps {
   /** Given by a screen that moves the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly actions?: ReactNode;
+  /** A link back, in place of the menu button. */
+  readonly back?: ReactNode;
 }
 
 interface HeaderTitleProps {
@@ -27,11 +29,11 @@ export function HeaderTitle({ as: Title = 'h1', ref, children }: HeaderTitleProp
 }
 
 /** The header of a page: its title and its actions. */
-export function PageHeader({ title, titleRef, actions }: PageHeaderProps) {
+export function PageHeader({ title, titleRef, actions, back }: PageHeaderProps) {
   const shell = use(ShellBarContext);
   if (title) {
     return (
-      <HeaderBar className={styles.header} actions={actions}>
+      <HeaderBar className={styles.header} back={back} actions={actions}>
         <HeaderTitle ref={titleRef}>{title}</HeaderTitle>
       </HeaderBar>
     );

@@ -36,9 +36,9 @@ export const aboutListing = ({ userId: sellerId, ...listing }: ListingView): Con
 });
 
 /** A stranger can be written to about what they sell. */
-export function strangerState(listings: readonly ListingView[]): ThreadState {
+export function strangerState(listings: readonly ListingView[], userId: number): ThreadState {
   const [first] = listings;
-  if (!first) return { kind: 'not-connected' };
+  if (!first) return { kind: 'not-connected', userId };
   return {
     kind: 'listing-choice',
     other: sellerOf(first),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectFor } from './redirects.ts';
+import { redirectFor, redirectOfRestricted } from './redirects.ts';
 
 const fresh = {
   isAdmin: false,
@@ -73,5 +73,18 @@ describe('the redirect rules', () => {
     expect(redirectFor('/intake-children', childrenDone, { goesBack: true })).toBeUndefined();
     expect(redirectFor('/intake-children', basicDone, { goesBack: true })).toBe('/intake-parenting');
     expect(redirectFor('/intake-basic', complete, { goesBack: true })).toBe('/dashboard');
+  });
+});
+
+describe('whoever is suspended or banned', () => {
+  it.each([
+    ['/dashboard', '/account/standing'],
+    ['/messages/7', '/account/standing'],
+    ['/account/standing', undefined],
+    ['/rules', undefined],
+    ['/my-orders', undefined],
+    ['/orders/12', undefined],
+  ])('at %s is led to %s', (path, to) => {
+    expect(redirectOfRestricted(path)).toBe(to);
   });
 });

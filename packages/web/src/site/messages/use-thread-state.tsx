@@ -95,9 +95,9 @@ export function useThreadState({
   // The first question opens the thread.
   const isOpening = isRefused && asking !== undefined;
   if (searched ? isNew && !asking : isRefused) {
-    return searched && choice ? strangerState(choice) : { kind: 'loading', other: undefined };
+    return searched && choice ? strangerState(choice, userId) : { kind: 'loading', other: undefined };
   }
-  if (isRefused && !isOpening) return { kind: 'not-connected' };
+  if (isRefused && !isOpening) return { kind: 'not-connected', userId };
   if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };
   if ((!data && !isOpening) || !other) return { kind: 'loading', other };
   const draft = `message-${userId}${asked.kind === 'open' ? `-${asked.listing.id}` : ''}`;

@@ -1,3 +1,4 @@
+import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../testing/member-menu.ts';
@@ -6,6 +7,7 @@ import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { people } from '../../../drawings/people.ts';
 import { ListingChoice } from '../../market/listings/thread/ListingChoice.tsx';
 import { ThreadListing } from '../../market/listings/thread/ThreadListing.tsx';
+import { ReportProvider } from '../../trust/reports/report-context.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import {
   chat,
@@ -291,6 +293,44 @@ export const StartFailed: Story = {
   },
 };
 export const NotConnected: Story = { args: { state: { ...chat, thread: { kind: 'not-connected' } } } };
+
+const onReport = fn();
+const reporting = { kinds: thingKinds, onReport };
+
+/** Who has ended it, or has blocked the reader, stays reportable for a while. */
+export const NotConnectedAnyMore: Story = {
+  args: { state: { ...chat, thread: { kind: 'not-connected', userId: 2 } } },
+  render: (args) => (
+    <ReportProvider value={reporting}>
+      <MessagesScreen {...args} />
+    </ReportProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onReport.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this member' }));
+    await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'member', id: 2 } });
+  },
+};
+
+/** Each message of the other can be reported, and none of the reader's own. */
+export const ReportAMessage: Story = {
+  args: {
+    state: withLog({
+      messages: thread.map((message, at) => (message.mine ? message : { ...message, reportId: at + 1 })),
+    }),
+  },
+  render: (args) => (
+    <ReportProvider value={reporting}>
+      <MessagesScreen {...args} />
+    </ReportProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onReport.mockClear();
+    const [first] = canvas.getAllByRole('button', { name: 'Report this message' });
+    if (first) await userEvent.click(first);
+    await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'message' } });
+  },
+};
 export const Offline: Story = {
   args: {
     state: {

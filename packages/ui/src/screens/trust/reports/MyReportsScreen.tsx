@@ -91,9 +91,7 @@ export function MyReportsScreen({ state }: { readonly state: MyReportsScreenStat
           My <em>Reports</em>
         </>
       }
-      actions={
-        <IconLink href="/account" label="Back to Account Settings" icon={<ChevronLeft aria-hidden />} />
-      }
+      back={<IconLink href="/account" label="Back to Account Settings" icon={<ChevronLeft aria-hidden />} />}
     >
       <p className={styles.lead}>
         A person looks at every report. Whoever it is about never learns who told us.

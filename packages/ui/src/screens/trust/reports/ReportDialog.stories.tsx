@@ -38,14 +38,14 @@ export const WhatItIsAbout: Story = {
     const [first] = screen.getAllByRole('radio');
     await expect(first).toHaveAccessibleName(/Someone is in danger/);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect(await screen.findByText('Please choose what it is about.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please choose what it is about.')).toBeVisible());
   },
 };
 
 export const AllReasons: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /more reasons/ }));
-    await expect(screen.getByRole('radio', { name: /Something else/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Something else/ })).toBeVisible());
     // Nothing of a member can be recalled.
     await expect(screen.queryByText(categories['recalled-thing'].label)).toBeNull();
   },
@@ -74,7 +74,7 @@ export const InWords: Story = {
 export const BackAndForth: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, /Someone is in danger/);
-    await expect(await screen.findByText(/call 911 first/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/call 911 first/)).toBeVisible());
     await userEvent.type(screen.getByRole('textbox'), 'Tonight');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(await screen.findByRole('radio', { name: /Someone is in danger/ })).toBeChecked();
@@ -87,7 +87,7 @@ export const Sending: Story = {
   args: { state: { ...asking, kind: 'sending' } },
   play: async ({ userEvent }) => {
     await choose(userEvent, /Hate/);
-    await expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible());
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { ReportMember } from '../../../trust/reports/ReportMember.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
@@ -20,7 +21,11 @@ export type ThreadState =
       readonly onRetry: () => void;
     }
   /** Not connected, or no such member. */
-  | { readonly kind: 'not-connected' }
+  | {
+      readonly kind: 'not-connected';
+      /** Whom the thread was with, who stays reportable for a while. */
+      readonly userId?: number | undefined;
+    }
   /** Not connected with a seller, whom they may ask about one of their listings. */
   | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }
   /** The member came to ask about a listing, and may not: the reason, as a sentence. */
@@ -63,6 +68,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
           >
             You can message each other once you are connected.
           </EmptyState>
+          {state.userId !== undefined && <ReportMember userId={state.userId} />}
         </div>
       );
     case 'listing-choice':

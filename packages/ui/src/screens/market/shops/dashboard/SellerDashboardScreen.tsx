@@ -3,6 +3,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { type TabItem, Tabs } from '../../../../components/navigation/Tabs.tsx';
+import styles from './SellerDashboardScreen.module.css';
 
 export type SellerDashboardScreenState =
   | { readonly kind: 'visitor' }
@@ -46,7 +47,7 @@ export function SellerDashboardScreen({ state }: { readonly state: SellerDashboa
             </>
           }
         >
-          {state.notice}
+          <div className={styles.notices}>{state.notice}</div>
           <Tabs label="Seller dashboard" items={state.tabs} value={state.tab} onChange={state.onTab} />
         </Page>
       );
