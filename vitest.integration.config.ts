@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/application/testing/orders/history-rounds.ts';
 
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
     // Loading the server's modules anew for each of 144 files took two seconds of the processor each.
     isolate: false,
     testTimeout: 90_000,
+    provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
     hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/application/testing/orders/history-rounds.ts';
 
 /** What keeps state in its modules, as the browser's code does, gets modules of its own for each file. */
 const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
+    provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
     projects: [
       {
         extends: true,

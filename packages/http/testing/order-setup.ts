@@ -98,3 +98,26 @@ export async function insertPaidOrder(
   await insertCharge(knex, orderId);
   return orderId;
 }
+
+/** The columns of an order with a problem whose item goes back, as the domain has its states. */
+export function returnColumns(status: 'asked' | 'refused' | 'accepted' | 'sent' | 'closed') {
+  const at = new Date();
+  const isOpen = status === 'accepted' || status === 'sent';
+  const address = {
+    name: 'Ana Ruiz',
+    lines: ['12 Garden Place'],
+    city: 'Brooklyn',
+    state: 'NY',
+    postalCode: '11201',
+    country: 'US',
+  };
+  return {
+    status: 'problem',
+    shippedAt: at,
+    problemAt: at,
+    returnStatus: status,
+    returnSince: at,
+    ...(isOpen ? { returnRefundCents: 3000, returnAddress: JSON.stringify(address) } : {}),
+    ...(status === 'sent' ? { returnCarrier: 'usps', returnNumber: '9400-BACK' } : {}),
+  };
+}

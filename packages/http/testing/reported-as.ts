@@ -66,6 +66,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   reviews: 'review',
   saved_searches: 'Shown to the member alone.',
   seller_ratings: 'review',
+  selling_ends: 'Shown to the member alone.',
   sessions: 'Shown to the member alone.',
   shops: 'shop',
   shown_strangers: 'Shown to nobody.',

@@ -165,6 +165,7 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     createdAt: at,
     lookedAt: at,
   }),
+  selling_ends: ({ subject, at }) => ({ memberId: subject.id, endedAt: at }),
   shown_strangers: ({ subject, third, at }) => ({
     viewerId: subject.id,
     memberId: third.id,

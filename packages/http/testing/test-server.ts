@@ -56,7 +56,7 @@ export interface TestServer {
   /** Runs every job that is due. */
   runJobs(): Promise<void>;
   /** Starts another server over the same database. */
-  anotherServer(): Promise<TestServer>;
+  anotherServer(env?: Readonly<Record<string, string>>): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -128,8 +128,9 @@ async function serve(
         cronJobs: container.getAll(cronJobs),
         log: logger,
       }),
-    async anotherServer() {
-      const other = await serve({ ...database, drop: async () => undefined }, clock, options);
+    async anotherServer(env = {}) {
+      const differing = { ...options, env: { ...options.env, ...env } };
+      const other = await serve({ ...database, drop: async () => undefined }, clock, differing);
       others.push(other);
       return other;
     },

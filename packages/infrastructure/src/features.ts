@@ -56,6 +56,7 @@ import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
+import { standingFeature } from './trust/standing/standing-module.ts';
 import { thingsFeature } from './trust/things/things-module.ts';
 import { transparencyFeature } from './trust/transparency/transparency-module.ts';
 
@@ -118,5 +119,6 @@ export const features: readonly Feature[] = [
   thingsFeature,
   reportsFeature,
   casesFeature,
+  standingFeature,
   transparencyFeature,
 ];

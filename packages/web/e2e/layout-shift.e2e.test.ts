@@ -45,6 +45,8 @@ const publicPaths = [
   '/auth',
   '/reset-password',
   '/terms',
+  '/rules',
+  '/transparency',
   '/privacy',
   '/little-acorns-store-front',
 ] as const;

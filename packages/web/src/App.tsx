@@ -5,9 +5,10 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { memberArea } from './member-area.ts';
 import { Preloaded, preloadable } from './platform/routing/preloadable.tsx';
-import { redirectFor } from './platform/routing/redirects.ts';
+import { redirectFor, redirectOfRestricted } from './platform/routing/redirects.ts';
 import { useNavigationFocus } from './platform/routing/use-navigation-focus.ts';
 import { forgetSharedPage, pageAfterSignUp } from './platform/session/page-after-sign-up.ts';
+import { useRestricted } from './platform/session/restricted.ts';
 import { retrySession, useSession } from './platform/session/session.ts';
 import { type AppRoute, routes } from './routes.ts';
 import { visitorArea } from './visitor-area.ts';
@@ -45,7 +46,10 @@ export function App() {
   const { pathname, state } = useLocation();
   useNavigationFocus();
   const member = session.kind === 'member' ? session.member : null;
-  const redirect = redirectFor(pathname, member, { goesBack: state?.revisiting === true });
+  const restricted = useRestricted() && member !== null;
+  const redirect =
+    (restricted ? redirectOfRestricted(pathname) : undefined) ??
+    redirectFor(pathname, member, { goesBack: state?.revisiting === true });
   const hasArrived = member?.onboardingComplete === true && redirect === undefined;
   useEffect(() => {
     if (hasArrived) forgetSharedPage();

@@ -8,6 +8,7 @@ import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx'
 import type { AppRoute } from './routes.ts';
 import { shells } from './shell/shells.ts';
 import { useLive } from './shell/use-live.ts';
+import { MemberReports } from './site/reports/MemberReports.tsx';
 
 export interface MemberAreaProps {
   readonly shell: AppRoute['shell'];
@@ -26,7 +27,7 @@ export default function MemberArea({ shell, page }: MemberAreaProps) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      {part ? <Preloaded part={part} props={{ children }} /> : children}
+      <MemberReports>{part ? <Preloaded part={part} props={{ children }} /> : children}</MemberReports>
       <VerificationPrompt />
     </QueryClientProvider>
   );

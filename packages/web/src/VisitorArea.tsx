@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { queryClient } from './platform/queries/query-client.ts';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import { rememberSharedPage } from './platform/session/page-after-sign-up.ts';
+import { ReportArea } from './trust/reports/ReportArea.tsx';
 
 export interface VisitorAreaProps {
   readonly page: Preloadable;
@@ -17,11 +18,13 @@ export default function VisitorArea({ page }: VisitorAreaProps) {
   useEffect(() => rememberSharedPage(`${pathname}${search}`), [pathname, search]);
   return (
     <QueryClientProvider client={queryClient}>
-      <VisitorShell>
-        <Suspense fallback={<LoadingPage />}>
-          <Preloaded part={page} props={{}} />
-        </Suspense>
-      </VisitorShell>
+      <ReportArea reporter="visitor">
+        <VisitorShell>
+          <Suspense fallback={<LoadingPage />}>
+            <Preloaded part={page} props={{}} />
+          </Suspense>
+        </VisitorShell>
+      </ReportArea>
     </QueryClientProvider>
   );
 }

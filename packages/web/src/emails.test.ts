@@ -41,6 +41,19 @@ const facts = {
   priceCents: 4800,
   userAgent: 'Firefox',
   order: anOrder('shipped'),
+  orderId: 7,
+  endedAt: new Date(),
+  concern: 'rejected',
+  decision: {
+    decision: 'warn',
+    rule: 'kind',
+    words: 'Please stop.',
+    things: [],
+    until: null,
+    at: new Date(),
+  },
+  outcome: 'upheld',
+  answer: 'It stays.',
   playdate: { status: 'proposed', times: [new Date()], date: new Date() },
   change: 'administrator.granted',
   by: 'bea@example.com',
@@ -49,6 +62,13 @@ const facts = {
   waiting: [{ senderId: 2, firstName: 'Bea', count: 1 }],
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
   news: [{ searchId: 1, count: 2 }],
+  orderId: 7,
+  endedAt: new Date(),
+  concern: 'rejected',
+  report: {},
+  decision: { decision: 'warn', rule: 'kind', words: 'Please stop.', until: null, things: [], at: new Date() },
+  outcome: 'upheld',
+  answer: 'It stays.',
 };
 
 const isPage = (path: string): boolean =>

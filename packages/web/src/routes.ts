@@ -39,6 +39,8 @@ const memberPage = routeOf('members', 'full');
 const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
 const onboardingPage = routeOf('members', 'none');
+/** Open to suspended and banned members too, whom the menu would lead nowhere. */
+const standingPage = routeOf('members', 'none');
 
 /** "/marketplace/elsewhere" is the address of no listing. */
 const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
@@ -59,6 +61,9 @@ export const routes: readonly AppRoute[] = [
   publicPage('/access-denied', 'members/accounts/AccessDeniedPage'),
   publicPage('/terms', 'site/legal/TermsPage'),
   publicPage('/privacy', 'site/legal/PrivacyPage'),
+  publicPage('/rules', 'site/legal/RulesPage'),
+  publicPage('/transparency', 'site/legal/TransparencyPage'),
+  publicPage('/report/confirm', 'trust/reports/PublicReportPage'),
   onboardingPage('/intake-basic', 'members/onboarding/BasicPage'),
   onboardingPage('/intake-parenting', 'members/onboarding/ParentingPage'),
   onboardingPage('/intake-children', 'members/onboarding/ChildrenPage'),
@@ -105,6 +110,8 @@ export const routes: readonly AppRoute[] = [
   { ...memberPage('/admin/orders/:id', 'office/orders/AdminOrderPage'), exists: hasId },
   memberPage('/admin/disputes', 'office/disputes/AdminDisputesPage'),
   { ...memberPage('/admin/disputes/:id', 'office/disputes/AdminDisputePage'), exists: hasId },
+  memberPage('/admin/cases', 'office/cases/CasesPage'),
+  { ...memberPage('/admin/cases/:id', 'office/cases/CasePage'), exists: hasId },
   memberPage('/admin/money', 'office/money/AdminMoneyPage'),
   memberPage('/admin/audit', 'office/audit/AuditPage'),
   memberPage('/success', 'market/orders/PurchaseSuccessPage'),
@@ -113,6 +120,8 @@ export const routes: readonly AppRoute[] = [
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
   memberPage('/account', 'site/account/AccountPage'),
+  memberPage('/account/reports', 'trust/reports/MyReportsPage'),
+  standingPage('/account/standing', 'trust/standing/StandingPage'),
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];

@@ -55,6 +55,8 @@ export class MemoryOrders
   readonly looks = new Map<OrderId, Date>();
   readonly #transaction: MemoryTransaction;
   readonly kept = new Map<OrderId, Kept>();
+  /** Of sellers at the provider, where it knows others than ours. */
+  readonly accounts = new Map<MemberId, string>();
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
   constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
@@ -88,7 +90,7 @@ export class MemoryOrders
       listing,
       account: {
         provider: 'memory',
-        providerAccountId: `account-${listing.userId}`,
+        providerAccountId: this.accounts.get(listing.userId) ?? `account-${listing.userId}`,
         ready: !this.unpayable.has(listing.userId),
       },
       begun: hers.find(({ order }) => order.listingId === listingId),
@@ -260,7 +262,14 @@ export class MemoryOrders
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {
-    const final = ['expire', 'autoRelease', 'checkParcel', 'cancelUnshipped', 'escalateProblem'];
+    const final = [
+      'expire',
+      'autoRelease',
+      'checkParcel',
+      'cancelUnshipped',
+      'escalateProblem',
+      'lapseReturn',
+    ];
     return [...this.kept.values()]
       .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
       .map(({ order, provider }) => ({ orderId: order.id, provider }));

@@ -1,26 +1,31 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
-import { isFollowed } from '@nestmates/domain/market/orders/parcel-reports.ts';
+import { followedTracking, parcelWays, withParcel } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { FollowedParcel, ParcelStore } from '../../src/market/orders/ports.ts';
 import type { MemoryOrders } from './memory-orders.ts';
 
 function followed(order: Order): FollowedParcel[] {
-  if (!isFollowed(order) || order.tracking.number === null) return [];
-  const { carrier, number } = order.tracking;
-  return [{ orderId: order.id, carrier, number }];
+  return parcelWays.flatMap((way) => {
+    const { carrier, number } = followedTracking(order, way) ?? { number: null };
+    return carrier === undefined || number === null ? [] : [{ orderId: order.id, way, carrier, number }];
+  });
 }
+
+type Which = Parameters<ParcelStore['noteAsked']>[0];
+
+const keyOf = ({ orderId, way }: Which): string => `${orderId} ${way}`;
 
 /** The parcels of orders in memory. */
 export class MemoryParcels implements ParcelStore {
   readonly #orders: MemoryOrders;
-  readonly #askedAt = new Map<OrderId, Date>();
+  readonly #askedAt = new Map<string, Date>();
   constructor(orders: MemoryOrders) {
     this.#orders = orders;
   }
 
   async notAskedAbout(askedBefore: Date, limit: number): Promise<readonly FollowedParcel[]> {
-    const timeOf = ({ orderId }: FollowedParcel): number => this.#askedAt.get(orderId)?.getTime() ?? 0;
+    const timeOf = (parcel: FollowedParcel): number => this.#askedAt.get(keyOf(parcel))?.getTime() ?? 0;
     return [...this.#orders.kept.values()]
       .flatMap(({ order }) => followed(order))
       .filter((parcel) => timeOf(parcel) <= askedBefore.getTime())
@@ -29,17 +34,16 @@ export class MemoryParcels implements ParcelStore {
   }
 
   async find(id: OrderId): Promise<FollowedParcel | undefined> {
-    return followed(this.#orders.orderOf(id))[0];
+    return followed(this.#orders.orderOf(id)).find(({ way }) => way === 'there');
   }
 
-  async noteAsked(id: OrderId, at: Date): Promise<void> {
-    this.#askedAt.set(id, at);
+  async noteAsked(which: Which, at: Date): Promise<void> {
+    this.#askedAt.set(keyOf(which), at);
   }
 
-  async save(id: OrderId, parcel: Parcel): Promise<void> {
-    const kept = this.#orders.kept.get(id);
-    if (!kept || !isFollowed(kept.order)) throw new Error(`Order ${id} has no parcel under way`);
-    const { order } = kept;
-    this.#orders.kept.set(id, { ...kept, order: { ...order, tracking: { ...order.tracking, parcel } } });
+  async save({ orderId, way }: Which, parcel: Parcel): Promise<void> {
+    const kept = this.#orders.kept.get(orderId);
+    if (!kept || !followedTracking(kept.order, way)) throw new Error(`Order ${orderId} has no such parcel`);
+    this.#orders.kept.set(orderId, { ...kept, order: withParcel(kept.order, way, parcel) });
   }
 }

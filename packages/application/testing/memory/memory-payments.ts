@@ -6,7 +6,8 @@ import { paymentsUnavailable } from '../../src/money/payments/payment-errors.ts'
 import type { ProviderDispute, ProviderWarning } from '../../src/money/payments/provider-disputes.ts';
 
 type Call = keyof Checkouts | keyof MoneyMoves;
-type Fault = 'before' | 'after';
+/** `kept`: under the key of the call an error is answered from then on. */
+type Fault = 'before' | 'after' | 'kept';
 
 interface Moved {
   readonly kind: 'charge' | 'release' | 'refund' | 'reversal';
@@ -40,6 +41,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   readonly faults: (Fault | 'none')[] = [];
   /** What it was asked, in order, also where its answer was lost. */
   readonly calls: Call[] = [];
+  readonly #keptErrors = new Set<string>();
   readonly #answers = new Map<string, { readonly said: string; readonly answer: unknown }>();
   #nextId = 1;
 
@@ -156,6 +158,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   /** As the provider does after a day. */
   forgetKeys(): void {
     this.#answers.clear();
+    this.#keptErrors.clear();
   }
 
   /** The bank sends a refund back. */
@@ -248,7 +251,9 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     const said = JSON.stringify(request);
     const known = this.#answers.get(key);
     if (known && known.said !== said) throw new Error(`Another call was made with the key ${key}`);
+    if (this.faults[0] === 'kept') this.#keptErrors.add(key);
     return this.#call(call, () => {
+      if (this.#keptErrors.has(key)) throw paymentsUnavailable('It has kept an error for the key');
       const answer = known ? (known.answer as T) : work();
       this.#answers.set(key, { said, answer });
       return answer;
@@ -258,7 +263,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   #call<T>(call: Call, work: () => T): T {
     this.calls.push(call);
     const fault = this.faults.shift();
-    if (fault === 'before') throw paymentsUnavailable('It was not reached');
+    if (fault === 'before' || fault === 'kept') throw paymentsUnavailable('It was not reached');
     const answer = work();
     if (fault === 'after') throw paymentsUnavailable('Its answer was lost');
     return answer;

@@ -3,6 +3,7 @@ import { accountsContract } from '../contracts/accounts/accounts-contract.ts';
 import { blocksContract } from '../contracts/blocks-contract.ts';
 import { connectionsContract } from '../contracts/connections-contract.ts';
 import { eventNotifierContract } from '../contracts/event-notifier-contract.ts';
+import { itemReturnsContract } from '../contracts/item-returns-contract.ts';
 import { jobsContract } from '../contracts/jobs-contract.ts';
 import { mailerContract } from '../contracts/mailer-contract.ts';
 import { messagesContract } from '../contracts/messages/messages-contract.ts';
@@ -20,6 +21,7 @@ import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
+import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPaymentEvents } from './memory-payment-events.ts';
 import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
@@ -28,6 +30,7 @@ import { MemorySwaps } from './memory-swaps.ts';
 import { MemorySwipes } from './memory-swipes.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
 import { MemoryVerificationLinks } from './memory-verification-links.ts';
+import { ordersInMemory } from './orders-in-memory.ts';
 
 const members = new MemoryMembers();
 const sessions = new MemorySessions(members);
@@ -99,4 +102,13 @@ eventNotifierContract('memory', () => ({
   announce: (memberId, event) => hub.announce(memberId, event),
   endSession: (digest) => hub.endSession(digest),
   interrupt: () => hub.interrupt(),
+}));
+
+const { store, transaction: orderTransaction } = ordersInMemory();
+itemReturnsContract('memory', () => ({
+  store,
+  parcels: new MemoryParcels(store),
+  overdueOrders: store,
+  transaction: orderTransaction,
+  addMembers: async () => ({ buyerId: 2, sellerId: 1 }),
 }));

@@ -2,6 +2,7 @@ import { type ListingContent, noDetails } from '@nestmates/domain/market/listing
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
+import { ItemReturns } from '../../src/market/orders/item-returns.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -16,7 +17,8 @@ import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
 import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
-import { DisputeRecords } from '../../src/money/disputes/dispute-records.ts';
+import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
+import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
@@ -58,13 +60,15 @@ export function ordersInMemory({
   payouts: payoutLimit = noLimit,
   purchases = noLimit,
   releaseWaitsForDelivery = false,
+  clock = new StoppedClock(),
+  newId: givenId = undefined as (() => string) | undefined,
+  provider: other = undefined as Pick<PaymentProvider, 'checkouts' | 'money'> | undefined,
 } = {}) {
   const [ana, bea, cleo] = [
     aCaller({ id: 1, plan: 'premium' }),
     aCaller({ id: 2, plan: 'pro' }),
     aCaller({ id: 3, plan: 'pro' }),
   ];
-  const clock = new StoppedClock();
   const people = new MemoryPeople([
     aMember({ id: ana.id, firstName: 'Ana' }),
     aMember({ id: bea.id, firstName: 'Bea' }),
@@ -87,11 +91,16 @@ export function ordersInMemory({
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
-  const provider = { name: 'memory', checkouts: payments, money: payments };
+  const provider = {
+    name: 'memory',
+    checkouts: other?.checkouts ?? payments,
+    money: other?.money ?? payments,
+  };
   const providers = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
   let lastId = 0;
   const newId = () => {
+    if (givenId) return givenId();
     lastId += 1;
     return `uuid-${lastId}`;
   };
@@ -127,8 +136,10 @@ export function ordersInMemory({
     randomBelow,
     releaseWaitsForDelivery,
   });
+  const returns = new ItemReturns({ ...shared, queries: store, changes });
   const tracking = new MemoryTracking();
   const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
+  const disputeRecords = new DisputeRecords({ ...shared, store: disputes });
   const paymentChanges = new PaymentChanges({
     ...shared,
     providers,
@@ -139,7 +150,7 @@ export function ordersInMemory({
       digests: { digest: async (of, value) => `${of} ${value}` },
       clock,
     }),
-    disputes: new DisputeRecords({ ...shared, store: disputes }),
+    disputes: disputeRecords,
   });
   const settlement = new Settlement({
     ...shared,
@@ -196,6 +207,7 @@ export function ordersInMemory({
   const handlers = [
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
+    jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
     ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
   ];
@@ -219,6 +231,7 @@ export function ordersInMemory({
     mailer: mail.mailer,
     buying,
     orders,
+    returns,
     decisions,
     adminOrders,
     payouts,
@@ -231,9 +244,29 @@ export function ordersInMemory({
     parcels,
     pages,
     jobs,
+    /** Our database as it is now; the function that is returned restores it, while the provider has gone on. */
+    takeDump: () =>
+      takeDump(
+        [store.kept, store.looks, listings.stored, disputes.disputes],
+        [store.entries, store.steps, jobs.waiting],
+      ),
     runJobs: () => jobs.runDue(handlers, clock.now()),
     list: (content: Partial<ListingContent> = {}) =>
       listings.add({ ...bike, ...content, userId: ana.id, createdAt: clock.now() }),
+  };
+}
+
+type Restore = () => void;
+
+function takeDump(maps: readonly Map<unknown, unknown>[], lists: readonly unknown[][]): Restore {
+  const keptMaps = maps.map((map) => ({ map, kept: [...map] }));
+  const keptLists = lists.map((list) => ({ list, kept: [...list] }));
+  return () => {
+    for (const { map, kept } of keptMaps) {
+      map.clear();
+      for (const [key, value] of kept) map.set(key, value);
+    }
+    for (const { list, kept } of keptLists) list.splice(0, list.length, ...kept);
   };
 }
 

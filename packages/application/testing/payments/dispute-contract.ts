@@ -15,11 +15,15 @@ const evidence = {
   refundPolicy: null,
   timeline: '2026-11-02 12:00 shipped',
   messages: null,
+  photoUrls: [],
 };
 
+/** What begins like a JPEG. */
+const photos = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+
 export function disputeContract(steps: ProviderSteps): void {
-  const send = (disputeId: string, key = newKey()) =>
-    steps.provider.disputes.sendEvidence({ key, disputeId, evidence });
+  const send = (disputeId: string, key = newKey(), sent: Uint8Array | null = null) =>
+    steps.provider.disputes.sendEvidence({ key, disputeId, evidence, photos: sent });
 
   async function disputed(cents = 1000) {
     const order = await steps.paidOrder();
@@ -49,6 +53,15 @@ export function disputeContract(steps: ProviderSteps): void {
       expect(await send(disputeId, key)).toEqual(first);
       expect((await steps.payment(order)).disputes).toMatchObject([{ outcome: 'open', hasEvidence: true }]);
       expect(await send(disputeId)).toMatchObject({ outcome: 'refused' });
+    });
+
+    it('takes photos along, once as well', async () => {
+      const { order, disputeId } = await disputed();
+      const key = newKey();
+      const first = await send(disputeId, key, photos);
+      expect(first).toEqual({ outcome: 'done', id: disputeId });
+      expect(await send(disputeId, key, photos)).toEqual(first);
+      expect((await steps.payment(order)).disputes).toMatchObject([{ hasEvidence: true }]);
     });
 
     it('takes none once the bank has decided', async () => {

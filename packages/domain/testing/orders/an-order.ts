@@ -1,4 +1,5 @@
-import type { Fulfilment, Order, OrderStatus } from '../../src/market/orders/order.ts';
+import type { ItemReturn, ReturnStatus, ReturnTerms } from '../../src/market/orders/item-return.ts';
+import type { Fulfilment, Order, OrderStatus, Problem } from '../../src/market/orders/order.ts';
 import { quote } from '../../src/money/payments/fees.ts';
 
 export const orderTimes = {
@@ -45,12 +46,41 @@ export function ordersInEveryStatus(fulfilment: Fulfilment): {
       disputed: false,
       frozen: false,
       stopped: null,
+      itemReturn: null,
     },
     completed: { ...sent, status: 'completed', completedAt: orderTimes.settled },
     cancelled: { ...paid, status: 'cancelled', cancelledAt: orderTimes.settled, undoneBySeller: false },
     refunded: { ...sent, status: 'refunded', refundedAt: orderTimes.settled, undoneBySeller: false },
   };
 }
+
+const since = new Date('2026-11-07T10:00:00Z');
+const terms: ReturnTerms = {
+  refundCents: 2500,
+  address: {
+    name: 'Ana Ruiz',
+    lines: ['12 Garden Place'],
+    city: 'Brooklyn',
+    state: 'NY',
+    postalCode: '11201',
+    country: 'US',
+  },
+};
+
+/** What goes back in every status, on 7 November. */
+export const returnsInEveryStatus = {
+  asked: { status: 'asked', since },
+  refused: { status: 'refused', since },
+  accepted: { status: 'accepted', since, terms },
+  sent: { status: 'sent', since, terms, tracking: { carrier: 'usps', number: '9400' } },
+  closed: { status: 'closed', since },
+} as const satisfies Readonly<Record<ReturnStatus, ItemReturn>>;
+
+/** A problem with a return in this status. */
+export const aReturn = (status: ReturnStatus): Problem => ({
+  ...anOrder('problem'),
+  itemReturn: returnsInEveryStatus[status],
+});
 
 export const anOrder = <Status extends OrderStatus>(
   status: Status,

@@ -73,6 +73,10 @@ export const orderCommands: readonly AdminCommand[] = [
       answerWith(await container.get(AdminOrders).show(validated(pathId, order))),
   },
   decision('refund', 'Decides for the buyer: everything is paid back.'),
+  decision(
+    'confirm-return',
+    'Decides that an item is back: what was agreed is paid back, the rest released.',
+  ),
   decision('release', 'Decides for the seller: the money that is held is sent to them.'),
   decision('resume', 'Lets an order go on that is frozen, with its money as it is by now.'),
   decision('payout', 'Lets a release go that has waited for a look.'),

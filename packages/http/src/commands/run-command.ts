@@ -1,6 +1,7 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Container } from 'inversify';
 import { type AdminCommand, type Given, UsageError } from './admin-command.ts';
+import { caseCommands } from './case-commands.ts';
 import { codeCommands } from './code-commands.ts';
 import { helpFor, helpForAll } from './command-help.ts';
 import { eventCommands } from './event-commands.ts';
@@ -17,6 +18,7 @@ const commands: readonly AdminCommand[] = [
   ...codeCommands,
   ...memberCommands,
   ...feedbackCommands,
+  ...caseCommands,
   ...orderCommands,
   ...moneyCommands,
   ...eventCommands,

@@ -4,6 +4,7 @@ import { PublicPages } from '@nestmates/application/site/public-pages/public-pag
 import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
 import { sandboxParcels } from '@nestmates/infrastructure/market/tracking/ports.ts';
 import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { caseFigureQueries } from '@nestmates/infrastructure/office/cases/ports.ts';
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
@@ -22,6 +23,7 @@ import { sandboxParcelPages } from '../market/tracking/parcel-pages.ts';
 import { sandboxClockPages } from '../money/payments/sandbox/clock-pages.ts';
 import { sandboxProviderPages } from '../money/payments/sandbox/provider-pages.ts';
 import { paymentWebhooks } from '../money/payments/webhooks.ts';
+import { caseGauges } from '../office/cases/case-gauges.ts';
 import { mailboxPages } from '../platform/mailer/mailbox-pages.ts';
 import { createMetrics } from '../platform/operations/metrics.ts';
 import type { Readiness } from '../platform/operations/operations.ts';
@@ -73,6 +75,10 @@ export async function startServer({
   const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
   const metrics = createMetrics([
     moneyGauges(() => container.get(moneyQueries).moneyFigures(container.get(clock).now())),
+    caseGauges(
+      () => container.get(caseFigureQueries).caseFigures(),
+      () => container.get(clock).now(),
+    ),
   ]);
   const app = createApp({
     routes,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertMembers } from '../insert-members.ts';
-import { insertCharge, insertOrder } from '../order-setup.ts';
+import { insertCharge, insertOrder, returnColumns } from '../order-setup.ts';
 import {
   type ArrangedCall,
   type Arrangement,
@@ -111,6 +111,11 @@ export const adminCalls = {
     const call = await decided(two, 'A wheel was loose.');
     await insertCharge(two.knex, Number(call.params?.id));
     return { ...call, body: { text: 'A wheel was loose.', amount: 1000, agreed: 0 } };
+  }),
+  'post /api/admin/orders/:id/confirm-return': ofOrder(async (two) => {
+    const call = await decided(two, 'The carrier delivered it.', returnColumns('sent'));
+    await insertCharge(two.knex, Number(call.params?.id));
+    return call;
   }),
   'post /api/admin/orders/:id/release': ofOrder((two) => decided(two, 'The parcel was signed for.')),
   'post /api/admin/orders/:id/resume': ofOrder((two) =>

@@ -1,4 +1,4 @@
-import { insertCharge, insertOrder, payable } from '../order-setup.ts';
+import { insertCharge, insertOrder, payable, returnColumns } from '../order-setup.ts';
 import { inDays } from '../swap-setup.ts';
 import { type ArrangedCall, type Arrangement, ofOrder, type Two } from './arrangement.ts';
 import { listingOf, now } from './rows-of-two.ts';
@@ -26,6 +26,27 @@ export const wrong = { ...sent, status: 'problem', problemAt: now() };
 const toPickUp = { ...toShip, fulfilment: 'pickup', pickupCode: '012345' };
 
 export const done = { ...sent, status: 'completed', completedAt: now() };
+
+/** The seller takes it back. */
+export const returnTerms = {
+  amount: 3000,
+  name: 'Ana Ruiz',
+  street: '12 Garden Place',
+  city: 'Brooklyn',
+  state: 'NY',
+  zipCode: '11201',
+};
+
+/** With its payment in our books. */
+async function chargedOrderOf(
+  two: Two,
+  buyer: Party,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<ArrangedCall> {
+  const call = await orderOf(two, buyer, columns);
+  await insertCharge(two.knex, Number(call.params?.id));
+  return call;
+}
 
 const words = { text: 'A wheel is loose.' };
 
@@ -59,11 +80,31 @@ export const ordersCalls = {
     body: words,
   })),
   'post /api/orders/:id/refund': ofOrder((two) => orderOf(two, 'other', sent)),
-  'post /api/orders/:id/refund-in-part': ofOrder(async (two) => {
-    const call = await orderOf(two, 'other', sent);
-    await insertCharge(two.knex, Number(call.params?.id));
-    return { ...call, body: { amount: 1000, agreed: 0 } };
-  }),
+  'post /api/orders/:id/refund-in-part': ofOrder(async (two) => ({
+    ...(await chargedOrderOf(two, 'other', sent)),
+    body: { amount: 1000, agreed: 0 },
+  })),
+  'post /api/orders/:id/return': ofOrder((two) => orderOf(two, 'caller', wrong)),
+  'post /api/orders/:id/return/offer': ofOrder(async (two) => ({
+    ...(await chargedOrderOf(two, 'other', wrong)),
+    body: returnTerms,
+  })),
+  'post /api/orders/:id/return/accept': ofOrder(async (two) => ({
+    ...(await chargedOrderOf(two, 'other', returnColumns('asked'))),
+    body: returnTerms,
+  })),
+  'post /api/orders/:id/return/refuse': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'other', returnColumns('asked'))),
+    body: words,
+  })),
+  'post /api/orders/:id/return/withdraw': ofOrder((two) => orderOf(two, 'caller', returnColumns('accepted'))),
+  'post /api/orders/:id/return/sent': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'caller', returnColumns('accepted'))),
+    body: { carrier: 'usps', trackingNumber: '9400 BACK' },
+  })),
+  'post /api/orders/:id/return/confirm': ofOrder((two) =>
+    chargedOrderOf(two, 'other', returnColumns('sent')),
+  ),
   'post /api/orders/:id/review': ofOrder(async (two) => ({
     ...(await orderOf(two, 'caller', done)),
     body: { rating: 5, text: 'As described.' },

@@ -18,6 +18,9 @@ class NaiveOrders extends OrderRepository {
     this.#unlocked = new OrderRepository(outsideTransaction);
   }
 
+  override beginCheckout(...args: Parameters<OrderRepository['beginCheckout']>) {
+    return this.#unlocked.beginCheckout(...args);
+  }
   override lockForCheckout(...args: Parameters<OrderRepository['lockForCheckout']>) {
     return this.#unlocked.lockForCheckout(...args);
   }

@@ -22,6 +22,12 @@ export interface PlannedOrder {
     readonly says: string;
     readonly answer?: PlannedStep & { readonly says: string };
   };
+  /** It is on its way back; the seller has not confirmed yet that it arrived. */
+  readonly itemReturn?: {
+    readonly asked: PlannedStep;
+    readonly accepted: PlannedStep & { readonly cents: number };
+    readonly sent: PlannedStep & { readonly carrier: CarrierId; readonly number: string };
+  };
   /** The seller has paid a part back. */
   readonly partRefund?: PlannedStep & { readonly cents: number };
   readonly completed?: PlannedStep & { readonly by: 'confirm' | 'autoRelease' | 'enterPickupCode' };
@@ -110,6 +116,26 @@ export const plannedOrders: readonly PlannedOrder[] = [
     paid: { daysAgo: 12 },
     shipped: { daysAgo: 10, carrier: 'ups', number: '1Z999AA10123456711' },
     dispute: { daysAgo: 5, cents: 4500, reason: 'product_not_received' },
+  },
+  {
+    seller: 'dana',
+    buyer: 'bea',
+    title: 'Balance board, oiled beech',
+    category: 'Toys & Games',
+    priceCents: 4200,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 11 },
+    shipped: { daysAgo: 9.5, carrier: 'usps', number: '9400111202555842768205' },
+    problem: {
+      daysAgo: 5.5,
+      says: 'It is lovely, but it has a crack right where she stands on it.',
+      answer: { daysAgo: 5, says: 'Oh no, it must have happened on the way. Please send it back to me.' },
+    },
+    itemReturn: {
+      asked: { daysAgo: 4.8 },
+      accepted: { daysAgo: 4.5, cents: 4200 },
+      sent: { daysAgo: 2.5, carrier: 'ups', number: '1Z999AA10123459902' },
+    },
   },
   {
     seller: 'dana',

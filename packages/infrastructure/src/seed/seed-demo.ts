@@ -11,8 +11,10 @@ import { demoLogins, demoPassword } from './demo-logins.ts';
 import { storeDrawnPhotos } from './drawn-photos.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './members/seed-member.ts';
+import { ada } from './named-members/staff.ts';
 import { generatedPortrait, namedPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
+import { seedCases } from './seed-cases.ts';
 import { seedCheckIns } from './seed-check-ins.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
@@ -100,6 +102,12 @@ async function seedDemo({
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
     await seedDisputes(transaction, ids, now);
+    const reporting = generated.flatMap(({ email, firstName, joinedDaysAgo }) => {
+      const id = ids.get(email);
+      return id === undefined ? [] : [{ id, firstName, since: later(now, -days(joinedDaysAgo)) }];
+    });
+    const adminId = ids.get(ada.email) ?? null;
+    await seedCases(transaction, { members: reporting, adminId }, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

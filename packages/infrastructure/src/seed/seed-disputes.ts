@@ -34,6 +34,7 @@ const planEvidence = (openedAt: Date): Evidence => ({
   refundPolicy: 'A plan can be cancelled at any time on the account page.',
   timeline: `${dayOf(openedAt)} The account was opened with this e-mail`,
   messages: null,
+  photoUrls: [],
 });
 
 /** What banks ask about payments of the named members, one in each state, with us and at the sandbox. */

@@ -12,6 +12,7 @@ import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
 import { buyerAddress, type Debts, seedOrderMoney } from './seed-order-money.ts';
+import { returnColumnsOf, returnEntriesOf, returnedParcelOf } from './seed-returns.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
 
@@ -90,6 +91,7 @@ async function seedOrder(
       carrier: shipped?.carrier ?? null,
       trackingNumber: shipped?.number ?? null,
       ...askedParcelOf(planned, now),
+      ...returnColumnsOf(planned, now),
       answeredAt: ago(planned.problem?.answer),
       problemAt: ago(planned.problem ?? planned.dispute),
       disputed: isDisputed(planned),
@@ -133,8 +135,8 @@ function askedParcelOf(planned: PlannedOrder, now: Date) {
 }
 
 async function seedParcel({ db }: KnexTransaction, planned: PlannedOrder, now: Date): Promise<void> {
-  const parcel = parcelOf(planned, now);
-  if (parcel) await db('sandbox_parcels').insert(parcel);
+  const parcels = [parcelOf(planned, now), returnedParcelOf(planned, now)].filter(Boolean);
+  if (parcels.length > 0) await db('sandbox_parcels').insert(parcels);
 }
 
 interface Times {
@@ -145,7 +147,7 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, partRefund, problem, completed, cancelled, dispute }: PlannedOrder,
+  { shipped, partRefund, problem, itemReturn, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
@@ -159,6 +161,7 @@ function timelineOf(
     ...part.map((one) => ({ ...one, cents: partRefund?.cents ?? null })),
     ...entry(ago(problem), 'reportProblem', 'buyer', problem?.says),
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
+    ...returnEntriesOf(itemReturn, entry, ago),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
     ...entry(ago(cancelled), 'cancel', 'seller'),
     ...entry(ago(dispute), 'openDispute', 'provider'),

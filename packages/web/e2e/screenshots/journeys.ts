@@ -222,6 +222,8 @@ export const journeys: readonly Journey[] = [
       { name: 'On its way, for its seller', member: ana, open: openOrder('Wooden train with three wagons') },
       { name: 'To be picked up', member: dana, open: openOrder('Step stool with a handle') },
       { name: 'A problem', member: bea, open: openOrder('Puzzle of the night sky, 200 pieces') },
+      { name: 'A return', member: bea, open: openOrder('Balance board, oiled beech') },
+      { name: 'A return, for its seller', member: dana, open: openOrder('Balance board, oiled beech') },
       { name: 'Released', member: dana, open: openOrder('Bedtime stories, five volumes') },
       { name: 'Reviewed', member: bea, open: openOrder('Dollhouse chairs, set of two') },
       { name: 'Payment successful', member: bea, open: at('/success') },

@@ -26,6 +26,8 @@ export const earningsView = z.object({
         fulfilment: z.enum(fulfilments),
         amount: cents,
         /** When it is released by itself; null as long as nobody can say. */
+        /** Something is sent back to the seller: what is left of it afterwards. */
+        returning: z.boolean(),
         releaseAt: z.nullable(instant),
         /** It is looked at before it is sent. */
         isChecked: z.boolean(),

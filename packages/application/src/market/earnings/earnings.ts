@@ -1,7 +1,7 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
-import { moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { agreedReturn, moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
@@ -51,6 +51,7 @@ export class Earnings {
         status: order.status,
         fulfilment: order.fulfilment,
         amount,
+        returning: agreedReturn(order) > 0,
         releaseAt: releaseOf(order),
         isChecked,
       }))

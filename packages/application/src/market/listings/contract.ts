@@ -9,6 +9,7 @@ import { timePageQuery } from '../../platform/contract/paging.ts';
 import * as field from './listing-fields.ts';
 import { listingView, ownListingView } from './listing-view.ts';
 import { searchQuery } from './search.ts';
+import { sellingEndView } from './selling-end-view.ts';
 
 const details = {
   category: z.optional(field.category),
@@ -130,6 +131,13 @@ export const marketplaceContract = {
     body: editedListing,
     response: ownListingView,
     summary: "Changes what is sent of the caller's listing, unless somebody is paying for it or it is sold.",
+  }),
+  sellingEnd: endpoint({
+    method: 'get',
+    path: '/api/seller/selling-end',
+    access: 'member',
+    response: sellingEndView,
+    summary: "When the caller's listings are paused since the plan does not open selling any more.",
   }),
   changeStatus: endpoint({
     method: 'post',

@@ -31,7 +31,7 @@ export type QuoteView = z.infer<typeof quoteView>;
 
 /** The fields of the form; all may be left out. */
 const shipForm = z.strictObject({
-  carrier: z.optional(z.nullable(z.enum(carrierIds, 'Please choose a carrier'))),
+  carrier: z.optional(z.nullable(z.enum(carrierIds, trackingRule.missingCarrier))),
   /** Its shape is the domain's to judge. */
   trackingNumber: optionalText({ max: 1000, tooLong: trackingRule.longNumber }),
 });

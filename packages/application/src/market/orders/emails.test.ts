@@ -16,6 +16,8 @@ const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {
   frozenToSeller: 3,
   resumedToBuyer: 3,
   resumedToSeller: 3,
+  escalatedToBuyer: 3,
+  escalatedToSeller: 3,
 };
 
 const names = Object.keys(orderEmails) as readonly (keyof typeof orderEmails)[];

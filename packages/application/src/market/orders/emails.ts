@@ -5,11 +5,13 @@ import type { TimelineAction } from './order-view.ts';
 import { parcelEmails } from './parcel-emails.ts';
 import { paymentEmails } from './payment-emails.ts';
 import { problemEmails } from './problem-emails.ts';
+import { returnEmails } from './return-emails.ts';
 
 export const orderEmails = {
   ...deliveryEmails,
   ...problemEmails,
   ...parcelEmails,
+  ...returnEmails,
   ...paymentEmails,
 } as const;
 
@@ -50,6 +52,19 @@ const emails: {
   refundByAdmin: { admin: [of.refundedToBuyer, of.refundedToSeller] },
   releaseByAdmin: { admin: [of.completed, of.completedByDecision] },
 
+  askReturn: { buyer: [of.returnAsked] },
+  offerReturn: { seller: [of.returnAccepted] },
+  acceptReturn: { seller: [of.returnAccepted] },
+  refuseReturn: { seller: [of.returnRefused] },
+  withdrawReturn: { buyer: [of.returnWithdrawn] },
+  sendReturn: { buyer: [of.returnSent] },
+  lapseReturn: { clock: [of.returnLapsedToBuyer, of.returnLapsedToSeller] },
+  confirmReturn: {
+    seller: [of.returnConfirmedToBuyer],
+    admin: [of.returnConfirmedToBuyer, of.returnConfirmedToSeller],
+  },
+  refundReturned: { clock: [] },
+
   recordRefund: { provider: [of.refundedToBuyer, of.refundedToSeller] },
   openDispute: { provider: [of.disputed] },
   winDispute: { provider: [of.disputeOver, of.disputeOverToBuyer] },
@@ -64,7 +79,10 @@ const emails: {
   goOnCompleted: { clock: [] },
 };
 
-const otherEmails = { refundFailed: { provider: [of.refundFailed] } };
+const otherEmails = {
+  refundFailed: { provider: [of.refundFailed] },
+  returnDelivered: { clock: [of.returnArrived] },
+};
 
 /** What is sent when an entry of the timeline is written. */
 export function emailsOf({ action, by }: { readonly action: TimelineAction; readonly by: OrderRole }) {

@@ -43,7 +43,8 @@ export class OrderChanges {
     await store.save(after, before.status, { ...entry, at });
     await this.scheduleNextLook(after);
     const isOver = after.status === 'cancelled' || after.status === 'refunded';
-    if (isOver && wasNeverSent(before)) await this.#pauseListing(after);
+    const isWithSeller = (isOver && wasNeverSent(before)) || entry.action === 'confirmReturn';
+    if (isWithSeller) await this.#pauseListing(after);
     if (movesMoney(after)) await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
     for (const email of emailsOf(entry)) await emails.send(email, { orderId });
     await this.announce(after);
@@ -57,7 +58,7 @@ export class OrderChanges {
     await this.announce(order);
   }
 
-  /** What was never sent is still there. */
+  /** What was never sent, or came back, can be sold again. */
   async #pauseListing({ listingId }: Order): Promise<void> {
     const { listings, clock } = this.#deps;
     const listing = listingId === null ? undefined : await listings.lock(listingId);

@@ -3,6 +3,7 @@ import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/o
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
 import { escalateProblem, reportStalled } from '@nestmates/domain/market/orders/problem.ts';
+import { lapseReturn } from '@nestmates/domain/market/orders/return-actions.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
@@ -97,6 +98,9 @@ export class OrderClock {
           by: 'clock',
         });
         alerts.raise('a problem has to be decided by an administrator', { order: order.id });
+        return;
+      case 'lapseReturn':
+        await changes.save(order, lapseReturn(order, 'clock', now), { action: 'lapseReturn', by: 'clock' });
         return;
       case 'autoRelease':
         await changes.save(order, autoReleaseOrder(order, 'clock', now), {

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
+import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -19,6 +20,8 @@ interface OrderEmailRow {
   readonly to: 'buyer' | 'seller';
   /** The e-mail is sent only while the order has one of these. */
   readonly statuses: readonly OrderStatus[];
+  /** Of what is sent back: how it stands then; later it says what is not so any more. */
+  readonly returns?: readonly ReturnStatus[];
   /** How often it may be sent about one order. */
   readonly times?: number;
   words(told: Told): Omit<EmailWords, 'action'> & { readonly actionLabel?: string };
@@ -29,12 +32,18 @@ export const orderPath = (orderId: OrderId): string => `/orders/${orderId}`;
 /** Of an e-mail about a step that happens once; longer than the queue retries a job. */
 const within = days(30);
 
-export const orderEmail = ({ name, to, statuses, times = 1, words }: OrderEmailRow) =>
+const isReturned = (order: Order, returns: OrderEmailRow['returns']): boolean =>
+  !returns ||
+  (order.status === 'problem' && order.itemReturn !== null && returns.includes(order.itemReturn.status));
+
+export const orderEmail = ({ name, to, statuses, returns, times = 1, words }: OrderEmailRow) =>
   email({
     job: job(`orders.${name}`, z.object({ orderId: id })),
     facts: async (queries: Pick<OrderQueries, 'emailFactsOf'>, { orderId }) => {
       const facts = await queries.emailFactsOf(orderId, to);
-      return facts && statuses.includes(facts.order.status) ? facts : undefined;
+      return facts && statuses.includes(facts.order.status) && isReturned(facts.order, returns)
+        ? facts
+        : undefined;
     },
     perSubject: { max: times, per: within },
     topic: ({ orderId }) => `order-${orderId}`,

@@ -40,6 +40,24 @@ const refundPart: Does = (app, orderId) => {
   return app.paymentChanges.check({ orderId });
 };
 
+const terms = {
+  amount: 4800,
+  name: 'Ana',
+  street: '12 Garden Place',
+  city: 'Brooklyn',
+  state: 'NY',
+  zipCode: '11201',
+};
+const askReturn: Does = async (app, orderId) => {
+  await report(app, orderId);
+  await app.returns.ask(app.bea, orderId);
+};
+const offerReturn: Does = (app, orderId) => app.returns.offer(app.ana, orderId, terms);
+const returnOffered: Does = async (app, orderId) => {
+  await report(app, orderId);
+  await offerReturn(app, orderId);
+};
+
 interface Step {
   /** By whom, after which days or where else it matters. */
   readonly how?: string;
@@ -274,6 +292,73 @@ const steps: readonly (Step & { readonly action: string })[] = [
     by: 'provider',
     tellsAna: 'Bea gets her money back for “Balance bike”',
   },
+  {
+    action: 'askReturn',
+    after: report,
+    does: (app, orderId) => app.returns.ask(app.bea, orderId),
+    by: 'buyer',
+    tellsAna: 'Bea would like to send “Balance bike” back',
+  },
+  {
+    action: 'offerReturn',
+    after: report,
+    does: offerReturn,
+    by: 'seller',
+    tellsBea: 'Ana takes “Balance bike” back',
+  },
+  {
+    action: 'acceptReturn',
+    after: askReturn,
+    does: (app, orderId) => app.returns.accept(app.ana, orderId, terms),
+    by: 'seller',
+    tellsBea: 'Ana takes “Balance bike” back',
+  },
+  {
+    action: 'refuseReturn',
+    after: askReturn,
+    does: (app, orderId) => app.returns.refuse(app.ana, orderId, 'It was worn.'),
+    by: 'seller',
+    tellsBea: 'Ana does not take “Balance bike” back',
+  },
+  {
+    action: 'withdrawReturn',
+    after: askReturn,
+    does: (app, orderId) => app.returns.withdraw(app.bea, orderId),
+    by: 'buyer',
+    tellsAna: 'Bea does not send “Balance bike” back',
+  },
+  {
+    action: 'sendReturn',
+    after: returnOffered,
+    does: (app, orderId) => app.returns.send(app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
+    by: 'buyer',
+    tellsAna: 'Bea has sent “Balance bike” back',
+  },
+  {
+    action: 'lapseReturn',
+    after: returnOffered,
+    does: afterDays(7),
+    by: 'clock',
+    tellsAna: 'The return of “Balance bike” is closed',
+    tellsBea: 'The return of “Balance bike” is closed',
+  },
+  {
+    action: 'confirmReturn',
+    how: 'by the seller',
+    after: returnOffered,
+    does: (app, orderId) => app.returns.confirm(app.ana, orderId),
+    by: 'seller',
+    tellsBea: back,
+  },
+  {
+    action: 'confirmReturn',
+    how: 'by an administrator',
+    after: returnOffered,
+    does: (app, orderId) => app.decisions.decide(ada, orderId, 'confirm-return', 'It was signed for.'),
+    by: 'admin',
+    tellsAna: 'We have decided about the return of “Balance bike”',
+    tellsBea: back,
+  },
 ];
 
 async function mailAndEntry(app: OrdersInMemory, orderId: number) {
@@ -321,8 +406,8 @@ describe('a step of an order', () => {
   });
 
   it('stands in this test', () => {
-    // What follows by itself from the end of a dispute is no entry of its own.
-    const goingOn = ['goOnPending', 'goOnShipped', 'goOnCompleted'];
+    // What follows by itself from the end of a dispute or a return is no entry of its own.
+    const goingOn = ['refundReturned', 'goOnPending', 'goOnShipped', 'goOnCompleted'];
     const tested = new Set([
       'pay',
       'expire',

@@ -1,3 +1,4 @@
+import { returnStatuses } from '@nestmates/domain/market/orders/item-return.ts';
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import {
   memberOrderActions,
@@ -33,6 +34,23 @@ export const orderReviewView = z.object({
   answer: z.nullable(z.object({ text: z.string(), writtenAt: instant })),
 });
 export type OrderReviewView = z.infer<typeof orderReviewView>;
+
+const carrierView = z.object({ id: z.enum(carrierIds), name: z.string() });
+const parcelView = z.object({ state: z.enum(parcelStates), at: time });
+
+/** What goes back, within a problem. */
+export const itemReturnView = z.object({
+  status: z.enum(returnStatuses),
+  /** Paid back to the buyer once it has arrived; null until the seller has agreed. */
+  refund: z.nullable(cents),
+  /** Until when it is sent, as it is closed otherwise. Other deadlines are those of the problem (`decideBy`). */
+  sendBy: time,
+  carrier: z.nullable(carrierView),
+  trackingNumber: text,
+  trackingUrl: text,
+  parcel: z.nullable(parcelView),
+});
+export type ItemReturnView = z.infer<typeof itemReturnView>;
 
 /** What the caller can do with an order: from its state machine, and with its review. */
 export const orderViewActions = [...memberOrderActions, 'pay', 'abandon', 'review', 'answerReview'] as const;
@@ -79,11 +97,11 @@ export const orderView = z.object({
   cancelledByItselfAt: time,
 
   trackingNumber: text,
-  carrier: z.nullable(z.object({ id: z.enum(carrierIds), name: z.string() })),
+  carrier: z.nullable(carrierView),
   /** The carrier's page about the parcel. */
   trackingUrl: text,
   /** What the carrier says about the parcel, and when it was scanned; null as long as that is not known. */
-  parcel: z.nullable(z.object({ state: z.enum(parcelStates), at: time })),
+  parcel: z.nullable(parcelView),
   /** The money is sent three days after the delivery at the earliest. */
   waitsForDelivery: z.boolean(),
   /** Its problem was opened by itself, as the parcel has not moved for seven days. */
@@ -99,6 +117,12 @@ export const orderView = z.object({
   disputed: z.boolean(),
   /** Its payment was changed outside of the application, and an administrator looks at it. */
   frozen: z.boolean(),
+
+  itemReturn: z.nullable(itemReturnView),
+  /** Where it is sent back to: for the two, as long as it goes back. */
+  returnAddress: z.nullable(postalAddressView),
+  /** What the buyer gets back usually with a return, and at most. */
+  returnRefund: z.object({ usual: cents, most: cents }),
 
   /** What the buyer pays; for the buyer. */
   cost: z.nullable(z.object({ price: cents, processingFee: cents, total: cents })),
@@ -125,13 +149,14 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery. */
+/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back. */
 export const timelineActions = [
   'place',
   ...orderActions,
   'wrongPickupCode',
   'refundFailed',
   'parcelDelivered',
+  'returnDelivered',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
@@ -143,7 +168,7 @@ export const timelineEntryView = z.object({
   /** What was written with it. */
   text,
   photoUrls: z.readonly(z.array(z.string())),
-  /** How much was refunded in part. */
+  /** How much was refunded in part, or is to be once something has come back. */
   amount: z.nullable(cents),
 });
 

@@ -1,5 +1,5 @@
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
-import { isFollowed, withReport } from '@nestmates/domain/market/orders/parcel-reports.ts';
+import { withReport } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
@@ -15,6 +15,10 @@ export interface ParcelsDeps {
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
+
+const arrived = { there: 'parcelDelivered', back: 'returnDelivered' } as const;
+
+type Which = Pick<FollowedParcel, 'orderId' | 'way'>;
 
 /** In one sweep; the next one comes within a minute. */
 const sweepLimit = 20;
@@ -48,25 +52,25 @@ export class Parcels {
     return parcel !== undefined && this.#askAbout(parcel);
   }
 
-  async #askAbout({ orderId, carrier, number }: FollowedParcel): Promise<boolean> {
+  async #askAbout({ carrier, number, ...which }: FollowedParcel): Promise<boolean> {
     const { parcels, tracking, clock } = this.#deps;
     // Before the answer, so that a parcel whose entry fails does not keep the others from their turn.
-    await parcels.noteAsked(orderId, clock.now());
+    await parcels.noteAsked(which, clock.now());
     const reported = await tracking.find({ carrier, number });
     if (reported === undefined) return false;
-    await this.#enter(orderId, reported);
+    await this.#enter(which, reported);
     return true;
   }
 
-  #enter(orderId: OrderId, reported: Parcel): Promise<void> {
+  #enter({ orderId, way }: Which, reported: Parcel): Promise<void> {
     const { store, parcels, changes, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
-      const news = order && isFollowed(order) ? withReport(order, reported, clock.now()) : undefined;
+      const news = order && withReport(order, way, reported, clock.now());
       if (!news) return;
-      await parcels.save(orderId, news.parcel);
+      await parcels.save({ orderId, way }, news.parcel);
       await changes.scheduleNextLook(news.order);
-      if (news.hasArrived) await changes.note(news.order, { action: 'parcelDelivered', by: 'clock' });
+      if (news.hasArrived) await changes.note(news.order, { action: arrived[way], by: 'clock' });
       else await changes.announce(news.order);
     });
   }

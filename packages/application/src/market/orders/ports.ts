@@ -2,6 +2,7 @@ import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
+import type { ParcelWay } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
@@ -64,7 +65,7 @@ export interface TimelineEntry {
   readonly photoUrls?: readonly string[];
   /** The administrator who decided. */
   readonly adminId?: MemberId;
-  /** How much goes back, of a refund in part. */
+  /** How much goes back, of a refund in part or with a return. */
   readonly cents?: Cents;
 }
 
@@ -167,16 +168,18 @@ export interface PaymentLooks {
 /** A parcel that a carrier is asked about. */
 export interface FollowedParcel extends TrackedParcel {
   readonly orderId: OrderId;
+  readonly way: ParcelWay;
 }
 
 /** What carriers have said of the parcels of orders, and when they were asked. */
 export interface ParcelStore {
   /** Those that are under way, longest not asked about first. */
   notAskedAbout(askedBefore: Date, limit: number): Promise<readonly FollowedParcel[]>;
+  /** That on its way to the buyer. */
   find(id: OrderId): Promise<FollowedParcel | undefined>;
-  noteAsked(id: OrderId, at: Date): Promise<void>;
+  noteAsked(which: Pick<FollowedParcel, 'orderId' | 'way'>, at: Date): Promise<void>;
   /** For whoever has locked the order. */
-  save(id: OrderId, parcel: Parcel): Promise<void>;
+  save(which: Pick<FollowedParcel, 'orderId' | 'way'>, parcel: Parcel): Promise<void>;
 }
 
 /** Orders whose time has come. */

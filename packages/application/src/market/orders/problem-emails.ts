@@ -10,6 +10,9 @@ const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as 
 /** Altogether, as one letter may tell of several parts. */
 const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
 
+const isSentBack = (order: Order): boolean =>
+  order.status === 'problem' && order.itemReturn?.status === 'sent';
+
 /** Of an order that ends early, or with which something is wrong. */
 export const problemEmails = {
   completedByDecision: orderEmail({
@@ -90,10 +93,13 @@ export const problemEmails = {
     name: 'problem-escalated-to-buyer',
     to: 'buyer',
     statuses: ['problem'],
-    words: ({ title, other }) => ({
+    times: 3,
+    words: ({ title, other, order }) => ({
       subject: `We decide about ${title}`,
       paragraphs: [
-        `You and ${other} have not settled the problem with ${title} in time, so one of us reads what you both wrote and decides.`,
+        isSentBack(order)
+          ? `${other} has not confirmed that ${title} is back, so one of us looks at the tracking and at what you both wrote, and decides.`
+          : `You and ${other} have not settled the problem with ${title} in time, so one of us reads what you both wrote and decides.`,
       ],
       closing: 'Your payment stays held until then.',
     }),
@@ -102,10 +108,13 @@ export const problemEmails = {
     name: 'problem-escalated-to-seller',
     to: 'seller',
     statuses: ['problem'],
-    words: ({ title, other }) => ({
+    times: 3,
+    words: ({ title, other, order }) => ({
       subject: `We decide about ${title}`,
       paragraphs: [
-        `You and ${other} have not settled the problem with ${title} in time, so one of us reads what you both wrote and decides.`,
+        isSentBack(order)
+          ? `You have not confirmed that ${title} is back, so one of us looks at the tracking and at what you both wrote, and decides.`
+          : `You and ${other} have not settled the problem with ${title} in time, so one of us reads what you both wrote and decides.`,
       ],
       closing: 'You can still answer or refund it until then.',
     }),

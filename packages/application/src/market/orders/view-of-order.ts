@@ -1,4 +1,5 @@
 import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
+import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import {
   isPaid,
   isUndecided,
@@ -12,6 +13,7 @@ import {
   buyerMayCancelAt,
   cancelUnshippedAt,
   problemEscalatesAt,
+  returnLapsesAt,
 } from '@nestmates/domain/market/orders/order-times.ts';
 import { type SentTracking, waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
 import { triesLeft } from '@nestmates/domain/market/orders/pickup-code.ts';
@@ -20,7 +22,8 @@ import {
   type PartRefunder,
   refundedInPart,
 } from '@nestmates/domain/market/orders/refund-in-part.ts';
-import { owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { returnRefundOf } from '@nestmates/domain/market/orders/return-actions.ts';
+import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { carriers, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
@@ -28,6 +31,7 @@ import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
+  ItemReturnView,
   OrderMemberView,
   OrderPageView,
   OrderReviewView,
@@ -60,6 +64,9 @@ export const partRefundOf = (order: Order, balance: Balance, by: PartRefunder) =
     ? { agreed: refundedInPart(order, balance), most: mostRefundedInPart(order, balance, by) }
     : { agreed: 0, most: 0 };
 
+const returnRefund = (order: Order, balance: Balance) =>
+  isPaid(order) ? returnRefundOf(order, balance) : { usual: 0, most: 0 };
+
 /** What the member can do now, from the machine and the rules of reviews. */
 function actionsOf(
   { order, checkoutUrl, review, balance }: OrderRow,
@@ -68,7 +75,10 @@ function actionsOf(
 ): OrderViewAction[] {
   const open: readonly string[] = orderActionsOpenTo(order, party, now);
   const paying = order.status === 'awaiting_payment' && party === 'buyer';
-  const closed = partRefundOf(order, balance, 'seller').most > 0 ? [] : ['refundInPart'];
+  const closed = [
+    ...(partRefundOf(order, balance, 'seller').most > 0 ? [] : ['refundInPart']),
+    ...(returnRefund(order, balance).most > 0 ? [] : ['offerReturn', 'acceptReturn']),
+  ];
   return [
     ...memberOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
     ...(paying && checkoutUrl !== null ? (['pay'] as const) : []),
@@ -115,6 +125,24 @@ function trackingOf(tracking: SentTracking | null) {
   };
 }
 
+/** Without the address, which is the two's alone. */
+export function viewOfReturn(order: Order): ItemReturnView | null {
+  if (order.status !== 'problem' || order.itemReturn === null) return null;
+  const { itemReturn } = order;
+  const tracking = itemReturn.status === 'sent' ? itemReturn.tracking : null;
+  return {
+    status: itemReturn.status,
+    refund: isOpenReturn(itemReturn) ? itemReturn.terms.refundCents : null,
+    sendBy: isUndecided(order) ? timeOf(returnLapsesAt(order)) : null,
+    ...trackingOf(tracking),
+    parcel: parcelOf(tracking).parcel,
+  };
+}
+
+/** As long as it goes back. */
+const returnAddressOf = (order: Order): OrderView['returnAddress'] =>
+  order.status === 'problem' && isOpenReturn(order.itemReturn) ? order.itemReturn.terms.address : null;
+
 function pickupOf(order: Order, party: Party): OrderView['pickup'] {
   if (order.status !== 'pending_shipment' || order.pickup === null) return null;
   return { code: party === 'buyer' ? order.pickup.code : null, triesLeft: triesLeft(order.pickup) };
@@ -124,7 +152,7 @@ function amountsOf(order: Order, party: Party, balance: Balance): Pick<OrderView
   const { priceCents: price, processingFeeCents: processingFee, platformFeeCents: platformFee } = order;
   if (party === 'seller') {
     const { released: paid, owing } = balance;
-    const { agreed } = partRefundOf(order, balance, 'seller');
+    const agreed = partRefundOf(order, balance, 'seller').agreed + agreedReturn(order);
     const payout = owesSeller(order.status) ? Math.max(0, price - platformFee - agreed) : price - platformFee;
     return { cost: null, payout: { price, platformFee, payout, paid, owing } };
   }
@@ -173,6 +201,9 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     escalated: order.status === 'problem' && order.escalatedAt !== null,
     disputed: order.status === 'problem' && order.disputed,
     frozen: order.status === 'problem' && order.frozen,
+    itemReturn: viewOfReturn(order),
+    returnAddress: returnAddressOf(order),
+    returnRefund: returnRefund(order, balance),
     ...amountsOf(order, party, balance),
     money: { charged, held, released, refunded },
     partRefund: partRefundOf(order, balance, 'seller'),

@@ -26,6 +26,11 @@ export interface ImageProcessor {
   makeDeferred(source: Uint8Array): Promise<PhotoVariant>;
 }
 
+/** Puts several photos into one JPEG, one below the other, for whoever takes one file. */
+export interface PhotoSheets {
+  join(photos: readonly Uint8Array[]): Promise<Uint8Array>;
+}
+
 /** One that is kept waits for the listing that it was uploaded for. */
 export type PhotoUse = 'portrait' | 'kept' | 'listing' | 'order';
 

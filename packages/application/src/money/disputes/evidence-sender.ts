@@ -1,5 +1,9 @@
 import { type DisputeId, refuseEvidence, takeEvidence } from '@nestmates/domain/money/disputes/dispute.ts';
+import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import * as z from 'zod/mini';
+import type { PhotoSheets, PhotoStore } from '../../members/photos/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
@@ -15,6 +19,8 @@ export const deliverEvidence = job('disputes.send-evidence', z.object({ disputeI
 export interface EvidenceSenderDeps {
   readonly store: Pick<DisputeStore, 'lock' | 'save' | 'evidenceOf' | 'noteRefusal' | 'unsent'>;
   readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'disputes'>>, 'named'>;
+  readonly photoStore: Pick<PhotoStore, 'read'>;
+  readonly photoSheets: PhotoSheets;
   readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -36,13 +42,23 @@ export class EvidenceSender {
     const kept = await store.evidenceOf(disputeId);
     if (dispute?.status !== 'sending' || !kept) return;
     const { provider, providerId } = dispute;
-    const outcome = await providers.named(provider).disputes.sendEvidence({ ...kept, disputeId: providerId });
+    const request = { ...kept, disputeId: providerId, photos: await this.#photosOf(kept.evidence) };
+    const outcome = await providers.named(provider).disputes.sendEvidence(request);
     await transaction.run(() => this.#enter(disputeId, outcome));
   }
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
     for (const disputeId of await this.#deps.store.unsent(sweepLimit)) await this.send({ disputeId });
+  }
+
+  /** Those that are still there: the bank takes its evidence once, and not at all after its deadline. */
+  async #photosOf({ photoUrls }: Evidence): Promise<Uint8Array | null> {
+    const { photoStore, photoSheets } = this.#deps;
+    const names = photoUrls.map(photoNameFromUrl).filter((name) => name !== undefined);
+    const photos = await Promise.all(names.map((name) => photoStore.read(name, sourceFile)));
+    const found = photos.filter((photo) => photo !== undefined);
+    return found.length === 0 ? null : photoSheets.join(found);
   }
 
   async #enter(disputeId: DisputeId, outcome: MoveOutcome): Promise<void> {

@@ -43,5 +43,7 @@ export interface ProviderDisputes {
     readonly key: string;
     readonly disputeId: string;
     readonly evidence: Evidence;
+    /** One JPEG of all that were chosen. */
+    readonly photos: Uint8Array | null;
   }): Promise<MoveOutcome>;
 }

@@ -21,7 +21,6 @@ import {
 import { isUrgent } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { Emails } from '../../members/emails/emails.ts';
-import type { Caller } from '../../platform/access/caller.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../../trust/cases/case-record.ts';
@@ -29,6 +28,7 @@ import type { DecisionEffects } from '../../trust/cases/decision-effects.ts';
 import { trustEmails } from '../../trust/cases/emails.ts';
 import type { CaseStore, DecisionStore } from '../../trust/cases/ports.ts';
 import type { ReportStore } from '../../trust/cases/report-ports.ts';
+import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import { type Cases, noSuchThing } from './cases.ts';
@@ -53,7 +53,8 @@ export interface CaseDecisionsDeps {
   readonly random: () => number;
 }
 
-type By = Pick<Caller, 'id'>;
+/** An operator at the command line has no account. */
+type By = Administrator;
 
 export interface Decide extends Omit<DecisionDraft, 'things'> {
   readonly version: number;

@@ -10,7 +10,6 @@ import {
   ownCase,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { groupedReports, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
-import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, pageOf } from '../../platform/contract/paging.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../../trust/cases/case-record.ts';
@@ -18,9 +17,10 @@ import type { CaseStore } from '../../trust/cases/ports.ts';
 import { formatQueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { OpenReport, ReportStore } from '../../trust/cases/report-ports.ts';
 import type { ReportedThings } from '../../trust/things/reported-things.ts';
+import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
-import type { CasePageView, CaseView } from './contract.ts';
+import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
 import type { CaseFacts, CaseQueries } from './ports.ts';
 
 export interface CasesDeps {
@@ -35,7 +35,8 @@ export interface CasesDeps {
   readonly clock: Clock;
 }
 
-type By = Pick<Caller, 'id'>;
+/** An operator at the command line has no account. */
+type By = Administrator;
 
 /** What administrators see of cases, and what they say to each other about them. */
 export class Cases {
@@ -44,10 +45,14 @@ export class Cases {
     this.#deps = deps;
   }
 
-  async list(asked: Parameters<CaseQueries['cases']>[0]): Promise<Page<CaseView>> {
-    const found = await this.#deps.queries.cases({ ...asked, limit: asked.limit + 1 });
+  async list(by: By, asked: Omit<Parameters<CaseQueries['cases']>[0], 'by'>): Promise<Page<CaseView>> {
+    const found = await this.#deps.queries.cases({ ...asked, by: by.id, limit: asked.limit + 1 });
     const { items, ...rest } = pageOf(found, asked.limit, ({ cursor }) => formatQueueCursor(cursor));
     return { ...rest, items: items.map(({ cursor: _, ...view }) => view) };
+  }
+
+  counts(by: By): Promise<CaseCountsView> {
+    return this.#deps.queries.counts(by.id);
   }
 
   /** Every look is in the audit. */

@@ -83,27 +83,27 @@ const caseDecision = z.object({
 
 const caseActions = Object.keys(caseMachine) as readonly CaseAction[];
 
+/** How a member stands, and the cases about them, the newest first. */
+export const memberStanding = z.object({
+  standing: z.enum(standings),
+  until: z.nullable(instant),
+  cases: z.readonly(
+    z.array(
+      z.object({
+        id,
+        state: z.enum(caseStates),
+        openedAt: instant,
+        decision: z.nullable(z.enum(decisionNames)),
+      }),
+    ),
+  ),
+});
+export type MemberStanding = z.infer<typeof memberStanding>;
+
 export const casePageView = z.extend(caseView, {
   version: z.int(),
-  memberFacts: z.nullable(
-    z.object({
-      email: z.string(),
-      memberSince: instant,
-      standing: z.enum(standings),
-      until: z.nullable(instant),
-      /** Their other cases, the newest first. */
-      cases: z.readonly(
-        z.array(
-          z.object({
-            id,
-            state: z.enum(caseStates),
-            openedAt: instant,
-            decision: z.nullable(z.enum(decisionNames)),
-          }),
-        ),
-      ),
-    }),
-  ),
+  /** With their other cases. */
+  memberFacts: z.nullable(z.extend(memberStanding, { email: z.string(), memberSince: instant })),
   reported: z.readonly(z.array(caseReport)),
   things: z.readonly(z.array(caseThing)),
   history: z.readonly(z.array(z.object({ at: instant, by: z.nullable(who), what: z.string(), words: text }))),
@@ -112,8 +112,22 @@ export const casePageView = z.extend(caseView, {
 });
 export type CasePageView = z.infer<typeof casePageView>;
 
-export const caseLists = ['open', 'appealed', 'decided', 'closed', 'all'] as const;
+/** "mine": what the caller has claimed and nobody has decided. */
+export const caseLists = ['open', 'appealed', 'mine', 'decided', 'closed', 'all'] as const;
 export type CaseList = (typeof caseLists)[number];
+
+/** What waits for administrators. */
+export const caseCountsView = z.object({
+  open: z.int(),
+  /** Those of the open ones that are looked at before everything else. */
+  urgent: z.int(),
+  appealed: z.int(),
+  /** Claimed by the caller. */
+  mine: z.int(),
+  /** When the oldest report of an open case came; null without one. */
+  oldestAt: z.nullable(instant),
+});
+export type CaseCountsView = z.infer<typeof caseCountsView>;
 
 const version = z.int('Please use a whole number').check(z.nonnegative(), z.maximum(1_000_000));
 const words = requiredText({
@@ -146,6 +160,13 @@ export const casesContract = {
     },
     response: z.readonly(z.array(caseView)),
     summary: 'What was reported: the urgent first, then by weight, then the oldest.',
+  }),
+  counts: endpoint({
+    method: 'get',
+    path: '/api/admin/case-counts',
+    access: 'admin',
+    response: caseCountsView,
+    summary: 'How many cases wait for administrators, and for how long the oldest does.',
   }),
   show: endpoint({
     method: 'get',

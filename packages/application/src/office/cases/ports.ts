@@ -4,7 +4,7 @@ import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.
 import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { QueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { Evidence } from '../../trust/things/evidence-view.ts';
-import type { CaseList, CasePageView, CaseView } from './contract.ts';
+import type { CaseCountsView, CaseList, CasePageView, CaseView, MemberStanding } from './contract.ts';
 
 export interface CaseRow extends CaseView {
   readonly cursor: QueueCursor;
@@ -37,13 +37,32 @@ export interface CaseFacts {
 
 export interface CaseQueries {
   cases(filter: {
+    /** Who asks. */
+    readonly by: MemberId | null;
     readonly list: CaseList;
     readonly category?: ReportCategory | undefined;
     readonly limit: number;
     readonly before?: QueueCursor | undefined;
   }): Promise<readonly CaseRow[]>;
+  counts(by: MemberId | null): Promise<CaseCountsView>;
   facts(id: CaseId): Promise<CaseFacts | undefined>;
-  /** Whether the member has reported something in this case. */
-  hasReported(id: CaseId, memberId: MemberId): Promise<boolean>;
+  /** Whether the member has reported something in this case; an operator has not. */
+  hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean>;
   nameOf(memberId: MemberId): Promise<string>;
+  /** Undefined once the account is deleted. */
+  standingOf(memberId: MemberId): Promise<MemberStanding | undefined>;
+}
+
+/** What waits for administrators, for the metrics. */
+export interface CaseFigures {
+  readonly open: number;
+  readonly urgent: number;
+  readonly appealed: number;
+  /** When the oldest report of an open case was made. */
+  readonly oldestAt: Date | null;
+  readonly reportsByCategory: Readonly<Record<string, number>>;
+}
+
+export interface CaseFigureQueries {
+  caseFigures(): Promise<CaseFigures>;
 }

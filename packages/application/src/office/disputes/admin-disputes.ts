@@ -24,7 +24,7 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { DisputeList, DisputePageView, DisputeView } from './contract.ts';
-import { evidenceOfOrder, evidenceOfPlan } from './evidence.ts';
+import { evidenceOfOrder, evidenceOfPlan, photosOf, type Said } from './evidence.ts';
 import type { DisputePageRow, DisputeQueries, DisputeRow } from './ports.ts';
 
 export interface AdminDisputesDeps {
@@ -63,8 +63,8 @@ export class AdminDisputes {
     const isAsked = dispute.status === 'needs_evidence' || !sent;
     return {
       ...viewOf(row, this.#deps.clock.now()),
-      evidence: isAsked ? putTogether(row, { explanation, withMessages: true }) : sent,
-      photoUrls: orderFacts?.timeline.flatMap(({ photoUrls }) => photoUrls) ?? [],
+      evidence: isAsked ? putTogether(row, { explanation, withMessages: true, photoUrls: [] }) : sent,
+      photoUrls: orderFacts ? photosOf(orderFacts) : [],
       refusal,
     };
   }
@@ -73,12 +73,12 @@ export class AdminDisputes {
   sendEvidence(
     by: Administrator,
     id: DisputeId,
-    said: { readonly explanation: string; readonly withMessages: boolean },
+    said: Omit<Said, 'photoUrls'> & { readonly photoUrls?: readonly string[] | undefined },
   ): Promise<DisputePageView> {
     const { store, jobs, newId } = this.#deps;
     const explanation = requireExplanation(said.explanation);
     return this.#decide(by, id, 'dispute.evidence', sendEvidence, async (row) => {
-      const evidence = putTogether(row, { ...said, explanation });
+      const evidence = putTogether(row, { ...said, explanation, photoUrls: said.photoUrls ?? [] });
       await store.keepEvidence(id, evidence, `dispute-${newId()}`);
       await jobs.add(deliverEvidence, { disputeId: id }, { key: `send-evidence-${id}` });
     });
@@ -122,10 +122,7 @@ export class AdminDisputes {
 const requireNotTheirs = ({ payer, order }: DisputeRow, by: Administrator): void =>
   requireUninvolved({ buyerId: payer?.id ?? null, sellerId: order?.seller?.id ?? null }, by.id);
 
-const putTogether = (
-  { orderFacts, payerFacts }: DisputePageRow,
-  said: { readonly explanation: string; readonly withMessages: boolean },
-): Evidence =>
+const putTogether = ({ orderFacts, payerFacts }: DisputePageRow, said: Said): Evidence =>
   orderFacts ? evidenceOfOrder(orderFacts, payerFacts, said) : evidenceOfPlan(payerFacts, said);
 
 function viewOf({ dispute, order, payer }: DisputeRow, now: Date): DisputeView {

@@ -5,6 +5,7 @@ import {
 } from '@nestmates/domain/money/disputes/dispute.ts';
 import { evidenceRule } from '@nestmates/domain/money/disputes/evidence.ts';
 import * as z from 'zod/mini';
+import { photoUrl } from '../../market/listings/listing-fields.ts';
 import { orderMemberView } from '../../market/orders/order-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
@@ -50,13 +51,15 @@ export const evidenceView = z.object({
   refundPolicy: text,
   timeline: text,
   messages: text,
+  /** Those that are sent along. */
+  photoUrls: z.readonly(z.array(z.string())),
 });
 export type EvidenceView = z.infer<typeof evidenceView>;
 
 export const disputePageView = z.extend(disputeView, {
   /** As it was sent, or put together from the order as it is by now. */
   evidence: evidenceView,
-  /** Photos of the problem, for whoever writes the explanation. */
+  /** All of the order, for whoever writes the explanation. */
   photoUrls: z.readonly(z.array(z.string())),
   /** Why the payment provider has not taken the evidence. */
   refusal: text,
@@ -100,6 +103,10 @@ export const disputesContract = {
       }),
       /** What buyer and seller wrote to each other since the order, unless they are or were connected. */
       withMessages: z.boolean(),
+      /** Of the order, in one file. */
+      photoUrls: z.optional(
+        z.array(photoUrl).check(z.maxLength(evidenceRule.maxPhotos, evidenceRule.manyPhotos)),
+      ),
     },
     response: disputePageView,
     summary: 'Sends the evidence to the bank, once and for all, before its deadline.',

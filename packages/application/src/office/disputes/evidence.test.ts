@@ -26,7 +26,7 @@ const shipped: OrderFacts = {
     { by: 'seller', at, text: 'Nearly.' },
   ],
 };
-const said = { explanation: 'It came.', withMessages: true };
+const said = { explanation: 'It came.', withMessages: true, photoUrls: [] };
 
 it('tells the bank where an order was sent, when, and what was said of it', () => {
   expect(evidenceOfOrder(shipped, payer, said)).toEqual({
@@ -45,11 +45,25 @@ it('tells the bank where an order was sent, when, and what was said of it', () =
       '2026-11-23 14:05 The buyer reported a problem: buyer wrote “Broken” (2 photos are kept with the order)',
     ].join('\n'),
     messages: '2026-11-23 14:05 buyer: Is it new?\n2026-11-23 14:05 seller: Nearly.',
+    photoUrls: [],
   });
 });
 
 it('keeps the messages back where the administrator says so', () => {
   expect(evidenceOfOrder(shipped, payer, { ...said, withMessages: false }).messages).toBeNull();
+});
+
+it('takes the photos of the order that were chosen, each once, and no others', () => {
+  const chosen = (photoUrls: readonly string[]) =>
+    evidenceOfOrder(shipped, payer, { ...said, photoUrls }).photoUrls;
+  expect(chosen(['/b.jpg', '/b.jpg'])).toEqual(['/b.jpg']);
+  expect(() => chosen(['/a.jpg', '/of-another.jpg'])).toThrow('Please choose photos of this order');
+  const many = ['1', '2', '3', '4', '5', '6'];
+  const ofMany = { ...shipped, timeline: [{ ...shipped.timeline[0], photoUrls: many }] } as typeof shipped;
+  const from = (count: number) =>
+    evidenceOfOrder(ofMany, payer, { ...said, photoUrls: many.slice(0, count) }).photoUrls;
+  expect(from(5)).toHaveLength(5);
+  expect(() => from(6)).toThrow('Please choose up to 5 photos');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import {
   type Evidence,
   evidenceRule,
   lastLinesWithin,
+  requireEvidencePhotos,
 } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import { evidenceWords } from './evidence-words.ts';
@@ -42,16 +43,21 @@ const messagesOf = ({ messages }: OrderFacts): string | null =>
     evidenceRule.maxMessages,
   );
 
-interface Said {
+/** All that the two have added to what they wrote. */
+export const photosOf = ({ timeline }: OrderFacts): readonly string[] =>
+  timeline.flatMap(({ photoUrls }) => photoUrls);
+
+export interface Said {
   readonly explanation: string;
   readonly withMessages: boolean;
+  readonly photoUrls: readonly string[];
 }
 
 /** What is known of an order, as its buyer's bank gets to read it. */
 export function evidenceOfOrder(
   facts: OrderFacts,
   payer: PayerFacts,
-  { explanation, withMessages }: Said,
+  { explanation, withMessages, photoUrls }: Said,
 ): Evidence {
   const { title, fulfilment, address, tracking, shippedAt } = facts;
   const day = shippedAt === null ? null : dayOf(shippedAt);
@@ -68,6 +74,7 @@ export function evidenceOfOrder(
     refundPolicy: holdWords,
     timeline: timelineOf(facts),
     messages: withMessages ? messagesOf(facts) : null,
+    photoUrls: requireEvidencePhotos(photoUrls, photosOf(facts)),
   };
 }
 
@@ -88,4 +95,5 @@ export const evidenceOfPlan = (
   refundPolicy: guaranteeWords,
   timeline: memberSince && `${minuteOf(memberSince)} The account was opened with this e-mail`,
   messages: null,
+  photoUrls: [],
 });

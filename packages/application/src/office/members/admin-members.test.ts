@@ -51,6 +51,7 @@ async function membersInMemory() {
         ];
       },
     },
+    cases: { standingOf: async () => ({ standing: 'good', until: null, cases: [] }) },
     holds: { of: async () => undefined },
     sessions: {
       async listOf(_, now, max) {
@@ -96,6 +97,7 @@ describe('what an administrator sees of a member', () => {
       unlockedVia: null,
       unlockedAt: null,
       sessions: [{ device: 'Firefox on Android', lastSeenOn: '2026-03-05' }],
+      trust: { standing: 'good', until: null, cases: [] },
       counts: { children: 2, connections: 3, swaps: 4, feedback: 5 },
       orders: [
         { id: 1, title: 'Bike', status: 'problem', role: 'buyer', price: 4800, createdAt: now.toISOString() },

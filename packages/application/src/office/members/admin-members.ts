@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/shared/ports.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { AuditLog } from '../audit/ports.ts';
+import type { CaseQueries } from '../cases/ports.ts';
 import type { AdminMemberView, FoundMemberView } from './contract.ts';
 import type { AdminMemberQueries, FoundMember } from './ports.ts';
 
@@ -20,6 +21,7 @@ export interface AdminMembersDeps {
   readonly queries: AdminMemberQueries;
   readonly sessions: Pick<SessionQueries, 'listOf'>;
   readonly members: Pick<Members, 'findByEmail'>;
+  readonly cases: Pick<CaseQueries, 'standingOf'>;
   readonly holds: Pick<PayoutHoldStore, 'of'>;
   readonly audit: Pick<Audit, 'ofMember'>;
   readonly auditLog: Pick<AuditLog, 'addUnlessSince'>;
@@ -66,13 +68,15 @@ export class AdminMembers {
 
   /** That the member was looked at is in the audit, too, before anything is shown. */
   async show(by: Administrator, id: MemberId): Promise<AdminMemberView> {
-    const { queries, sessions, holds, audit, auditLog, clock } = this.#deps;
+    const { queries, sessions, cases, holds, audit, auditLog, clock } = this.#deps;
     const record = await queries.find(id);
     if (!record) throw notFound();
     const at = clock.now();
     const viewed = { action: 'member.viewed', adminId: by.id, memberId: id, detail: null, at } as const;
     await auditLog.addUnlessSince(new Date(at.getTime() - viewCountsFor), viewed);
     const { children, connections, swaps, feedback, unlockedVia } = record;
+    const trust = await cases.standingOf(id);
+    if (!trust) throw notFound();
     const hold = await holds.of(id);
     const [open, orders, entries] = await Promise.all([
       sessions.listOf(id, at, maxListed),
@@ -91,6 +95,7 @@ export class AdminMembers {
         device: deviceName(session.userAgent),
         lastSeenOn: lastSeenOn(session),
       })),
+      trust,
       counts: { children, connections, swaps, feedback },
       orders: orders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
       audit: entries,

@@ -4,6 +4,7 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
 import { pageQuery } from '../../platform/contract/paging.ts';
 import { auditEntryView } from '../audit/contract.ts';
+import { memberStanding } from '../cases/contract.ts';
 
 const plan = z.enum(['free', 'pro', 'premium']);
 
@@ -44,6 +45,8 @@ export const adminMemberView = z.extend(foundMemberView, {
   /** The last used first, without what opens them. */
   sessions: z.readonly(z.array(z.object({ device: z.string(), lastSeenOn: z.string() }))),
   counts: z.object({ children: z.int(), connections: z.int(), swaps: z.int(), feedback: z.int() }),
+  /** How the member stands, until when, and the newest cases about them. */
+  trust: memberStanding,
   /** The newest fifty, those with a problem among them. */
   orders: z.readonly(z.array(memberOrder)),
   /** What administrators have done to the member, the newest fifty. */

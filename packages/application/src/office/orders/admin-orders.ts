@@ -14,6 +14,7 @@ import {
   partRefundOf,
   requireFound,
   viewOfOrderMember,
+  viewOfReturn,
   viewOfTimeline,
 } from '../../market/orders/view-of-order.ts';
 import {
@@ -121,6 +122,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     problemAt: order.status === 'problem' ? order.problemAt.toISOString() : null,
     money: { charged, held, released, refunded },
     partRefund,
+    itemReturn: viewOfReturn(order),
     moneyUnderWay,
     actions: adminOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
   };

@@ -5,7 +5,7 @@ import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { payoutCheckReasons } from '@nestmates/domain/money/payments/payout-check.ts';
 import * as z from 'zod/mini';
 import { partRefundForm } from '../../market/orders/contract.ts';
-import { orderMemberView, timelineEntryView } from '../../market/orders/order-view.ts';
+import { itemReturnView, orderMemberView, timelineEntryView } from '../../market/orders/order-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
@@ -36,6 +36,8 @@ export const adminOrderView = z.object({
   money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
   /** What has gone back in part or is about to, and how much more can. */
   partRefund: z.object({ agreed: cents, most: cents }),
+  /** What goes back to the seller, without the address. */
+  itemReturn: z.nullable(itemReturnView),
   moneyUnderWay: z.boolean(),
   actions: z.readonly(z.array(z.enum(adminOrderActions))),
 });
@@ -142,6 +144,16 @@ export const adminOrdersContract = {
     body: decision,
     response: adminOrderPageView,
     summary: 'Decides for the seller: the money that is held is sent to them.',
+  }),
+  confirmReturn: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/confirm-return',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: decision,
+    response: adminOrderPageView,
+    summary: 'Decides that the item is back: what was agreed is paid back, and the rest is released.',
   }),
   resume: endpoint({
     method: 'post',

@@ -18,6 +18,7 @@ const proposed = z.object({
 const says = {
   refund: 'refund the buyer',
   'refund-in-part': 'refund a part to the buyer',
+  'confirm-return': 'confirm that it is back with the seller',
   release: 'release the money to the seller',
   resume: 'let the order go on',
   payout: 'release a payout that waits for a look',

@@ -4,6 +4,7 @@ import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/marke
 import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
 import { resumeOrder } from '@nestmates/domain/market/orders/problem.ts';
 import { type PartRefund, refundInPartByAdmin } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { confirmReturn } from '@nestmates/domain/market/orders/return-actions.ts';
 import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 
 interface MoneyDecisionRow {
@@ -13,7 +14,7 @@ interface MoneyDecisionRow {
   /** What becomes of the order; a payout that is looked at changes nothing of it. */
   readonly change?: {
     readonly action: (typeof adminOrderActions)[number];
-    /** `part` matters to a refund in part alone. */
+    /** Of `part` all matters to a refund in part, and the balance to a return. */
     readonly decide: (order: Order, by: 'admin', at: Date, part: PartRefund) => Order;
   };
 }
@@ -28,6 +29,14 @@ export const moneyDecisionRows: Readonly<Record<MoneyDecision, MoneyDecisionRow>
     audited: 'order.refund-in-part',
     favours: 'buyerId',
     change: { action: 'refundInPartByAdmin', decide: refundInPartByAdmin },
+  },
+  'confirm-return': {
+    audited: 'order.confirm-return',
+    favours: 'buyerId',
+    change: {
+      action: 'confirmReturn',
+      decide: (order, by, at, { balance }) => confirmReturn(order, by, at, balance).order,
+    },
   },
   release: {
     audited: 'order.release',

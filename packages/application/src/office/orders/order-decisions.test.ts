@@ -128,6 +128,30 @@ describe('a decision about much money', () => {
     expect(app.proposals.kept).toEqual([]);
   });
 
+  it('to refund a part is proposed with its amount, and nothing else is confirmed', async () => {
+    const { app, orderId } = await withProblem();
+    const part = { amount: 20_000, agreed: 0 };
+    const { proposal, partRefund } = await app.decisions.refundInPart(ada, orderId, part, reason);
+    expect(partRefund.agreed).toBe(0);
+    expect(proposal).toMatchObject({ decision: 'refund-in-part', amount: 20_000 });
+    const confirmed = await app.decisions.confirm(eve, { orderId, proposalId: proposal?.id ?? 0 });
+    expect(confirmed).toMatchObject({ status: 'problem', partRefund: { agreed: 20_000 }, proposal: null });
+    expect(app.audit.map(({ action, detail }) => [action, detail])).toEqual([
+      ['order.proposed', `Order ${orderId}, $200.00: refund-in-part: ${reason}`],
+      ['order.refund-in-part', `Order ${orderId}, $200.00: ${reason}`],
+    ]);
+  });
+
+  it('is not confirmed once the seller has refunded a part since', async () => {
+    const { app, orderId, proposalId } = await proposed('release');
+    await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
+    const outdated = app.decisions.confirm(eve, { orderId, proposalId });
+    await expect(outdated).rejects.toMatchObject({ kind: 'conflict', code: 'PROPOSAL_OUTDATED' });
+    expect(statusOf(app, orderId)).toBe('problem');
+    await app.decisions.refuse(eve, { orderId, proposalId }, 'A part went back meanwhile.');
+    expect((await app.decisions.decide(eve, orderId, 'release', reason)).proposal).not.toBeNull();
+  });
+
   it('of an operator is confirmed by an administrator, and by no operator', async () => {
     const { app, orderId } = await withProblem();
     const { proposal } = await app.decisions.decide({ id: null }, orderId, 'release', reason);

@@ -17,6 +17,7 @@ import {
 } from '@nestmates/domain/market/orders/order.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import { noPayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
@@ -92,10 +93,11 @@ export class OrderDecisions {
     decision: Exclude<MoneyDecision, 'refund-in-part'>,
     reason: string,
   ): Promise<AdminOrderPageView> {
-    const asked = { decision, reason: requireProblemText(reason), cents: null };
-    return this.#inOrder(by, id, (locked) =>
-      this.#decide(locked, { ...asked, agreedCents: locked.agreedCents }),
-    );
+    const asked = { decision, reason: requireProblemText(reason) };
+    return this.#inOrder(by, id, (locked) => {
+      const cents = decision === 'confirm-return' ? agreedReturn(locked.order) || null : null;
+      return this.#decide(locked, { ...asked, cents, agreedCents: locked.agreedCents });
+    });
   }
 
   refundInPart(

@@ -49,7 +49,7 @@ it('has at most 50,000 addresses in each, as a seller has three', () => {
 });
 
 it('names the pages that belong to nobody', () => {
-  expect(urls(sitemap.pages())).toEqual(['/', '/auth', '/terms', '/privacy']);
+  expect(urls(sitemap.pages())).toEqual(['/', '/auth', '/terms', '/privacy', '/rules', '/transparency']);
 });
 
 it('names listings by ranges of ids that neither overlap nor leave a gap', async () => {

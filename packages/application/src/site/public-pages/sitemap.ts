@@ -20,7 +20,7 @@ export interface SitemapEntry {
 export const idsOfSitemap = { listings: 50_000, sellers: 15_000 } as const;
 export type SitemapKind = keyof typeof idsOfSitemap;
 
-const ownPages = ['/', '/auth', '/terms', '/privacy'];
+const ownPages = ['/', '/auth', '/terms', '/privacy', '/rules', '/transparency'];
 
 /** The ids of a sitemap are a range, so that its addresses stay in it while others come and go. */
 const rangeOf = (kind: SitemapKind, number: number): IdRange => ({

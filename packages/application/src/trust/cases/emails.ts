@@ -1,6 +1,6 @@
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
-import { statementOf } from '@nestmates/domain/trust/standing/statement.ts';
+import { statementOf, statementSubject } from '@nestmates/domain/trust/standing/statement.ts';
 import * as z from 'zod/mini';
 import { email } from '../../members/emails/email.ts';
 import { utcTime } from '../../members/emails/utc-time.ts';
@@ -26,7 +26,7 @@ export const trustEmails = {
       return letter && isTold(letter.decision.decision) ? letter : undefined;
     },
     words: ({ decision }) => ({
-      subject: 'We have decided something about your account',
+      subject: statementSubject,
       paragraphs: [
         ...statementOf(decision, {
           until: decision.until ? utcTime(decision.until) : undefined,

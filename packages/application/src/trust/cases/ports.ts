@@ -69,14 +69,10 @@ export interface DecisionStore {
   add(
     caseId: CaseId,
     memberId: MemberId | null,
-    decision: DecisionDraft & { readonly byId: MemberId; readonly at: Date },
+    decision: DecisionDraft & { readonly byId: MemberId | null; readonly at: Date },
   ): Promise<DecisionId>;
   find(id: DecisionId): Promise<(Decision & { caseId: CaseId; memberId: MemberId | null }) | undefined>;
   undo(id: DecisionId, at: Date): Promise<void>;
-  /** Those about a member that were not taken back, the newest first. */
-  aboutMember(
-    memberId: MemberId,
-  ): Promise<readonly (Decision & { readonly appeal: Appeal | undefined; titles: readonly string[] })[]>;
   appealOf(id: DecisionId): Promise<Appeal | undefined>;
   addAppeal(id: DecisionId, words: string, at: Date): Promise<void>;
   answerAppeal(
@@ -84,7 +80,7 @@ export interface DecisionStore {
     answer: {
       readonly outcome: AppealOutcome;
       readonly words: string;
-      readonly byId: MemberId;
+      readonly byId: MemberId | null;
       readonly at: Date;
     },
   ): Promise<void>;

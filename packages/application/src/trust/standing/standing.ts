@@ -4,15 +4,15 @@ import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
-import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../cases/case-record.ts';
 import type { CaseStore, DecisionStore } from '../cases/ports.ts';
 import type { StandingDecision, StandingView } from './contract.ts';
+import type { DecisionAbout, StandingQueries } from './ports.ts';
 
 export interface OwnStandingDeps {
-  readonly restrictions: Pick<RestrictionStore, 'current' | 'hiddenOf'>;
+  readonly queries: StandingQueries;
   readonly decisions: DecisionStore;
   readonly cases: Pick<CaseStore, 'lock'>;
   readonly record: Pick<CaseRecord, 'add'>;
@@ -21,7 +21,6 @@ export interface OwnStandingDeps {
 }
 
 type By = Pick<Caller, 'id'>;
-type Told = Awaited<ReturnType<DecisionStore['aboutMember']>>[number];
 
 /** How a member stands, and what the member says against decisions. Nothing of who has reported. */
 export class OwnStanding {
@@ -31,22 +30,20 @@ export class OwnStanding {
   }
 
   async show(by: By): Promise<StandingView> {
-    const { restrictions, decisions, clock } = this.#deps;
+    const { queries, clock } = this.#deps;
     const now = clock.now();
-    const restriction = unlessEnded(await restrictions.current(by.id), now);
-    const told = (await decisions.aboutMember(by.id)).filter(({ decision }) => isTold(decision));
+    const facts = await queries.of(by.id);
+    const restriction = unlessEnded(facts.restriction, now);
+    const told = facts.decisions.filter(({ decision }) => isTold(decision));
     const isWarned = told.some(
       ({ decision, appeal, at }) =>
         decision === 'warn' && appeal?.outcome !== 'overturned' && appealUntil({ at }) > now,
     );
-    const hidden = await restrictions.hiddenOf(by.id);
     return {
       standing: standingOf(restriction, { isWarned }),
       ...(restriction?.until && { until: restriction.until.toISOString() }),
       decisions: told.map((decision) => viewOf(decision, now)),
-      beingLookedAt: hidden
-        .filter(({ why }) => why === 'by-weight')
-        .map(({ kind, id }) => ({ kind: kind as never, id: kind === 'photo' ? id : Number(id) })),
+      beingLookedAt: facts.hidden,
     };
   }
 
@@ -77,7 +74,7 @@ const noLongerStands = () =>
     'This decision no longer stands, so there is nothing to appeal.',
   );
 
-function viewOf(decision: Told, now: Date): StandingDecision {
+function viewOf(decision: DecisionAbout, now: Date): StandingDecision {
   const { id, rule, words, things, titles, at, until, appeal } = decision;
   return {
     id,

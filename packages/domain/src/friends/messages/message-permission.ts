@@ -20,7 +20,7 @@ export const mayMessage = (pair: PairState | undefined, plan: PlanId): boolean =
 
 /** What two have written to each other stays readable while one of them is away. */
 const asIfHere = <P extends PairState>(pair: P | undefined): P | undefined =>
-  pair?.away ? { ...pair, blocked: false } : pair;
+  pair?.away ? { ...pair, blocked: false, away: false } : pair;
 
 const notHere = () =>
   new DomainError(

@@ -39,8 +39,15 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     paused: [],
     removed: [],
   },
+  clock: {
+    active: ['pauseWithoutPlan'],
+    reserved: [],
+    sold: [],
+    paused: ['resumeWithPlan'],
+    removed: [],
+  },
 };
-const parties: readonly ListingParty[] = ['seller', 'checkout'];
+const parties: readonly ListingParty[] = ['seller', 'checkout', 'clock'];
 const cases = parties.flatMap((by) => listingStatuses.map((status) => ({ by, status })));
 
 describe('a listing', () => {

@@ -63,8 +63,8 @@ export interface Listing extends ListingContent {
   readonly updatedAt: Date;
 }
 
-/** The seller, or an order from its checkout on. */
-export type ListingParty = 'seller' | 'checkout';
+/** The seller, an order from its checkout on, or the clock, where the plan of the seller opens selling no more. */
+export type ListingParty = 'seller' | 'checkout' | 'clock';
 
 /**
  * A product is one piece: reserved while a checkout is open, sold once it is paid. A service stays on sale, so a
@@ -79,6 +79,8 @@ export const listingMachine = {
   reserve: { from: ['active'], by: ['checkout'], to: 'reserved' },
   free: { from: ['reserved'], by: ['checkout'], to: 'active' },
   sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
+  pauseWithoutPlan: { from: ['active'], by: ['clock'], to: 'paused' },
+  resumeWithPlan: { from: ['paused'], by: ['clock'], to: 'active' },
   /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
   pauseAfterCancellation: { from: ['sold'], by: ['checkout'], to: 'paused' },
 } as const satisfies Machine<ListingStatus, ListingParty>;

@@ -4,7 +4,14 @@ import type { MemberId, OrderId } from '../../platform/shared/ids.ts';
 import { days, later } from '../../platform/shared/time.ts';
 
 /** What administrators decide about the money of an order. */
-export const moneyDecisions = ['refund', 'refund-in-part', 'release', 'resume', 'payout'] as const;
+export const moneyDecisions = [
+  'refund',
+  'refund-in-part',
+  'confirm-return',
+  'release',
+  'resume',
+  'payout',
+] as const;
 export type MoneyDecision = (typeof moneyDecisions)[number];
 
 /** What one administrator would do, and another confirms or refuses. */
@@ -13,7 +20,7 @@ export interface DecisionProposal {
   readonly orderId: OrderId;
   readonly decision: MoneyDecision;
   readonly reason: string;
-  /** Of a refund in part; null of what moves all that is there. */
+  /** Of a refund in part, or with a return; null of what moves all that is there. */
   readonly cents: Cents | null;
   /** What was agreed to go back in part when it was proposed. */
   readonly agreedCents: Cents;

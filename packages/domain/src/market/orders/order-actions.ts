@@ -102,7 +102,7 @@ export const recordRefund = (order: Order, by: OrderRole, at: Date): Refunded =>
 
 type Sent = Parameters<typeof paidPartOf>[0];
 
-const completedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), completedAt: at });
+export const completedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), completedAt: at });
 
 export const refundedAt = (at: Date, by?: OrderRole) => (order: Sent) => ({
   ...paidPartOf(order),

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder, ordersInEveryStatus, orderTimes } from '../../../testing/orders/an-order.ts';
+import {
+  anOrder,
+  ordersInEveryStatus,
+  orderTimes,
+  returnsInEveryStatus,
+} from '../../../testing/orders/an-order.ts';
 import { noMoney } from '../../money/payments/ledger.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import { expireOrder, payExpiredOrder, payOrder, payUnfit } from './checkout.ts';
+import { isReturnAction, returnMachine } from './item-return.ts';
 import {
   type Fulfilment,
   fulfilments,
@@ -20,6 +26,7 @@ import {
   enterPickupCode,
   markProvided,
   recordRefund,
+  refundedAt,
   refundOrder,
   refundOrderByAdmin,
   releaseOrderByAdmin,
@@ -27,6 +34,7 @@ import {
   shipOrder,
 } from './order-actions.ts';
 import {
+  enterOrder,
   type OrderAction,
   type OrderRole,
   orderActionsOpenTo,
@@ -48,6 +56,15 @@ import {
   resumeOrder,
 } from './problem.ts';
 import { refundInPart, refundInPartByAdmin } from './refund-in-part.ts';
+import {
+  askReturn,
+  confirmReturn,
+  lapseReturn,
+  refuseReturn,
+  sendReturn,
+  takeBack,
+  withdrawReturn,
+} from './return-actions.ts';
 
 /** Every time rule is open by then. */
 const now = later(orderTimes.shipped, days(30));
@@ -55,6 +72,7 @@ const codeOf = (code: string) => expect.objectContaining({ code });
 const balance = { ...noMoney, charged: 2606, held: 2500, fees: 106 };
 const aPart = { balance, cents: 1000, agreedBefore: 0 };
 const pickup = { code: '999999', wrongTries: 0 };
+const { terms } = returnsInEveryStatus.accepted;
 
 const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { status: string }>> = {
   pay: (order, by) =>
@@ -93,6 +111,15 @@ const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { s
   loseDispute: (order, by) => loseDispute(order, by, now),
   freeze: (order, by) => freezeOrder(order, by, now),
   resume: (order, by) => resumeOrder(order, by, now),
+  askReturn: (order, by) => askReturn(order, by, now),
+  offerReturn: (order, by) => takeBack('offerReturn', order, by, now, { terms, balance }),
+  acceptReturn: (order, by) => takeBack('acceptReturn', order, by, now, { terms, balance }),
+  refuseReturn: (order, by) => refuseReturn(order, by, now),
+  withdrawReturn: (order, by) => withdrawReturn(order, by, now),
+  sendReturn: (order, by) => sendReturn(order, by, now, { carrier: 'usps', number: '9400' }),
+  lapseReturn: (order, by) => lapseReturn(order, by, now),
+  confirmReturn: (order, by) => confirmReturn(order, by, now, balance).order,
+  refundReturned: (order, by) => enterOrder('refundReturned', order, by, now, refundedAt(now)),
   goOnPending: (order, by) => goOnPending(order, by, now),
   goOnShipped: (order, by) => goOnShipped(order, by, now),
   goOnCompleted: (order, by) => goOnCompleted(order, by, now),
@@ -106,9 +133,13 @@ const fulfilmentFor: Partial<Record<OrderAction, Fulfilment>> = {
   renewPickupCode: 'pickup',
 };
 
-/** Only what is frozen can be resumed, and only a parcel that the carrier knows stands still. */
+/** Only what is frozen can be resumed, a return has its own states, and only a parcel that the carrier knows stands still. */
 function readyFor(action: OrderAction, order: Order): Order {
   if (order.status === 'problem' && action === 'resume') return { ...order, frozen: true };
+  if (order.status === 'problem' && isReturnAction(action)) {
+    const [from] = returnMachine[action].from;
+    return { ...order, itemReturn: from === 'none' ? null : returnsInEveryStatus[from] };
+  }
   if (order.status === 'shipped' && action === 'reportStalled') {
     return { ...order, tracking: { carrier: 'usps', number: '9400', parcel: { state: 'announced' } } };
   }
@@ -192,8 +223,8 @@ describe('an order', () => {
       provider: ['recordRefund', 'openDispute', 'freeze'],
     },
     problem: {
-      buyer: ['confirm', 'answerProblem'],
-      seller: ['answerProblem', 'refund', 'refundInPart'],
+      buyer: ['confirm', 'answerProblem', 'askReturn'],
+      seller: ['answerProblem', 'refund', 'refundInPart', 'offerReturn'],
       admin: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
       clock: ['escalateProblem', 'goOnPending', 'goOnShipped', 'goOnCompleted'],
       provider: [

@@ -8,13 +8,15 @@ import {
   type Machine,
   requireAllowed,
 } from '../../platform/shared/machine.ts';
-import { type Fulfilment, isUndecided, type Order, type OrderStatus } from './order.ts';
+import { isOpenReturn, isReturnAction, isReturnOpenTo, returnActions, returnMachine } from './item-return.ts';
+import { type Fulfilment, isUndecided, type Order, type OrderStatus, type Problem } from './order.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,
   cancelUnshippedAt,
   parcelStallsAt,
   problemEscalatesAt,
+  returnLapsesAt,
 } from './order-times.ts';
 
 /** The clock acts when a time has come, the provider reports what has happened to the payment. */
@@ -57,6 +59,17 @@ export const orderMachine = {
   /** After the release too: the seller gives it back. */
   refundInPartByAdmin: { from: ['pending_shipment', 'shipped', 'problem', 'completed'], by: ['admin'] },
   releaseByAdmin: { from: ['problem'], by: ['admin'], to: 'completed' },
+
+  /** Of a problem; from where in a return, and by whom, says its own table. */
+  askReturn: { from: ['problem'], by: returnMachine.askReturn.by, to: 'problem' },
+  offerReturn: { from: ['problem'], by: returnMachine.offerReturn.by, to: 'problem' },
+  acceptReturn: { from: ['problem'], by: returnMachine.acceptReturn.by, to: 'problem' },
+  refuseReturn: { from: ['problem'], by: returnMachine.refuseReturn.by, to: 'problem' },
+  withdrawReturn: { from: ['problem'], by: returnMachine.withdrawReturn.by, to: 'problem' },
+  sendReturn: { from: ['problem'], by: returnMachine.sendReturn.by, to: 'problem' },
+  lapseReturn: { from: ['problem'], by: returnMachine.lapseReturn.by, to: 'problem' },
+  confirmReturn: { from: ['problem'], by: returnMachine.confirmReturn.by, to: 'completed' },
+  refundReturned: { from: ['problem'], by: returnMachine.refundReturned.by, to: 'refunded' },
 
   /** The refund was made in the provider's dashboard. */
   recordRefund: {
@@ -106,7 +119,12 @@ const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
   markProvided: 'service',
   enterPickupCode: 'pickup',
   renewPickupCode: 'pickup',
+  askReturn: 'shipping',
+  offerReturn: 'shipping',
 };
+
+/** Not that it was sent: who has done so must be able to say it at any time. */
+const whatAReturnDecides = returnActions.filter((action) => action !== 'sendReturn');
 
 /** The bank decides about the money then. */
 const closedWhileDisputed: readonly OrderAction[] = [
@@ -117,6 +135,7 @@ const closedWhileDisputed: readonly OrderAction[] = [
   'refundInPartByAdmin',
   'releaseByAdmin',
   'resume',
+  ...whatAReturnDecides,
 ];
 /** An administrator decides then. */
 const closedWhileFrozen: readonly OrderAction[] = [
@@ -124,6 +143,7 @@ const closedWhileFrozen: readonly OrderAction[] = [
   'refund',
   'refundInPart',
   'refundInPartByAdmin',
+  ...whatAReturnDecides,
 ];
 
 /** The last moment that a date can hold: it waits for something of which nobody knows when it comes. */
@@ -133,10 +153,30 @@ const notYetKnown = new Date(8.64e15);
 function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undefined {
   if (action === 'autoRelease' && order.status === 'shipped') return autoReleaseAt(order) ?? notYetKnown;
   if (action === 'reportStalled' && order.status === 'shipped') return parcelStallsAt(order) ?? notYetKnown;
-  if (action === 'escalateProblem' && order.status === 'problem') return problemEscalatesAt(order);
+  if (action === 'escalateProblem' && order.status === 'problem') {
+    return problemEscalatesAt(order) ?? notYetKnown;
+  }
+  if (action === 'lapseReturn' && order.status === 'problem') return returnLapsesAt(order) ?? notYetKnown;
   if (action === 'cancel' && order.status === 'pending_shipment') {
     if (by === 'buyer') return buyerMayCancelAt(order);
     if (by === 'clock') return cancelUnshippedAt(order);
+  }
+  return undefined;
+}
+
+/** They come by themselves only as long as nobody else decides. */
+const isTimed = (action: OrderAction): boolean => action === 'escalateProblem' || action === 'lapseReturn';
+
+/** What a return closes, and what its own table says. */
+function refusalOfReturn(action: OrderAction, { itemReturn, stopped }: Problem): DomainError | undefined {
+  if (isReturnAction(action) && (stopped !== null || !isReturnOpenTo(action, itemReturn))) {
+    return changedMeanwhile();
+  }
+  if (action === 'refundInPart' && isOpenReturn(itemReturn)) {
+    return new DomainError('conflict', 'RETURN_AGREED', 'What goes back is agreed with the return.');
+  }
+  if (action === 'confirm' && itemReturn?.status === 'sent') {
+    return new DomainError('conflict', 'RETURN_SENT', 'You have sent it back, so you cannot confirm it.');
   }
   return undefined;
 }
@@ -152,7 +192,9 @@ function refusalOf(action: OrderAction, order: Order, by: OrderRole, at: Date): 
   if (order.status === 'problem' && order.frozen && closedWhileFrozen.includes(action)) {
     return new DomainError('conflict', 'FROZEN', 'We are looking into the payment of this order.');
   }
-  if (action === 'escalateProblem' && !(order.status === 'problem' && isUndecided(order))) {
+  const refusal = order.status === 'problem' ? refusalOfReturn(action, order) : undefined;
+  if (refusal) return refusal;
+  if (isTimed(action) && !(order.status === 'problem' && isUndecided(order))) {
     return changedMeanwhile();
   }
   if (action === 'resume' && !(order.status === 'problem' && order.frozen)) return changedMeanwhile();

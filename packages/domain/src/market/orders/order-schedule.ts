@@ -1,4 +1,4 @@
-import { isUndecided, type Order, type Shipped } from './order.ts';
+import { isUndecided, type Order, type Problem, type Shipped } from './order.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,
@@ -6,6 +6,7 @@ import {
   parcelStallsAt,
   problemEscalatesAt,
   releaseReminderAt,
+  returnLapsesAt,
 } from './order-times.ts';
 
 /** What happens to an order because a time has come. */
@@ -16,7 +17,8 @@ export type TimedStep =
   | 'remindRelease'
   | 'autoRelease'
   | 'checkParcel'
-  | 'escalateProblem';
+  | 'escalateProblem'
+  | 'lapseReturn';
 
 interface PlannedStep {
   readonly step: TimedStep;
@@ -36,7 +38,7 @@ function stepsAheadOf(order: Order): readonly PlannedStep[] {
     case 'shipped':
       return stepsOfShipped(order);
     case 'problem':
-      return isUndecided(order) ? [{ step: 'escalateProblem', at: problemEscalatesAt(order) }] : [];
+      return isUndecided(order) ? stepsOfProblem(order) : [];
     default:
       return [];
   }
@@ -55,6 +57,14 @@ function stepsOfShipped(order: Shipped): readonly PlannedStep[] {
     ...(stallsAt && (!releaseAt || stallsAt <= releaseAt)
       ? [{ step: 'checkParcel', at: stallsAt } as const]
       : []),
+  ];
+}
+
+function stepsOfProblem(order: Problem): readonly PlannedStep[] {
+  const [escalatesAt, lapsesAt] = [problemEscalatesAt(order), returnLapsesAt(order)];
+  return [
+    ...(escalatesAt ? [{ step: 'escalateProblem', at: escalatesAt } as const] : []),
+    ...(lapsesAt ? [{ step: 'lapseReturn', at: lapsesAt } as const] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { days, later, minutes } from '../../platform/shared/time.ts';
+import type { ItemReturn } from './item-return.ts';
 import { lastMovedAt, type SentTracking, waitsForDelivery } from './parcel.ts';
 
 /** How long a product is kept for its buyer. */
@@ -14,6 +15,12 @@ const buyerMayCancelAfter = days(7);
 const cancelAfter = days(14);
 const sellerAnswersWithin = days(3);
 const problemDecidedWithin = days(7);
+const returnAnsweredWithin = days(3);
+const returnSentWithin = days(7);
+const returnConfirmedWithin = days(7);
+const returnConfirmedAfterDelivery = days(3);
+/** The two have so long at least to agree otherwise. */
+const problemDecidedAfterReturn = days(3);
 
 interface Paused {
   readonly pausedFor?: number;
@@ -25,6 +32,7 @@ interface ShippedTime extends Paused {
 interface ProblemTime {
   readonly problemAt: Date;
   readonly answeredAt: Date | null;
+  readonly itemReturn?: ItemReturn | null;
 }
 interface PaidTime extends Paused {
   readonly paidAt: Date;
@@ -56,9 +64,35 @@ export const buyerMayCancelAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
 export const cancelUnshippedAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
   later(paidAt, cancelAfter + pausedFor);
 
-/** The seller has three days to answer, and the two have seven to agree; then administrators decide. */
-export const problemEscalatesAt = ({ problemAt, answeredAt }: ProblemTime): Date =>
-  later(problemAt, answeredAt === null ? sellerAnswersWithin : problemDecidedWithin);
+const theLaterOf = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/**
+ * The seller has three days to answer, and the two have seven to agree; then administrators decide. While something goes
+ * back its own days count. Undefined while it is the buyer's turn to send it.
+ */
+export function problemEscalatesAt({ problemAt, answeredAt, itemReturn }: ProblemTime): Date | undefined {
+  const own = later(problemAt, answeredAt === null ? sellerAnswersWithin : problemDecidedWithin);
+  if (!itemReturn) return own;
+  switch (itemReturn.status) {
+    case 'asked':
+      return later(itemReturn.since, returnAnsweredWithin);
+    case 'accepted':
+      return undefined;
+    case 'sent':
+      return returnConfirmedBy(itemReturn);
+    default:
+      return theLaterOf(own, later(itemReturn.since, problemDecidedAfterReturn));
+  }
+}
+
+function returnConfirmedBy({ since, tracking: { parcel } }: Extract<ItemReturn, { status: 'sent' }>): Date {
+  if (parcel?.state !== 'delivered') return later(since, returnConfirmedWithin);
+  return later(theLaterOf(parcel.at, since), returnConfirmedAfterDelivery);
+}
+
+/** When a return that is not sent ends, and the problem goes on. */
+export const returnLapsesAt = ({ itemReturn }: ProblemTime): Date | undefined =>
+  itemReturn?.status === 'accepted' ? later(itemReturn.since, returnSentWithin) : undefined;
 
 /** Orders that wait since before one of these times, and have not stood still since, are overdue. */
 export const overdueSince = (now: Date) => ({
@@ -69,4 +103,9 @@ export const overdueSince = (now: Date) => ({
   paidAt: later(now, -cancelAfter),
   unansweredSince: later(now, -sellerAnswersWithin),
   undecidedSince: later(now, -problemDecidedWithin),
+  returnAskedSince: later(now, -returnAnsweredWithin),
+  returnAcceptedSince: later(now, -returnSentWithin),
+  returnSentSince: later(now, -returnConfirmedWithin),
+  returnDeliveredSince: later(now, -returnConfirmedAfterDelivery),
+  returnEndedSince: later(now, -problemDecidedAfterReturn),
 });

@@ -1,6 +1,7 @@
 import type { Quote } from '../../money/payments/fees.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId, OrderId } from '../../platform/shared/ids.ts';
+import type { ItemReturn } from './item-return.ts';
 import type { SentTracking } from './parcel.ts';
 
 /** How the buyer gets it: sent to the buyer, handed over on the spot, or done for the buyer. */
@@ -84,6 +85,8 @@ export type Problem = OrderFields &
     readonly frozen: boolean;
     /** Where it goes on afterwards; null for a problem that the buyer has reported. */
     readonly stopped: StoppedStage | null;
+    /** The buyer sends it back, or would like to; null as long as neither of the two has begun that. */
+    readonly itemReturn: ItemReturn | null;
   };
 
 export type Completed = OrderFields &

@@ -116,11 +116,11 @@ describe('what a carrier says', () => {
   it('is said once, and followed until it has arrived or the order is over', () => {
     const order = sent(numbered);
     if (!isFollowed(order)) throw new Error('It is followed');
-    const news = withReport(order, moving(after(hours(5))), now);
+    const news = withReport(order, 'there', moving(after(hours(5))), now);
     expect(news).toMatchObject({ hasArrived: false, order: { tracking: { parcel: { state: 'moving' } } } });
     if (!news) throw new Error('It is news');
-    expect(withReport(news.order, moving(after(hours(5))), now)).toBeUndefined();
-    const arrived = withReport(news.order, delivered(now), now);
+    expect(withReport(news.order, 'there', moving(after(hours(5))), now)).toBeUndefined();
+    const arrived = withReport(news.order, 'there', delivered(now), now);
     expect(arrived?.hasArrived).toBe(true);
     expect(arrived && isFollowed(arrived.order)).toBe(false);
     expect(isFollowed(anOrder('completed'))).toBe(false);

@@ -48,6 +48,7 @@ export const reportProblem = (order: Order, by: OrderRole, at: Date): Problem =>
     disputed: false,
     frozen: false,
     stopped: null,
+    itemReturn: null,
   }));
 
 /** The parcel stands still: as if the buyer had reported it. */
@@ -60,6 +61,7 @@ export const reportStalled = (order: Order, by: OrderRole, at: Date): Problem =>
     disputed: false,
     frozen: false,
     stopped: null,
+    itemReturn: null,
   }));
 
 /** The answer itself stands in the timeline of the order. */
@@ -81,8 +83,17 @@ export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): voi
 /** What every problem keeps of the order that it stops. */
 function stoppedPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>, at: Date) {
   if (order.status === 'problem') {
-    const { problemAt, answeredAt, escalatedAt, disputed, frozen, stopped } = order;
-    return { ...paidPartOf(order), problemAt, answeredAt, escalatedAt, disputed, frozen, stopped };
+    const { problemAt, answeredAt, escalatedAt, disputed, frozen, stopped, itemReturn } = order;
+    return {
+      ...paidPartOf(order),
+      problemAt,
+      answeredAt,
+      escalatedAt,
+      disputed,
+      frozen,
+      stopped,
+      itemReturn,
+    };
   }
   return {
     ...paidPartOf(order),
@@ -91,6 +102,7 @@ function stoppedPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>, at: Date
     disputed: false,
     frozen: false,
     stopped: stageOf(order),
+    itemReturn: null,
   };
 }
 
@@ -125,8 +137,10 @@ export const resumeOrder = (order: Order, by: OrderRole, at: Date): PaidOrder =>
   );
 
 function goOn(problem: Problem, at: Date): PaidOrder {
-  const { stopped, disputed, frozen } = problem;
-  if (stopped === null || disputed || frozen) return problem;
+  const { stopped, disputed, frozen, itemReturn } = problem;
+  if (disputed || frozen) return problem;
+  // Nobody could act on the return meanwhile, so its days begin anew.
+  if (stopped === null) return { ...problem, itemReturn: itemReturn && { ...itemReturn, since: at } };
   return goOnBy[stopped.status](problem, 'clock', at);
 }
 

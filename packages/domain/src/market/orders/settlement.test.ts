@@ -68,6 +68,8 @@ describe('the money of an order', () => {
     ['payExpired', ['refund', 'reversal']],
     ['payUnfit', ['refund', 'reversal']],
     ['goOnCompleted', ['release', 'reversal']],
+    ['confirmReturn', ['release', 'reversal']],
+    ['refundReturned', ['refund', 'reversal']],
     ['refund', ['refund', 'reversal']],
     ['refundByAdmin', ['refund', 'reversal']],
     ['recordRefund', ['refund', 'reversal']],
@@ -80,7 +82,7 @@ describe('the money of an order', () => {
     const moving = Object.keys(orderMachine).filter(
       (action) => moneyStepsOf(action as OrderAction).length > 0,
     );
-    expect(moving).toHaveLength(12);
+    expect(moving).toHaveLength(14);
   });
 
   it('is owed to the seller while it is held, except where the buyer is being paid back', () => {

@@ -13,6 +13,7 @@ import {
   reversalMovements,
   reversible,
 } from '../../money/payments/ledger.ts';
+import { isOpenReturn } from './item-return.ts';
 import { isPaid, type Order, type OrderStatus } from './order.ts';
 import { type OrderAction, orderMachine } from './order-machine.ts';
 
@@ -76,7 +77,8 @@ const releasableBeside = (money: Money): Cents =>
   Math.max(0, releasable(money.balance, money.quote) - dueInPart(money));
 
 /** What the seller gets when everything is released. */
-export const owedToSeller = (money: Money): Cents => (owesSeller(money.status) ? releasableBeside(money) : 0);
+export const owedToSeller = (money: Money): Cents =>
+  owesSeller(money.status) ? Math.max(0, releasableBeside(money) - (money.agreedReturn ?? 0)) : 0;
 
 export interface DueStep {
   readonly step: MoneyStep;
@@ -92,9 +94,15 @@ export interface Money {
   readonly undoneBySeller?: boolean;
   /** What the buyer gets back in part, altogether; nothing moves while the payment is looked into. */
   readonly agreedRefund?: Cents;
+  /** What goes back besides once something that is sent back has arrived. */
+  readonly agreedReturn?: Cents;
 }
 
 const isStopped = (order: Order): boolean => order.status === 'problem' && (order.disputed || order.frozen);
+
+/** What the buyer gets back once it has arrived; nothing where nothing goes back. */
+export const agreedReturn = (order: Order): Cents =>
+  order.status === 'problem' && isOpenReturn(order.itemReturn) ? order.itemReturn.terms.refundCents : 0;
 
 /** The money of an order as it stands. */
 export const moneyOf = (order: Order, balance: Balance): Money => ({
@@ -103,6 +111,7 @@ export const moneyOf = (order: Order, balance: Balance): Money => ({
   balance,
   disputed: order.status === 'problem' && order.disputed && !order.frozen,
   agreedRefund: isPaid(order) && !isStopped(order) ? order.agreedRefundCents : 0,
+  agreedReturn: agreedReturn(order),
   undoneBySeller: (order.status === 'cancelled' || order.status === 'refunded') && order.undoneBySeller,
 });
 

@@ -21,6 +21,8 @@ export interface Tracking {
 
 export const trackingRule = {
   maxNumber: 40,
+  missingNumber: 'Please enter the tracking number',
+  missingCarrier: 'Please choose a carrier',
   longNumber: 'Tracking number must be 40 characters or fewer',
   wrongNumber: 'A tracking number has only letters, digits and dashes',
 } as const;
@@ -39,6 +41,13 @@ export function toTracking(carrier: CarrierId | undefined, text: string | undefi
   const number = toTrackingNumber(text ?? '');
   if (carrier === undefined && number === null) return null;
   return { carrier: carrier ?? 'other', number };
+}
+
+/** Of what goes back: only with a number can both see that it arrives. */
+export function requireTracking(carrier: CarrierId, text: string): Tracking & { readonly number: string } {
+  const number = toTrackingNumber(text);
+  if (number === null) throw invalid('trackingNumber', trackingRule.missingNumber);
+  return { carrier, number };
 }
 
 export function trackingLink({ carrier, number }: Tracking): string | undefined {

@@ -1,3 +1,4 @@
+import { invalid } from '../../platform/shared/errors.ts';
 import { requireText } from '../../platform/shared/text.ts';
 
 /** What the bank gets to read; every part may be missing. */
@@ -18,7 +19,11 @@ export interface Evidence {
   readonly timeline: string | null;
   /** What buyer and seller wrote to each other. */
   readonly messages: string | null;
+  /** Photos of the order that an administrator has chosen. */
+  readonly photoUrls: readonly string[];
 }
+
+const maxPhotos = 5;
 
 /** The provider takes 150,000 characters altogether. */
 export const evidenceRule = {
@@ -27,6 +32,9 @@ export const evidenceRule = {
   longExplanation: 'Please keep it to 5000 characters',
   maxTimeline: 20_000,
   maxMessages: 60_000,
+  maxPhotos,
+  manyPhotos: `Please choose up to ${maxPhotos} photos`,
+  strangePhoto: 'Please choose photos of this order',
 } as const;
 
 export const requireExplanation = (text: string): string =>
@@ -36,6 +44,17 @@ export const requireExplanation = (text: string): string =>
     max: evidenceRule.maxExplanation,
     tooLong: evidenceRule.longExplanation,
   });
+
+/** Each once, of those that the order has. */
+export function requireEvidencePhotos(
+  chosen: readonly string[],
+  ofOrder: readonly string[],
+): readonly string[] {
+  const photoUrls = [...new Set(chosen)];
+  if (photoUrls.length > maxPhotos) throw invalid('photoUrls', evidenceRule.manyPhotos);
+  if (photoUrls.some((url) => !ofOrder.includes(url))) throw invalid('photoUrls', evidenceRule.strangePhoto);
+  return photoUrls;
+}
 
 /** The last lines that fit: what came last is nearest to the dispute. */
 export function lastLinesWithin(lines: readonly string[], max: number): string | null {

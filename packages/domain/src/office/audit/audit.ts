@@ -13,6 +13,7 @@ export const auditActions = {
   'feedback.status': 'Changed the status of feedback',
   'order.refund': 'Refunded an order',
   'order.refund-in-part': 'Refunded a part of an order',
+  'order.confirm-return': 'Confirmed a return',
   'order.release': 'Released the money of an order',
   'order.resume': 'Let a frozen order go on',
   'order.payout-approved': 'Released a payout that waited for a look',

@@ -47,7 +47,7 @@ export function requireAppealable(decision: Decision, appeal: Appeal | undefined
 /** By another administrator than the first, where there is one. */
 export function requireOtherJudge(
   decision: Pick<Decision, 'byId'>,
-  by: MemberId,
+  by: MemberId | null,
   { hasOthers }: { readonly hasOthers: boolean },
 ): void {
   if (decision.byId !== by || !hasOthers) return;

@@ -85,7 +85,7 @@ export function requireCompleteDecision({ decision, until, things }: DecisionDra
 }
 
 /** Undone within ten minutes, by whoever decided. */
-export function requireUndoable(decision: Decision | undefined, by: MemberId, now: Date): Decision {
+export function requireUndoable(decision: Decision | undefined, by: MemberId | null, now: Date): Decision {
   if (!decision || decision.undoneAt) {
     throw new DomainError('conflict', 'CONFLICT', 'There is no decision to take back.');
   }

@@ -29,6 +29,9 @@ const thingWords: Readonly<Record<ThingKind, string>> = {
 
 export const wordsOfThing = (kind: ThingKind): string => thingWords[kind];
 
+/** Of the letter; what was decided is for whoever opens it. */
+export const statementSubject = 'We have decided something about your account';
+
 /**
  * What the member is told, in the same words for the letter, the page and the preview. Never who reported, nor how
  * many, nor when.

@@ -1,5 +1,7 @@
 import { ordersContract } from '@nestmates/application/market/orders/contract.ts';
+import { itemReturnsContract } from '@nestmates/application/market/orders/item-returns-contract.ts';
 import { reviewsContract } from '@nestmates/application/market/reviews/contract.ts';
+import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordersCalls } from '../../../testing/calls-of-two/orders-calls.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
@@ -16,9 +18,9 @@ afterAll(() => server.close());
 const reviews = new Set<object>(Object.values(reviewsContract));
 const names = Object.keys(ordersCalls) as (keyof typeof ordersCalls)[];
 const endpointOf = (name: string) =>
-  Object.values({ ...ordersContract, ...reviewsContract }).find(
-    ({ method, path }) => `${method} ${path}` === name,
-  );
+  [ordersContract, itemReturnsContract, reviewsContract]
+    .flatMap((contract): Endpoint[] => Object.values(contract))
+    .find(({ method, path }) => `${method} ${path}` === name);
 
 /** All that can be done with an order that there is; neither buying another one nor writing about it. */
 const calls = names.flatMap((name) => {
@@ -29,7 +31,8 @@ const calls = names.flatMap((name) => {
 
 describe('a member whose profile was reset', () => {
   it('is not asked about fewer calls than there are', () => {
-    const changing = Object.values(ordersContract).filter(({ method }) => method !== 'get');
+    const all = [...Object.values(ordersContract), ...Object.values(itemReturnsContract)];
+    const changing = all.filter(({ method }) => method !== 'get');
     expect(calls).toHaveLength(changing.length - 1);
   });
 

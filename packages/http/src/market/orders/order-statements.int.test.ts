@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { returnTerms } from '../../../testing/calls-of-two/orders-calls.ts';
 import { mother } from '../../../testing/mothers.ts';
-import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import {
+  insertCharge,
+  insertListing,
+  insertOrder,
+  payable,
+  returnColumns,
+} from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
@@ -99,4 +106,34 @@ it('asks as often at the beginning of a checkout, and where it is left', async (
   expect(begun).toBeLessThanOrEqual(8);
   // One is the limit by member.
   expect(left).toBeLessThanOrEqual(9);
+});
+
+it('asks as often for a step of a return', async () => {
+  const returned = async (status: Parameters<typeof returnColumns>[0]) => {
+    const id = await order({ ...returnColumns(status), listingId: null });
+    await insertCharge(server.knex, id);
+    return id;
+  };
+  const tracking = { carrier: 'usps', trackingNumber: '9400' };
+  const [toAsk, toAccept, toRefuse, toWithdraw, toSend, toConfirm, toDecide] = [
+    await order(withProblem),
+    await returned('asked'),
+    await returned('asked'),
+    await returned('accepted'),
+    await returned('accepted'),
+    await returned('sent'),
+    await returned('sent'),
+  ];
+  const steps = {
+    ask: () => bea.post(`/api/orders/${toAsk}/return`),
+    accept: () => ana.post(`/api/orders/${toAccept}/return/accept`, returnTerms),
+    refuse: () => ana.post(`/api/orders/${toRefuse}/return/refuse`, { text: 'It was worn.' }),
+    withdraw: () => bea.post(`/api/orders/${toWithdraw}/return/withdraw`),
+    send: () => bea.post(`/api/orders/${toSend}/return/sent`, tracking),
+    confirm: () => ana.post(`/api/orders/${toConfirm}/return/confirm`),
+    confirmByAdmin: () => ada.post(`/api/admin/orders/${toDecide}/confirm-return`, { text: 'It is there.' }),
+  };
+  const counts: Record<string, number> = {};
+  for (const [name, call] of Object.entries(steps)) counts[name] = (await statementsOf(call)).length;
+  expect(Object.entries(counts).filter(([, count]) => count > 8)).toEqual([]);
 });

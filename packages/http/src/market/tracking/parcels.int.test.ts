@@ -119,7 +119,12 @@ describe('an order that waits for its delivery', () => {
     const ids = dueLater.map((row) => row.orderId);
     expect(ids).toContain(moving);
     expect([ids.includes(arrived), ids.includes(unnumbered)]).toEqual([false, false]);
-    expect(await store.find(moving)).toEqual({ orderId: moving, carrier: 'usps', number: '9400-A' });
+    expect(await store.find(moving)).toEqual({
+      orderId: moving,
+      way: 'there',
+      carrier: 'usps',
+      number: '9400-A',
+    });
     expect(await store.find(arrived)).toBeUndefined();
   });
 });

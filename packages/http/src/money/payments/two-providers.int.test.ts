@@ -1,10 +1,12 @@
 import { invalidSignature } from '@nestmates/application/money/payments/payment-errors.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
+import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';
 import { MemoryBilling } from '@nestmates/application/testing/memory/memory-billing.ts';
 import { MemoryPayments } from '@nestmates/application/testing/memory/memory-payments.ts';
 import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
 import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
@@ -112,4 +114,14 @@ it('lets what was begun with one provider end there, while all that is new goes 
     refunded: 0,
   });
   expect(await sandboxSums(server, next)).toBeUndefined();
+
+  const now = server.clock.now();
+  const period = { from: later(now, -days(1)), to: later(now, days(1)) };
+  const [ofNew, ofSandbox] = await server.container.get(Reconciliation).run(period);
+  expect(ofSandbox).toMatchObject({ provider: 'sandbox', differences: [] });
+  expect(ofNew).toMatchObject({
+    provider: 'new',
+    oursCents: payments.balance,
+    theirsCents: payments.balance,
+  });
 });

@@ -2,6 +2,7 @@ import { PaymentEvents } from '@nestmates/application/money/payments/payment-eve
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
@@ -158,7 +159,7 @@ describe('two pages of one member', () => {
   });
 
   it('get one page by two taps at the same time, at two servers', async () => {
-    const other = await server.anotherServer();
+    const other = await server.anotherServer({ PUBLIC_URL: server.origin });
     for (let round = 0; round < 4; round += 1) {
       const ana = await newcomer();
       const elsewhere = other.visitor();
@@ -315,3 +316,5 @@ describe('the history of a subscription', () => {
     expect([await planOf(ana), await own(ana)]).toEqual(['free', null]);
   });
 });
+
+it('leaves our books as the provider has them', () => expectBooksToAgree(server));

@@ -5,7 +5,8 @@ import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
 export const casesRoutes = withServices([Cases, CaseDecisions], (cases, decisions) => [
-  serve(casesContract.list, async ({ query, paged }) => paged(await cases.list(query))),
+  serve(casesContract.list, async ({ by, query, paged }) => paged(await cases.list(by, query))),
+  serve(casesContract.counts, ({ by }) => cases.counts(by)),
   serve(casesContract.show, ({ by, params }) => cases.show(by, params.id)),
   serve(casesContract.claim, ({ by, params }) => cases.claim(by, params.id)),
   serve(casesContract.note, ({ by, params, body }) => cases.note(by, params.id, body.words)),

@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
 import { EvidenceSender } from '@nestmates/application/money/disputes/evidence-sender.ts';
 import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-subscriptions.ts';
+import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
+import { send as sendPhoto } from '../../../testing/send-photo.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
+let folder: string;
 let server: TestServer;
 let ana: TestMember;
 let bea: TestMember;
 let admin: TestMember;
 beforeAll(async () => {
-  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  folder = await mkdtemp(join(tmpdir(), 'nestmates evidence '));
+  server = await testServer({ env: { RATE_LIMITS: 'off', DATA_DIR: folder } });
   ana = await mother(server, { firstName: 'Ana' }, 'premium');
   bea = await mother(server, { firstName: 'Bea' }, 'premium');
   admin = await mother(server, { firstName: 'Ada' }, 'admin');
   for (const seller of [ana, admin]) await payable(server.knex, seller);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
 
 const people = () => server.container.get(Sandbox).pages.people;
 const explanation = 'The parcel was handed over at the door.';
@@ -104,6 +114,35 @@ describe('a dispute', () => {
     expect(await evidence()).toMatchObject({ messages: null });
   });
 
+  it('is answered with photos of its order, as one file, and with no others', async () => {
+    const { id, orderId, paymentId } = await disputed();
+    const photo = await sendPhoto(ana, await sample.colours(), { path: `/api/orders/${orderId}/photos` });
+    const url = String(photo.body.imageUrl);
+    const answer = { text: 'It was whole when I packed it.', photoUrls: [url] };
+    expect((await ana.post(`/api/orders/${orderId}/answer`, answer)).status).toBe(200);
+    const sendWith = (photoUrls: readonly string[]) =>
+      admin.post(`/api/admin/disputes/${id}/evidence`, { explanation, withMessages: false, photoUrls });
+    expect(await sendWith([url.replace(`order-${orderId}`, 'order-1')])).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'photoUrls', message: 'Please choose photos of this order' }] },
+    });
+    expect((await sendWith([url, url])).body).toMatchObject({ evidence: { photoUrls: [url] } });
+    await server.runJobs();
+    expect((await admin.get(`/api/admin/disputes/${id}`)).body).toMatchObject({
+      status: 'under_review',
+      evidence: { photoUrls: [url] },
+      photoUrls: [url],
+    });
+    const { parameters } = await server
+      .knex('sandbox_calls')
+      .where({ call: 'disputes.sendEvidence' })
+      .orderBy('calledAt', 'desc')
+      .first();
+    expect(JSON.parse(parameters)).toMatchObject({ photos: expect.stringMatching(/^[\w-]{43}$/) });
+    await people().closeDispute(paymentId, 'won');
+    await server.runJobs();
+  });
+
   it('is answered once by two administrators at the same moment, and sent once by two workers', async () => {
     const other = await mother(server, { firstName: 'Ida' }, 'admin');
     const { id, paymentId } = await disputed();
@@ -125,7 +164,7 @@ describe('a dispute', () => {
       .where({ id })
       .update({
         status: 'sending',
-        evidence: JSON.stringify({ explanation }),
+        evidence: JSON.stringify({ explanation, photoUrls: [] }),
         evidenceKey: randomUUID(),
       });
     await server.container.get(EvidenceSender).sweep();

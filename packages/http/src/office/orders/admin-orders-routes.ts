@@ -13,6 +13,9 @@ export const adminOrdersRoutes = withServices([AdminOrders, OrderDecisions], (or
   serve(adminOrdersContract.refundInPart, ({ by, params, body: { text, ...part } }) =>
     decisions.refundInPart(by, params.id, part, text),
   ),
+  serve(adminOrdersContract.confirmReturn, ({ by, params, body }) =>
+    decisions.decide(by, params.id, 'confirm-return', body.text),
+  ),
   serve(adminOrdersContract.release, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'release', body.text),
   ),

@@ -170,7 +170,9 @@ describe('robots.txt and the sitemaps', () => {
     expect(index).toEqual(
       ['/sitemap-pages.xml', '/sitemap-listings-0.xml', '/sitemap-sellers-0.xml'].map(at),
     );
-    expect(await addressesIn('/sitemap-pages.xml')).toEqual(['/', '/auth', '/terms', '/privacy'].map(at));
+    expect(await addressesIn('/sitemap-pages.xml')).toEqual(
+      ['/', '/auth', '/terms', '/privacy', '/rules', '/transparency'].map(at),
+    );
     expect(await addressesIn('/sitemap-listings-0.xml')).toEqual(
       [`/marketplace/${bikeId}`, `/marketplace/${sittingId}`].map(at),
     );

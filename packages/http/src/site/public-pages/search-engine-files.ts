@@ -11,6 +11,8 @@ const allowed = [
   '/auth$',
   '/terms$',
   '/privacy$',
+  '/rules$',
+  '/transparency$',
   // Pages of members lie beside those of listings and sellers, whose addresses are numbers.
   ...Array.from({ length: 9 }, (_, index) => `/marketplace/${index + 1}`),
   ...Array.from({ length: 9 }, (_, index) => `/seller/${index + 1}`),
@@ -21,6 +23,7 @@ const allowed = [
   '/api/storefront/',
   '/api/seller-profile/',
   '/api/users/',
+  '/api/transparency$',
   '/photos/',
   '/assets/',
   '/icons/',

@@ -1,14 +1,19 @@
 import { AwayListings } from '@nestmates/application/market/listings/away-listings.ts';
+import { sellingEmails } from '@nestmates/application/market/listings/emails.ts';
 import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
 import { ListingQuestions } from '@nestmates/application/market/listings/listing-questions.ts';
 import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
 import { Selling } from '@nestmates/application/market/listings/selling.ts';
+import { lookAtSeller, SellingPlans } from '@nestmates/application/market/listings/selling-plans.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { listingConversations, questions } from '../../friends/messages/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobs } from '../../platform/jobs/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -18,6 +23,7 @@ import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
+import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import {
   listingPhotoRecords,
   listingQueries,
@@ -25,7 +31,9 @@ import {
   listingsOnSale,
   listingWords,
   maxPrice,
+  sellingEnds,
 } from './ports.ts';
+import { SellingEndRepository } from './selling-end-repository.ts';
 
 export const marketplaceFeature = feature({
   bind(bind, config) {
@@ -54,6 +62,21 @@ export const marketplaceFeature = feature({
       clock,
       maxPrice,
     });
+    repository(bind, sellingEnds, SellingEndRepository);
+    service(bind, SellingPlans, {
+      ends: sellingEnds,
+      listings: listingStore,
+      emails: Emails,
+      events,
+      jobs,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, lookAtSeller, SellingPlans, (plans, seller) => plans.look(seller));
+    deliverEmail(bind, sellingEmails.ended, sellingEnds);
+    whenAway(bind, SellingPlans, (plans, memberId) => plans.wentAway(memberId));
+    const lookAtPlans = { name: 'listings.look-at-plans', schedule: '47 * * * *' };
+    cronJob(bind, lookAtPlans, SellingPlans, (plans) => plans.sweep());
     service(bind, AwayListings, { listings: listingsOnSale, clock });
     whenAway(bind, AwayListings, (listings, memberId) => listings.pauseAll(memberId));
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
@@ -61,4 +84,5 @@ export const marketplaceFeature = feature({
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
     cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
   },
+  migrations: { '20261123T100000-selling-ends': sellingEndsMigration },
 });

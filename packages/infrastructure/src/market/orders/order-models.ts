@@ -1,6 +1,8 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Fulfilment, OrderStatus, StoppedStage } from '@nestmates/domain/market/orders/order.ts';
 import type { ParcelState } from '@nestmates/domain/market/orders/parcel.ts';
+import type { ReturnAddress } from '@nestmates/domain/market/orders/return-address.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
@@ -9,7 +11,7 @@ import { Model } from 'objection';
 
 export class OrderModel extends Model {
   static override readonly tableName = 'orders';
-  static override readonly jsonAttributes = ['address'];
+  static override readonly jsonAttributes = ['address', 'returnAddress'];
   declare readonly id: OrderId;
   declare readonly reference: string;
   declare readonly listingId: Id<'listing'> | null;
@@ -53,6 +55,15 @@ export class OrderModel extends Model {
   declare readonly pausedFor: string | number;
   declare readonly agreedRefundCents: number;
   declare readonly undoneBySeller: boolean;
+  declare readonly returnStatus: ReturnStatus | null;
+  declare readonly returnSince: Date | null;
+  declare readonly returnRefundCents: number | null;
+  declare readonly returnAddress: ReturnAddress | null;
+  declare readonly returnCarrier: CarrierId | null;
+  declare readonly returnNumber: string | null;
+  declare readonly returnParcelState: ParcelState | null;
+  declare readonly returnParcelAt: Date | null;
+  declare readonly returnAskedAt: Date | null;
   declare readonly completedAt: Date | null;
   declare readonly cancelledAt: Date | null;
   declare readonly refundedAt: Date | null;

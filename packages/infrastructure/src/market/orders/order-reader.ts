@@ -56,6 +56,17 @@ const emailFacts = `
   left join users other on other.id = case when :to = 'buyer' then o.seller_id else o.buyer_id end
   where o.id = :id::integer`;
 
+/** As `problemEscalatesAt` and `returnLapsesAt` of the domain say. */
+const problemIsDue = `problem_at <= case when answered_at is null then :unansweredSince::timestamptz
+      else :undecidedSince::timestamptz end`;
+const returnIsDue = `case return_status
+      when 'asked' then return_since <= :returnAskedSince
+      when 'accepted' then return_since <= :returnAcceptedSince
+      when 'sent' then case when return_parcel_state = 'delivered'
+        then greatest(return_since, return_parcel_at) <= :returnDeliveredSince
+        else return_since <= :returnSentSince end
+      else ${problemIsDue} and (return_since is null or return_since <= :returnEndedSince) end`;
+
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
   (select id as order_id, provider from orders where ${releaseIsDue} limit :limit)
@@ -64,9 +75,7 @@ const overdue = `
     and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'problem' and not disputed and not frozen
-    and stopped_status is null and escalated_at is null
-    and problem_at <= case when answered_at is null then :unansweredSince::timestamptz
-      else :undecidedSince::timestamptz end limit :limit)
+    and stopped_status is null and escalated_at is null and ${returnIsDue} limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
   limit :limit`;

@@ -1,11 +1,9 @@
+import type { ItemReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, PickupCode, StoppedStage } from '@nestmates/domain/market/orders/order.ts';
-import type { Parcel, SentTracking } from '@nestmates/domain/market/orders/parcel.ts';
+import type { SentTracking } from '@nestmates/domain/market/orders/parcel.ts';
+import { type ItemReturnRow, itemReturnColumns, itemReturnIn } from './item-return-row.ts';
 import type { OrderModel } from './order-models.ts';
-
-export const parcelColumns = (parcel: Parcel | undefined) => ({
-  parcelState: parcel?.state ?? null,
-  parcelAt: parcel && 'at' in parcel ? parcel.at : null,
-});
+import { parcelColumns, parcelIn, required } from './parcel-columns.ts';
 
 const trackingColumns = (tracking: SentTracking | null) => ({
   carrier: tracking?.carrier ?? null,
@@ -17,31 +15,29 @@ const trackingColumns = (tracking: SentTracking | null) => ({
 
 /** The columns that an order of its status has. */
 export function columnsOf(order: Order): Partial<OrderModel> {
-  const { pickup, tracking, stopped, ...columns } = {
+  const { pickup, tracking, stopped, itemReturn, ...columns } = {
     pickup: undefined,
     tracking: undefined,
     stopped: undefined,
+    itemReturn: undefined,
     ...order,
   } as Order & {
     readonly pickup?: PickupCode | null | undefined;
     readonly tracking?: SentTracking | null | undefined;
     readonly stopped?: StoppedStage | null | undefined;
+    readonly itemReturn?: ItemReturn | null | undefined;
   };
   return {
     ...(columns as Partial<OrderModel>),
     // Its code and the time of its completion stay in their columns.
     stoppedStatus: stopped?.status ?? null,
+    ...itemReturnColumns(itemReturn ?? null),
     ...(pickup === undefined
       ? {}
       : { pickupCode: pickup?.code ?? null, pickupWrongTries: pickup?.wrongTries ?? 0 }),
     ...(tracking === undefined ? {} : trackingColumns(tracking)),
   };
 }
-
-const required = <T>(value: T | null): T => {
-  if (value === null) throw new Error('An order lacks what its status has');
-  return value;
-};
 
 function stoppedIn({
   stoppedStatus,
@@ -56,50 +52,46 @@ function stoppedIn({
   return { status: stoppedStatus, pickup };
 }
 
-export type OrderRow = Pick<
-  OrderModel,
-  | 'id'
-  | 'reference'
-  | 'frozen'
-  | 'stoppedStatus'
-  | 'pausedFor'
-  | 'agreedRefundCents'
-  | 'undoneBySeller'
-  | 'listingId'
-  | 'buyerId'
-  | 'sellerId'
-  | 'fulfilment'
-  | 'status'
-  | 'priceCents'
-  | 'processingFeeCents'
-  | 'platformFeeCents'
-  | 'createdAt'
-  | 'reservedUntil'
-  | 'expiredAt'
-  | 'paidAt'
-  | 'paymentId'
-  | 'pickupCode'
-  | 'pickupWrongTries'
-  | 'shippedAt'
-  | 'carrier'
-  | 'trackingNumber'
-  | 'waitsForDelivery'
-  | 'parcelState'
-  | 'parcelAt'
-  | 'parcelStalled'
-  | 'problemAt'
-  | 'answeredAt'
-  | 'escalatedAt'
-  | 'disputed'
-  | 'completedAt'
-  | 'cancelledAt'
-  | 'refundedAt'
->;
-
-function parcelIn({ parcelState: state, parcelAt: at }: OrderRow): Parcel | undefined {
-  if (state === null) return undefined;
-  return state === 'announced' ? { state } : { state, at: required(at) };
-}
+export type OrderRow = ItemReturnRow &
+  Pick<
+    OrderModel,
+    | 'id'
+    | 'reference'
+    | 'frozen'
+    | 'stoppedStatus'
+    | 'pausedFor'
+    | 'agreedRefundCents'
+    | 'undoneBySeller'
+    | 'listingId'
+    | 'buyerId'
+    | 'sellerId'
+    | 'fulfilment'
+    | 'status'
+    | 'priceCents'
+    | 'processingFeeCents'
+    | 'platformFeeCents'
+    | 'createdAt'
+    | 'reservedUntil'
+    | 'expiredAt'
+    | 'paidAt'
+    | 'paymentId'
+    | 'pickupCode'
+    | 'pickupWrongTries'
+    | 'shippedAt'
+    | 'carrier'
+    | 'trackingNumber'
+    | 'waitsForDelivery'
+    | 'parcelState'
+    | 'parcelAt'
+    | 'parcelStalled'
+    | 'problemAt'
+    | 'answeredAt'
+    | 'escalatedAt'
+    | 'disputed'
+    | 'completedAt'
+    | 'cancelledAt'
+    | 'refundedAt'
+  >;
 
 function trackingIn(row: OrderRow): SentTracking | null {
   const { carrier, trackingNumber: number, waitsForDelivery, parcelStalled } = row;
@@ -159,6 +151,7 @@ export function orderOf(row: OrderRow): Order {
         disputed: row.disputed,
         frozen: row.frozen,
         stopped: stoppedIn(row),
+        itemReturn: itemReturnIn(row),
       };
     case 'completed':
       return { ...sent, status: row.status, completedAt: required(row.completedAt) };

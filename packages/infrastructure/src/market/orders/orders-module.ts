@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
 import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
+import { ItemReturns } from '@nestmates/application/market/orders/item-returns.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -40,6 +41,7 @@ import * as moneyForRealMigration from './migrations/20261123T025100-money-for-r
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
 import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
+import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -97,6 +99,14 @@ export const ordersFeature = feature({
       clock,
       releaseWaitsForDelivery,
       randomBelow,
+    });
+    service(bind, ItemReturns, {
+      store: orderStore,
+      queries: orderQueries,
+      changes: OrderChanges,
+      ledger,
+      transaction,
+      clock,
     });
     service(bind, Parcels, {
       store: orderStore,
@@ -202,5 +212,6 @@ export const ordersFeature = feature({
     '20261123T061500-problem-deadlines': problemDeadlinesMigration,
     '20261123T070000-refunds-in-part': refundsInPartMigration,
     '20261123T070001-parcels': parcelsMigration,
+    '20261123T092000-item-returns': itemReturnsMigration,
   },
 });

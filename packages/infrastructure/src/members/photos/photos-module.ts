@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos, removePhotos } from '@nestmates/application/members/photos/photos.ts';
-import type { ImageProcessor, PhotoStore } from '@nestmates/application/members/photos/ports.ts';
+import type { ImageProcessor, PhotoSheets, PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -11,7 +11,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
-import { imageProcessor, photoAudienceQueries, photoRecords, photoStore } from './ports.ts';
+import { imageProcessor, photoAudienceQueries, photoRecords, photoSheets, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
 function photoStoreFor(config: Config): PhotoStore {
@@ -40,12 +40,18 @@ function lazyImageProcessor(): ImageProcessor {
   };
 }
 
+/** Loaded with the first sheet, for the same reason. */
+const lazyPhotoSheets: PhotoSheets = {
+  join: async (photos) => (await import('./sharp-photo-sheets.ts')).joinPhotos(photos),
+};
+
 export const photosFeature = feature({
   capabilities: ({ S3_BUCKET, DATA_DIR_LASTS }) =>
     S3_BUCKET ? S3PhotoStore.capabilities : FilePhotoStore.capabilities({ folderLasts: DATA_DIR_LASTS }),
   bind(bind, config) {
     bind(photoStore).toConstantValue(photoStoreFor(config));
     bind(imageProcessor).toConstantValue(lazyImageProcessor());
+    bind(photoSheets).toConstantValue(lazyPhotoSheets);
     repository(bind, photoRecords, PhotoRepository);
 
     service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });

@@ -6,6 +6,7 @@ import { deliverEvidence, EvidenceSender } from '@nestmates/application/money/di
 import { PlanDisputes } from '@nestmates/application/money/disputes/plan-disputes.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { photoSheets, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -15,6 +16,7 @@ import { subscriptionStore } from '../subscriptions/ports.ts';
 import { DisputeRepository, hasDisputes } from './dispute-repository.ts';
 import { DisputedPlanRepository } from './disputed-plan-repository.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
+import * as evidencePhotosMigration from './migrations/20261123T093800-evidence-photos.ts';
 import * as disputedPlansMigration from './migrations/20261123T094500-disputed-plans.ts';
 import { disputedPlanStore, disputeEmailQueries, disputeStore } from './ports.ts';
 
@@ -44,6 +46,8 @@ export const disputesFeature = feature({
     service(bind, EvidenceSender, {
       store: disputeStore,
       providers: paymentProviders,
+      photoStore,
+      photoSheets,
       alerts,
       transaction,
       clock,
@@ -65,6 +69,7 @@ export const disputesFeature = feature({
   },
   migrations: {
     '20261123T053000-disputes': disputesMigration,
+    '20261123T093800-evidence-photos': evidencePhotosMigration,
     '20261123T094500-disputed-plans': disputedPlansMigration,
   },
 });

@@ -1,6 +1,13 @@
-import type { CaseList, CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type {
+  CaseCountsView,
+  CaseList,
+  CasePageView,
+  MemberStanding,
+} from '@nestmates/application/office/cases/contract.ts';
 import type {
   CaseFacts,
+  CaseFigureQueries,
+  CaseFigures,
   CaseQueries,
   CaseRow,
   CaseThing,
@@ -16,7 +23,17 @@ import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../../trust/things/thing-row.ts';
-import { caseRow, caseTables, decisions, history, memberFacts, reported, things } from './case-sql.ts';
+import {
+  caseRow,
+  caseTables,
+  counts,
+  decisions,
+  history,
+  memberFacts,
+  reported,
+  standing,
+  things,
+} from './case-sql.ts';
 
 type Row = Omit<CaseRow, 'cursor' | 'claimedBy'> & {
   readonly rank: number;
@@ -33,6 +50,7 @@ const rowIn = ({ rank, at, claimedBy, ...row }: Row): CaseRow => ({
 const states: Readonly<Record<CaseList, readonly string[]>> = {
   open: ['open'],
   appealed: ['appealed'],
+  mine: ['open', 'appealed'],
   decided: ['decided'],
   closed: ['upheld', 'overturned', 'void'],
   all: ['open', 'appealed', 'decided', 'upheld', 'overturned', 'void'],
@@ -42,6 +60,7 @@ const states: Readonly<Record<CaseList, readonly string[]>> = {
 export const queue = `
   select ${caseRow} from ${caseTables}
   where c.status = any(:states::text[]) and (:category::text is null or :category = any(c.categories))
+    and (not :mine::boolean or c.claimed_by = :by::bigint)
     and (
       :rank::integer is null or c.rank < :rank
       or c.rank = :rank and (c.oldest_at, c.id) > (to_timestamp(:at::float8 / 1000000), :id::bigint)
@@ -58,12 +77,13 @@ interface ThingRow {
   readonly thingId: string;
 }
 
-type MemberRow = Omit<NonNullable<CasePageView['memberFacts']>, 'standing'> & {
+type MemberFacts = NonNullable<CasePageView['memberFacts']>;
+type MemberRow = Omit<MemberFacts, 'standing'> & {
   readonly restriction: RestrictionKind | null;
   readonly isWarned: boolean;
 };
 
-const memberFactsIn = ({ restriction, isWarned, ...facts }: MemberRow): CasePageView['memberFacts'] => ({
+const memberFactsIn = ({ restriction, isWarned, ...facts }: MemberRow): MemberFacts => ({
   ...facts,
   standing: standingOf(restriction ? { kind: restriction } : undefined, { isWarned }),
 });
@@ -81,21 +101,47 @@ const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'
 
 type DecisionRow = CaseFacts['decisions'][number];
 
-export class CaseReader implements CaseQueries {
+const figures = `
+  select count(*) filter (where status = 'open')::integer as open,
+    count(*) filter (where status = 'open' and is_urgent)::integer as urgent,
+    count(*) filter (where status = 'appealed')::integer as appealed,
+    min(oldest_at) filter (where status = 'open') as oldest_at,
+    (
+      select coalesce(json_object_agg(category, number), '{}') from (
+        select category, count(*)::integer as number from reports where state <> 'withdrawn' group by category
+      ) c
+    ) as reports_by_category
+  from cases where status in ('open', 'appealed')`;
+
+export class CaseReader implements CaseQueries, CaseFigureQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
   async cases({
+    by,
     list,
     category,
     limit,
     before,
   }: Parameters<CaseQueries['cases']>[0]): Promise<readonly CaseRow[]> {
     const from = { rank: before?.rank ?? null, at: before?.at ?? null, id: before?.id ?? null };
-    const bindings = { states: [...states[list]], category: category ?? null, limit, ...from };
+    const bindings = {
+      states: [...states[list]],
+      category: category ?? null,
+      mine: list === 'mine',
+      by,
+      limit,
+      ...from,
+    };
     return (await sql<Row>(this.#transaction, queue, bindings)).map(rowIn);
+  }
+
+  async counts(by: MemberId | null): Promise<CaseCountsView> {
+    const [found] = await sql<CaseCountsView>(this.#transaction, counts, { by });
+    if (!found) throw new Error('There is always a row of counts');
+    return found;
   }
 
   async facts(id: CaseId): Promise<CaseFacts | undefined> {
@@ -124,13 +170,26 @@ export class CaseReader implements CaseQueries {
     };
   }
 
-  async hasReported(id: CaseId, memberId: MemberId): Promise<boolean> {
+  async hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean> {
     return (await sql(this.#transaction, hasReported, { id, memberId })).length > 0;
   }
 
   async nameOf(memberId: MemberId): Promise<string> {
     const [row] = await sql<{ name: string }>(this.#transaction, nameOf, { memberId });
     return row?.name ?? '';
+  }
+
+  async standingOf(memberId: MemberId): Promise<MemberStanding | undefined> {
+    const [row] = await sql<MemberRow>(this.#transaction, standing, { memberId });
+    if (!row) return undefined;
+    const { until, cases, standing: stands } = memberFactsIn(row);
+    return { standing: stands, until, cases };
+  }
+
+  async caseFigures(): Promise<CaseFigures> {
+    const [counted] = await sql<CaseFigures>(this.#transaction, figures);
+    if (!counted) throw new Error('Nothing was counted');
+    return counted;
   }
 
   #read<Found extends object>(text: string, id: CaseId): Promise<Found[]> {

@@ -18,9 +18,8 @@ export const caseTables = `cases c
   left join users m on m.id = c.member_id
   left join users claimer on claimer.id = c.claimed_by`;
 
-/** What a page of a case shows of the member. */
-export const memberFacts = `
-  select m.email, ${times('m.created_at')} as member_since, restricted.kind as restriction,
+const factsOfMember = (otherThan: string): string => `
+  m.email, ${times('m.created_at')} as member_since, restricted.kind as restriction,
     ${times('restricted.until_at')} as until,
     exists (
       select from decisions d left join appeals a on a.decision_id = d.id
@@ -32,12 +31,28 @@ export const memberFacts = `
         'id', other.id, 'state', other.status, 'openedAt', ${times('other.opened_at')}, 'decision', d.decision
       )
       from cases other left join decisions d on d.id = other.decision_id
-      where other.member_id = m.id and other.id <> :id
+      where other.member_id = m.id and ${otherThan}
       order by other.id desc limit 50
-    ) as cases
-  from cases c join users m on m.id = c.member_id
-  left join restricted_members restricted on restricted.member_id = m.id
+    ) as cases`;
+
+const restricted = 'left join restricted_members restricted on restricted.member_id = m.id';
+
+/** What a page of a case shows of the member. */
+export const memberFacts = `
+  select ${factsOfMember('other.id <> :id')}
+  from cases c join users m on m.id = c.member_id ${restricted}
   where c.id = :id`;
+
+/** What the page of a member shows of their cases. */
+export const standing = `select ${factsOfMember('true')} from users m ${restricted} where m.id = :memberId`;
+
+export const counts = `
+  select count(*) filter (where status = 'open')::integer as open,
+    count(*) filter (where status = 'open' and is_urgent)::integer as urgent,
+    count(*) filter (where status = 'appealed')::integer as appealed,
+    count(*) filter (where claimed_by = :by)::integer as mine,
+    ${times("min(oldest_at) filter (where status = 'open')")} as oldest_at
+  from cases where status in ('open', 'appealed')`;
 
 export const reported = `
   select r.id, r.kind, r.thing_id, r.title, r.category, r.words, r.state, ${times('r.at')} as at, p.email as visitor,

@@ -12,11 +12,11 @@ import { caseStore, decisionStore, reportStore } from '../../trust/cases/ports.t
 import { administratorStore } from '../admin/ports.ts';
 import { auditLog } from '../audit/ports.ts';
 import { CaseReader } from './case-reader.ts';
-import { caseQueries, random } from './ports.ts';
+import { caseFigureQueries, caseQueries, random } from './ports.ts';
 
 export const adminCasesFeature = feature({
   bind(bind) {
-    repository(bind, caseQueries, CaseReader);
+    repository(bind, [caseQueries, caseFigureQueries], CaseReader);
     bind(random).toConstantValue(Math.random);
     service(bind, Cases, {
       queries: caseQueries,

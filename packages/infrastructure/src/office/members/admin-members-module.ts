@@ -6,6 +6,7 @@ import { repository } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
+import { caseQueries } from '../cases/ports.ts';
 import { AdminMemberReader } from './admin-member-reader.ts';
 import { adminMemberQueries } from './ports.ts';
 
@@ -16,6 +17,7 @@ export const adminMembersFeature = feature({
       queries: adminMemberQueries,
       members,
       sessions: sessionQueries,
+      cases: caseQueries,
       holds: payoutHolds,
       audit: Audit,
       auditLog,

@@ -15,6 +15,7 @@ import { auditLog } from '../audit/ports.ts';
 import { AdminOrderReader } from './admin-order-reader.ts';
 import { DecisionProposalRepository } from './decision-proposal-repository.ts';
 import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
+import * as confirmedReturnsMigration from './migrations/20261123T100500-confirmed-returns.ts';
 import { adminOrderQueries, decisionProposals, twoApprovalsAbove } from './ports.ts';
 
 export const adminOrdersFeature = feature({
@@ -48,5 +49,8 @@ export const adminOrdersFeature = feature({
     );
     deliverEmail(bind, adminOrderEmails.proposed, recipients);
   },
-  migrations: { '20261123T090003-decision-proposals': decisionProposalsMigration },
+  migrations: {
+    '20261123T090003-decision-proposals': decisionProposalsMigration,
+    '20261123T100500-confirmed-returns': confirmedReturnsMigration,
+  },
 });

@@ -6,12 +6,11 @@ import { trustEmails } from '@nestmates/application/trust/cases/emails.ts';
 import { copyEvidencePhotos, EvidenceKeeper } from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
-import { OwnStanding } from '@nestmates/application/trust/standing/standing.ts';
 import { members, onAccountErasure, tokens } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
 import { restrictionStore } from '../../members/restrictions/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
+import { repository } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -44,14 +43,6 @@ export const casesFeature = feature({
       hidden: restrictionStore,
       bannedAccounts: BannedAccounts,
       members,
-    });
-    service(bind, OwnStanding, {
-      restrictions: restrictionStore,
-      decisions: decisionStore,
-      cases: caseStore,
-      record: CaseRecord,
-      transaction,
-      clock,
     });
     service(bind, UrgentCases, { cases: caseStore, alerts });
     jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));

@@ -3,11 +3,9 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Appeal, AppealOutcome } from '@nestmates/domain/trust/cases/appeal.ts';
 import type { Decision, DecisionDraft, DecisionId } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AppealModel, DecisionModel } from './case-models.ts';
-import { ReportModel } from './report-models.ts';
 
 const decisionIn = (row: DecisionModel): Decision => ({
   id: row.id,
@@ -32,7 +30,7 @@ export class DecisionRepository implements DecisionStore {
   async add(
     caseId: CaseId,
     memberId: MemberId | null,
-    { until, ...draft }: DecisionDraft & { readonly byId: MemberId; readonly at: Date },
+    { until, ...draft }: DecisionDraft & { readonly byId: MemberId | null; readonly at: Date },
   ): Promise<DecisionId> {
     const row = { caseId, memberId, ...draft, untilAt: until };
     return (await DecisionModel.query(this.#transaction.db).insert(row)).id;
@@ -50,38 +48,6 @@ export class DecisionRepository implements DecisionStore {
     requireOneRow(await undone.patch({ undoneAt: at }), 'A decision');
   }
 
-  async aboutMember(
-    memberId: MemberId,
-  ): Promise<readonly (Decision & { appeal: Appeal | undefined; titles: readonly string[] })[]> {
-    const { db } = this.#transaction;
-    const rows = await DecisionModel.query(db)
-      .where({ memberId, undoneAt: null })
-      .orderBy([
-        { column: 'at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ]);
-    const appeals = await AppealModel.query(db).findByIds(rows.map(({ id }) => id));
-    const titles = await ReportModel.query(db)
-      .whereIn(
-        'caseId',
-        rows.map(({ caseId }) => caseId),
-      )
-      .orderBy('id')
-      .select('caseId', 'kind', 'thingId', 'title');
-    return rows.map((row) => {
-      const appeal = appeals.find(({ decisionId }) => decisionId === row.id);
-      const titleOf = (key: string) =>
-        titles.find(
-          ({ caseId, kind, thingId }) => caseId === row.caseId && keyOfThing({ kind, id: thingId }) === key,
-        )?.title ?? '';
-      return {
-        ...decisionIn(row),
-        appeal: appeal && appealIn(appeal),
-        titles: row.things.map((thing) => titleOf(keyOfThing(thing))),
-      };
-    });
-  }
-
   async appealOf(id: DecisionId): Promise<Appeal | undefined> {
     const row = await AppealModel.query(this.#transaction.db).findById(id);
     return row && appealIn(row);
@@ -93,7 +59,7 @@ export class DecisionRepository implements DecisionStore {
 
   async answerAppeal(
     id: DecisionId,
-    answer: { outcome: AppealOutcome; words: string; byId: MemberId; at: Date },
+    answer: { outcome: AppealOutcome; words: string; byId: MemberId | null; at: Date },
   ): Promise<void> {
     const { outcome, words, byId, at } = answer;
     const appeal = AppealModel.query(this.#transaction.db).findById(id).where({ outcome: null });

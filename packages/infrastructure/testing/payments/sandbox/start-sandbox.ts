@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
@@ -48,11 +49,10 @@ function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleA
 }
 
 /** The sandbox over a database of its own. */
-export async function startSandbox() {
+export async function startSandbox(clock: Clock & { forward(span: number): void } = new MovableClock()) {
   const database = await testDatabase();
   const knex = connect(database.url, { max: 6 });
   const transaction = new KnexTransaction(knex);
-  const clock = new MovableClock();
   const sandbox = new Sandbox({
     transaction,
     clock,

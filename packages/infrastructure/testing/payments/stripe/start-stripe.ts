@@ -1,3 +1,4 @@
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { StripePayments } from '../../../src/money/payments/stripe/stripe-payments.ts';
@@ -9,8 +10,7 @@ export const secretKey = 'sk_test_double';
 export const webhookSecrets = { platform: 'whsec_platform', connect: 'whsec_connect' };
 
 /** The adapter with the real SDK, and the double of Stripe that it talks to. */
-export async function startStripe() {
-  const clock = { now: () => new Date() };
+export async function startStripe(clock: Clock = { now: () => new Date() }) {
   const double = await StripeDouble.start({ clock, secretKey, webhookSecrets });
   const connect = (apiBase = double.url, key = secretKey, name = environment) =>
     new StripePayments({ secretKey: key, apiBase, webhookSecrets, prices: defaultPrices, environment: name });

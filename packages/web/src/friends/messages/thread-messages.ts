@@ -33,6 +33,7 @@ export function threadMessages({
       text: message,
       at: new Date(timestamp),
       delivery: { kind: mine && id <= seenUpTo ? 'seen' : 'sent' },
+      ...(mine ? {} : { reportId: id }),
       ...(isNewest ? { playdateId } : {}),
     };
   });

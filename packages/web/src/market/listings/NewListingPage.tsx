@@ -9,6 +9,7 @@ import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
+import { earningsQuery } from '../orders/order-queries.ts';
 import { listingPhotos } from './listing-photo-target.ts';
 import { useListingCreation } from './use-listing-creation.ts';
 
@@ -18,6 +19,7 @@ function NewListingForm() {
   const { answers, onAnswers, drop } = useFormDraft(id, 'new-listing', emptyListingForm);
   const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
+  const { data: earnings } = useQuery(earningsQuery);
   const { create, creating, issues, payments } = useListingCreation('/marketplace/new', () => {
     drop();
     // Replaces the form, so that Back skips it.
@@ -35,6 +37,7 @@ function NewListingForm() {
           account && !account.connected
             ? { started: account.started, opening: payments.opening, onSetUp: payments.start }
             : undefined,
+        newSeller: earnings?.newSeller ?? undefined,
         onAnswers,
         onSubmit: create,
       }}

@@ -11,6 +11,10 @@ type DialogAction = OrderFormAction & OrderFootAction;
 const loadShip = async () => (await import('./ShipDialogContainer.tsx')).ShipDialogContainer;
 const loadPart = async () => (await import('./RefundInPartDialogContainer.tsx')).RefundInPartDialogContainer;
 const loadProblem = async () => (await import('./ProblemDialogContainer.tsx')).ProblemDialogContainer;
+const loadTakeBack = async () => (await import('./TakeBackDialogContainer.tsx')).TakeBackDialogContainer;
+const loadSendBack = async () => (await import('./SendBackDialogContainer.tsx')).SendBackDialogContainer;
+const loadRefuse = async () =>
+  (await import('./RefuseReturnDialogContainer.tsx')).RefuseReturnDialogContainer;
 const loadReview = async () => (await import('../reviews/ReviewDialogContainer.tsx')).ReviewDialogContainer;
 const loadAnswer = async () =>
   (await import('../reviews/ReviewAnswerDialogContainer.tsx')).ReviewAnswerDialogContainer;
@@ -21,6 +25,9 @@ export function useOrderDialogs() {
   const ship = useLazyImport(loadShip);
   const part = useLazyImport(loadPart);
   const problem = useLazyImport(loadProblem);
+  const takeBack = useLazyImport(loadTakeBack);
+  const sendBack = useLazyImport(loadSendBack);
+  const refuse = useLazyImport(loadRefuse);
   const review = useLazyImport(loadReview);
   const answer = useLazyImport(loadAnswer);
   const of = {
@@ -28,10 +35,15 @@ export function useOrderDialogs() {
     refundInPart: part,
     reportProblem: problem,
     answerProblem: problem,
+    offerReturn: takeBack,
+    acceptReturn: takeBack,
+    sendReturn: sendBack,
+    refuseReturn: refuse,
     review,
     answerReview: answer,
   } as const;
   const [Ship, Part, Problem] = [ship.loaded, part.loaded, problem.loaded];
+  const [TakeBack, SendBack, Refuse] = [takeBack.loaded, sendBack.loaded, refuse.loaded];
   const [Review, Answer] = [review.loaded, answer.loaded];
   const close = () => setOpened(undefined);
 
@@ -41,6 +53,13 @@ export function useOrderDialogs() {
         return Ship && <Ship order={order} onClose={close} />;
       case 'refundInPart':
         return Part && <Part order={order} onClose={close} />;
+      case 'offerReturn':
+      case 'acceptReturn':
+        return TakeBack && <TakeBack order={order} action={action} onClose={close} />;
+      case 'sendReturn':
+        return SendBack && <SendBack order={order} onClose={close} />;
+      case 'refuseReturn':
+        return Refuse && <Refuse order={order} onClose={close} />;
       case 'review':
         return Review && <Review order={order} onClose={close} />;
       case 'answerReview':

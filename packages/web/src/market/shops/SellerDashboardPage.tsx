@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember, useSession } from '../../platform/session/session.ts';
-import { PaymentAccountNoticesContainer } from './PaymentAccountNoticesContainer.tsx';
+import { SellerNotices } from './SellerNotices.tsx';
 import { sellerTabs } from './seller-tabs.tsx';
 
 function MemberDashboard() {
@@ -23,7 +23,7 @@ function MemberDashboard() {
     <SellerDashboardScreen
       state={{
         kind: 'open',
-        notice: <PaymentAccountNoticesContainer />,
+        notice: <SellerNotices />,
         tabs: sellerTabs.map(({ id, label, Content }) => ({ id, label, content: <Content /> })),
         tab: tab?.id ?? '',
         onTab: (id) => setQuery({ tab: id }, { replace: true, preventScrollReset: true }),

@@ -16,6 +16,7 @@ import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { listingPhotos } from '../listings/listing-photo-target.ts';
 import { useListingCreation } from '../listings/use-listing-creation.ts';
 import { useListingEdit } from '../listings/use-listing-edit.ts';
+import { earningsQuery } from '../orders/order-queries.ts';
 import { newProgress, type OnboardingProgress, withType } from './onboarding-progress.ts';
 import { useShopSave } from './use-shop-save.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -52,6 +53,7 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
   const { listing, listed } = progress;
   const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
+  const { data: earnings } = useQuery(earningsQuery);
   const next = useCallback(
     (created: OnboardingProgress['listed']) =>
       onProgress((before) => ({ ...before, step: 'profile', listed: created })),
@@ -84,6 +86,7 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
                 onSetUp: creation.payments.start,
               }
             : undefined,
+        newSeller: earnings?.newSeller ?? undefined,
         sending: creation.creating || edit.saving,
         isListed: listed !== null,
         onAnswers: useCallback(

@@ -18,6 +18,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
   const [written, setWritten] = useState<EvidenceForm>({
     explanation: dispute.evidence.explanation,
     withMessages: false,
+    photoUrls: [...dispute.evidence.photoUrls],
   });
   const { run, pending, done, issues } = useAction({
     call: (form: EvidenceForm) =>
@@ -38,6 +39,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
       kind={pending || done ? 'sending' : 'asking'}
       initial={written}
       hasMessages={dispute.evidence.messages !== null}
+      photos={dispute.photoUrls}
       issues={issues}
       onSend={(form) => {
         setWritten(form);

@@ -33,6 +33,10 @@ function failureIn(text: string): Partial<Failure> {
 /** The session has ended, in another tab or by expiry. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** Closed to the member by a decision about them. */
+export const isRestricted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'RESTRICTED';
+
 /** There is no such thing, or not for the member. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

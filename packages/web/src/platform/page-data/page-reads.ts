@@ -70,6 +70,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/admin/orders/:id': ['/api/counts', '/api/admin/orders/:id'],
   '/admin/disputes': ['/api/counts', '/api/admin/disputes'],
   '/admin/disputes/:id': ['/api/counts', '/api/admin/disputes/:id'],
+  '/admin/cases': ['/api/counts', '/api/admin/case-counts', '/api/admin/cases'],
+  '/admin/cases/:id': ['/api/counts', '/api/admin/cases/:id'],
   '/admin/money': ['/api/counts', '/api/admin/money'],
   '/admin/audit': ['/api/counts', '/api/admin/audit'],
   '/success': ['/api/counts', '/api/orders/latest'],
@@ -91,4 +93,6 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/calendar-link',
     '/api/subscription',
   ],
+  '/account/reports': ['/api/counts', '/api/reports'],
+  '/account/standing': ['/api/account/standing'],
 };

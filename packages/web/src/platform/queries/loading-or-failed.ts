@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ApiError, isNotFound, isSignedOut } from '../api/errors.ts';
+import { ApiError, isNotFound, isRestricted, isSignedOut } from '../api/errors.ts';
 
 type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
 
-/** The state of a query without data. A retry counts as loading, and so does the end of the session, which leaves the page. */
+/** The state of a query without data. A retry counts as loading, and so do the end of the session and a restriction, which leave the page. */
 export const loadingOrFailed = ({
   isFetching,
   error,
   refetch,
 }: Pick<UseQueryResult, 'isFetching' | 'error' | 'refetch'>): NotYet =>
-  error === null || isFetching || isSignedOut(error)
+  error === null || isFetching || isSignedOut(error) || isRestricted(error)
     ? { kind: 'loading' }
     : { kind: 'failed', onRetry: () => void refetch() };
 

@@ -1,10 +1,11 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
+import { ApiError, errorMessage, isRestricted, isSignedOut } from '../api/errors.ts';
 import { isCachedShown } from '../offline/connection.ts';
 import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
+import { noteRestricted } from '../session/restricted.ts';
 import {
   currentMember,
   currentSession,
@@ -59,6 +60,8 @@ export const queryClient = new QueryClient({
     // In the cache and not in the observers: once per failure, also if old data stays visible.
     onError(error, { meta, queryHash, state }) {
       if (isSignedOut(error)) return void loadSession();
+      // Reads are closed to suspended and banned members alone: the app leads them to what was decided.
+      if (isRestricted(error)) return noteRestricted(true);
       // A further page of a list that fails is shown at the end of the list.
       const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
       // Without data the failure stands where the data would be, so it is not said again.
@@ -96,6 +99,7 @@ let viewer = viewerIn(currentSession());
 subscribeToSession((session) => {
   const now = viewerIn(session);
   if (viewer !== undefined && now !== viewer) {
+    noteRestricted(false);
     queryClient.clear();
     forgetSentReads();
   }

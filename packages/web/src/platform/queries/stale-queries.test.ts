@@ -68,7 +68,16 @@ describe('what an event makes the page read again', () => {
     [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],
     [{ type: 'calendar' } as const, calendar],
     [{ type: 'favourite' } as const, [['/api/favourites/listings'], ['/api/favourites/sellers']]],
-    [{ type: 'access' } as const, [counts, ['/api/subscription'], ['/api/subscription/guarantee']]],
+    [
+      { type: 'access' } as const,
+      [
+        counts,
+        ['/api/subscription'],
+        ['/api/subscription/guarantee'],
+        ['/api/seller/payment-account'],
+        ['/api/seller/selling-end'],
+      ],
+    ],
     [{ type: 'ready', missedNothing: true } as const, []],
     [
       { type: 'ready', missedNothing: false } as const,
@@ -99,6 +108,9 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/overview'],
         ['/api/admin/disputes'],
         ['/api/admin/disputes/:id'],
+        ['/api/admin/cases'],
+        ['/api/admin/cases/:id'],
+        ['/api/admin/case-counts'],
       ],
     ],
   ])('%j', (event, keys) => {

@@ -28,6 +28,10 @@ export type Change =
   | { readonly type: 'swap-over' }
   /** Everything that lets somebody in, except this browser, has ended. */
   | { readonly type: 'access-ended' }
+  /** The member has reported something, or has changed a report. */
+  | { readonly type: 'report' }
+  /** The member has appealed. */
+  | { readonly type: 'appeal' }
   /** What an administrator has done. */
   | { readonly type: 'admin' }
   /** The member asks whether there is anything new, beside the list that they are looking at. */
@@ -45,6 +49,9 @@ const ofAdmin = [
   queryKey('get /api/admin/overview'),
   queryKey('get /api/admin/disputes'),
   queryKey('get /api/admin/disputes/:id'),
+  queryKey('get /api/admin/cases'),
+  queryKey('get /api/admin/cases/:id'),
+  queryKey('get /api/admin/case-counts'),
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
@@ -160,7 +167,13 @@ const staleKeysOf: StaleKeysByChange = {
   ],
   'swap-over': () => [...ofSwaps, counts],
   // The member's plan may open messages now. The session is not a query.
-  access: () => [counts, queryKey('get /api/subscription'), queryKey('get /api/subscription/guarantee')],
+  access: () => [
+    counts,
+    queryKey('get /api/subscription'),
+    queryKey('get /api/subscription/guarantee'),
+    queryKey('get /api/seller/payment-account'),
+    queryKey('get /api/seller/selling-end'),
+  ],
   ready: ({ missedNothing }) =>
     missedNothing
       ? []
@@ -175,6 +188,8 @@ const staleKeysOf: StaleKeysByChange = {
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
   'access-ended': () => [queryKey('get /api/account/sessions'), queryKey('get /api/calendar-link')],
+  report: () => [queryKey('get /api/reports')],
+  appeal: () => [queryKey('get /api/account/standing')],
   admin: () => ofAdmin,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],

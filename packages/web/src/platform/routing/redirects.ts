@@ -13,11 +13,18 @@ const movedPaths: Readonly<Record<string, string>> = {
   '/seller-onboarding': '/seller/onboarding',
 };
 
+const standingPath = '/account/standing';
+
 /** Open to everyone, whatever the state of onboarding. */
 const openToEveryone = new Set([
   '/',
   '/terms',
   '/privacy',
+  '/rules',
+  '/transparency',
+  '/report/confirm',
+  // What was decided about a member is told to them in any state.
+  standingPath,
   '/reset-password',
   '/verify-email',
   '/access-denied',
@@ -43,6 +50,12 @@ const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+
 /** A closed page says so before anything is asked of the member. */
 const isForAdmins = (path: string): boolean =>
   path === '/admin-early-access' || path === '/admin' || path.startsWith('/admin/');
+
+/** Where a suspended or banned member is led; their orders stay open. */
+export function redirectOfRestricted(address: string): string | undefined {
+  const path = normalized(address);
+  return openToEveryone.has(path) || isAboutOrders(path) ? undefined : standingPath;
+}
 
 /** The path to redirect to, or undefined to stay. */
 export function redirectFor(

@@ -1,4 +1,5 @@
 import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScreen.tsx';
+import { SafetySection } from '@nestmates/ui/screens/trust/reports/SafetySection.tsx';
 import { useState } from 'react';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
 import { unlessNotGiven } from '../../members/accounts/password-asking.ts';
@@ -72,6 +73,7 @@ export default function AccountPage() {
             <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />
+            <SafetySection />
             {ownPasswordDialog}
           </>
         ),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import type {
   PaymentDisputes,
@@ -44,6 +44,9 @@ export interface SandboxDisputesDeps {
   readonly clock: Clock;
 }
 
+/** Kept with the call instead of the file itself. */
+const digestOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('base64url');
+
 /** What banks do with payments, and what they are told. */
 export class SandboxDisputes implements ProviderDisputes {
   readonly #deps: SandboxDisputesDeps;
@@ -68,9 +71,10 @@ export class SandboxDisputes implements ProviderDisputes {
 
   async sendEvidence(request: Parameters<ProviderDisputes['sendEvidence']>[0]): Promise<MoveOutcome> {
     const { calls, events, clock } = this.#deps;
-    const { disputeId, evidence } = request;
+    const { disputeId, evidence, key, photos } = request;
+    const parameters = { key, disputeId, evidence, photos: photos && digestOf(photos) };
     try {
-      return await calls.once('disputes.sendEvidence', request, async () => {
+      return await calls.once('disputes.sendEvidence', parameters, async () => {
         const dispute = await this.#disputes().findById(disputeId).forUpdate();
         if (!dispute) return refused('There is no such dispute.');
         if (dispute.outcome !== 'open') return refused('This dispute is closed.');

@@ -74,7 +74,7 @@ export class StripeApi {
     if (headerOf(request, 'stripe-version') !== apiVersion) {
       throw invalidRequest(`The double speaks version ${apiVersion} of the API`);
     }
-    const form = 'application/x-www-form-urlencoded';
+    const form = request.path === '/v1/files' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
     if (request.method === 'POST' && !headerOf(request, 'content-type')?.startsWith(form)) {
       throw invalidRequest(`Invalid request: the content type is not ${form}`);
     }

@@ -120,6 +120,11 @@ export type Dispute = Pick<
   >;
 };
 
+export type UploadedFile = Pick<
+  Stripe.File,
+  'id' | 'object' | 'created' | 'filename' | 'purpose' | 'size' | 'type'
+>;
+
 export type FraudWarning = Pick<
   Stripe.Radar.EarlyFraudWarning,
   'id' | 'object' | 'actionable' | 'charge' | 'created' | 'fraud_type' | 'livemode'

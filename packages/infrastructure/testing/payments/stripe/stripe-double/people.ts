@@ -5,6 +5,7 @@ import type { Account, Price, Subscription } from './objects.ts';
 import { createRefund, failRefund } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
 import { closeDispute, openDispute, warnOfFraud } from './resources/disputes.ts';
+import { payOutToPlatform } from './resources/payouts.ts';
 import { failPayout, nothingDue } from './resources/sellers.ts';
 import { changePrice, endWithPeriod, missRenewal, payRenewal } from './resources/subscriptions.ts';
 import { payOut } from './resources/transfers.ts';
@@ -98,6 +99,11 @@ export class PeopleAtStripe implements PeopleAtProvider {
   /** The seller has it sent to their bank. */
   payOut(accountId: string): void {
     payOut(this.#state, accountId);
+  }
+
+  /** The platform's own bank gets that much. */
+  payOutToUs(cents: number): void {
+    payOutToPlatform(this.#state, cents);
   }
 
   async openDispute(charge: string, cents?: number): Promise<void> {

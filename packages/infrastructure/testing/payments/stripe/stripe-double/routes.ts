@@ -10,6 +10,7 @@ import {
 import { createRefund, listCharges, listRefunds } from './resources/charges.ts';
 import { createSession, expireSession } from './resources/checkout-sessions.ts';
 import { listDisputes, listFraudWarnings, updateDispute } from './resources/disputes.ts';
+import { createFile } from './resources/files.ts';
 import { listInvoices } from './resources/invoices.ts';
 import { createAccount, createAccountLink, listPayouts, retrieveAccount } from './resources/sellers.ts';
 import { cancelSubscription, updateSubscription } from './resources/subscriptions.ts';
@@ -139,6 +140,9 @@ export const routes: readonly Route[] = [
     '/v1/disputes',
     ['Disputes', 'DisputeListParams'],
     (params, { state }) => listDisputes(state, params),
+  ),
+  route<Stripe.FileCreateParams>('POST', '/v1/files', ['Files', 'FileCreateParams'], (params, { state }) =>
+    createFile(state, params),
   ),
   route<Stripe.DisputeUpdateParams>(
     'POST',

@@ -19,6 +19,7 @@ import type {
   Session,
   Subscription,
   Transfer,
+  UploadedFile,
 } from './objects.ts';
 
 export const apiVersion = '2026-10-28.endive';
@@ -34,6 +35,7 @@ export class StripeState {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  readonly files = new Map<string, UploadedFile>();
   readonly fraudWarnings = new Map<string, FraudWarning>();
   readonly payouts = new Map<string, Payout>();
   /** From the connected accounts to the banks of their sellers. */

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebhookRequest } from '@nestmates/application/money/payments/provider-events.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { type ApiAnswer, type ApiRequest, StripeApi } from './api.ts';
 import { StripeFailure, serverFailure } from './failures.ts';
 import { type Fault, Faults } from './faults.ts';
+import { encodedBody } from './multipart.ts';
 import { PeopleAtStripe } from './people.ts';
 import { StripeState } from './state.ts';
 import { signedWebhook, type WebhookSecrets } from './webhooks.ts';
@@ -68,7 +69,7 @@ export class StripeDouble {
   async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = incoming;
     const { pathname: path, search } = new URL(incoming.url ?? '/', this.url);
-    const body = await text(incoming);
+    const body = await encodedBody(await buffer(incoming), headers['content-type']);
     const request: ApiRequest = {
       method,
       path,

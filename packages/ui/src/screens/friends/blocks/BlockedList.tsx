@@ -2,6 +2,7 @@ import type { BlockedView } from '@nestmates/application/friends/blocks/contract
 import { Button } from '../../../components/actions/Button.tsx';
 import { useTapGuard } from '../../../taps/use-tap-guard.ts';
 import styles from './BlockedSection.module.css';
+import { MemberMenu } from './MemberMenu.tsx';
 
 export interface BlockedListProps {
   readonly blocked: readonly BlockedView[];
@@ -25,6 +26,10 @@ export function BlockedList({ blocked, unblocking = [], onUnblock }: BlockedList
               <span className={styles.name}>{firstName}</span>
               <span className={styles.date}>Blocked on {day.format(new Date(blockedAt))}</span>
             </span>
+            <MemberMenu
+              name={firstName}
+              report={{ about: { kind: 'member', id: userId }, name: firstName }}
+            />
             <Button
               look="outline"
               size="small"

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LazyToaster } from '../../../components/feedback/LazyToaster.tsx';
 import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
+import { ReportProvider, reportOfMember } from '../../trust/reports/report-context.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
 const importMenu = fn();
@@ -25,6 +26,42 @@ export const Blocks: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Cleo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
     await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+const onReport = fn();
+
+/** The dialog stands beside the page, so the menu only says what is meant, and how the page blocks. */
+export const Reports: Story = {
+  tags: ['!autodocs'],
+  args: { report: reportOfMember({ id: 3, firstName: 'Cleo' }) },
+  render: (args) => (
+    <ReportProvider value={{ kinds: ['member'], onReport }}>
+      <MemberMenu {...args} />
+    </ReportProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onReport.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report Cleo' }));
+    onBlock.mockClear();
+    const [asked] = onReport.mock.lastCall ?? [];
+    await expect(asked).toMatchObject({ about: { kind: 'member', id: 3 }, name: 'Cleo' });
+    asked.onBlock();
+    await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody is offered to report themselves, and a menu without anything in it is not there. */
+export const OwnThing: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <ReportProvider value={{ kinds: ['member'], ownId: 3, onReport }}>
+      <MemberMenu name="Cleo" report={reportOfMember({ id: 3, firstName: 'Cleo' })} />
+    </ReportProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

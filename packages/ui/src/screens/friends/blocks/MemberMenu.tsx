@@ -1,7 +1,8 @@
-import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
+import { Ban, Ellipsis, Flag, UserRoundMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
+import { type ReportSubject, useReport } from '../../trust/reports/report-context.ts';
 
 // Rarely opened and large, so both are imported on demand, the dialog together with the menu.
 async function importParts() {
@@ -15,7 +16,10 @@ async function importParts() {
 export interface MemberMenuProps {
   readonly name: string;
   readonly look?: 'plain' | 'float';
-  onBlock(): void;
+  /** Left out where the member is not shown by themselves, or is blocked already. */
+  onBlock?: (() => void) | undefined;
+  /** What is shown here, for a report. */
+  readonly report?: ReportSubject | undefined;
   /** Only for connections. */
   onUnmatch?: (() => void) | undefined;
   /** Replaced in stories. */
@@ -24,14 +28,16 @@ export interface MemberMenuProps {
 
 type Question = 'block' | 'unmatch';
 
-/** The menu about a member, to block or unmatch them; both ask for confirmation. */
+/** The menu about a member or something of theirs: to report, block or unmatch; the last two ask for confirmation. */
 export function MemberMenu({
   name,
   look = 'plain',
   onBlock,
+  report,
   onUnmatch,
   importMenu = importParts,
 }: MemberMenuProps) {
+  const onReport = useReport(report && { ...report, onBlock: report.onBlock ?? onBlock });
   const { loaded: parts, preload, load } = useLazyImport(importMenu);
   const button = useRef<HTMLButtonElement>(null);
   const [openQuestion, setOpenQuestion] = useState<Question>();
@@ -40,7 +46,7 @@ export function MemberMenu({
       title: `Block ${name}?`,
       description: `You and ${name} will no longer see each other anywhere, and what was between you ends. She is not told. You can unblock her in Account Settings.`,
       confirm: 'Block',
-      act: onBlock,
+      act: () => onBlock?.(),
     },
     unmatch: {
       title: `Unmatch ${name}?`,
@@ -65,6 +71,17 @@ export function MemberMenu({
     icon: <UserRoundMinus aria-hidden />,
     onSelect: () => setOpenQuestion('unmatch'),
   } as const;
+  const reportItem = report &&
+    onReport && {
+      id: 'report',
+      label: `Report ${report.name}`,
+      icon: <Flag aria-hidden />,
+      onSelect: onReport,
+    };
+  const groups = [onUnmatch ? [unmatch] : [], [reportItem, onBlock && block].filter((item) => !!item)].filter(
+    ({ length }) => length > 0,
+  );
+  if (groups.length === 0) return null;
   if (!parts) {
     return (
       <IconButton
@@ -83,7 +100,7 @@ export function MemberMenu({
       <parts.Menu
         defaultOpen
         trigger={<IconButton ref={button} label={label} look={look} icon={icon} />}
-        groups={onUnmatch ? [[unmatch], [block]] : [[block]]}
+        groups={groups}
       />
       {question && (
         <parts.AlertDialog

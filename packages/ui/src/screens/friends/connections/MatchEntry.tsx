@@ -8,6 +8,7 @@ import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
+import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
 import { type MessageAction, MessageButton } from './MessageButton.tsx';
@@ -69,7 +70,12 @@ function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryPr
         >
           Request Babysitting Swap
         </LinkButton>
-        <MemberMenu name={user.firstName} onBlock={() => onBlock(match)} onUnmatch={() => onUnmatch(match)} />
+        <MemberMenu
+          name={user.firstName}
+          onBlock={() => onBlock(match)}
+          report={reportOfMember(user)}
+          onUnmatch={() => onUnmatch(match)}
+        />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Portrait } from '../../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge } from '../../members/people/person-text.ts';
+import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './RequestEntry.module.css';
 
@@ -40,7 +41,11 @@ export function RequestEntry({ request, level, askedOn, answering, ...on }: Requ
         </div>
         <div className={styles.words}>
           <div className={styles.menu}>
-            <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
+            <MemberMenu
+              name={requester.firstName}
+              onBlock={() => on.onBlock(request)}
+              report={reportOfMember(requester)}
+            />
           </div>
           <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
           <p className={styles.detail}>{locationText(requester.zipCode)}</p>

@@ -1,4 +1,4 @@
-import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { ItemReturnView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
@@ -31,12 +31,24 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 
 /** The status as its badge shows it; a service and a pickup have no shipment. */
-export function statusBadge({ status, fulfilment }: Pick<OrderView, 'status' | 'fulfilment'>): {
+export function statusBadge({
+  status,
+  fulfilment,
+  itemReturn,
+}: Pick<OrderView, 'status' | 'fulfilment' | 'itemReturn'>): {
   readonly tone: BadgeTone;
   readonly words: string;
 } {
-  return { tone: tones[status] ?? 'plain', words: statusWords(status, fulfilment) };
+  const returned = itemReturn && returnWords[itemReturn.status];
+  return { tone: tones[status] ?? 'plain', words: returned ?? statusWords(status, fulfilment) };
 }
+
+/** Of a problem whose item goes back; a refusal or an end leaves the problem itself. */
+const returnWords: Readonly<Partial<Record<ItemReturnView['status'], string>>> = {
+  asked: 'Return asked for',
+  accepted: 'Return accepted',
+  sent: 'Return on its way',
+};
 
 function statusWords(status: OrderView['status'], fulfilment: OrderView['fulfilment']): string {
   if (fulfilment === 'service' && status === 'pending_shipment') return 'Booked';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { ItemReturnView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { samplePeople } from '../../../../testing/sample-people.ts';
 
@@ -57,6 +57,9 @@ const base: OrderView = {
   escalated: false,
   disputed: false,
   frozen: false,
+  itemReturn: null,
+  returnAddress: null,
+  returnRefund: { usual: 4800, most: 4975 },
   cost: { price: 4800, processingFee: 175, total: 4975 },
   payout: null,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
@@ -85,16 +88,43 @@ export const asSeller = (order: OrderView, actions: OrderView['actions']): Order
   buyerId: samplePeople.amara.id,
   seller: sofia,
   sellerId: sofia.id,
+  returnAddress: order.returnAddress && { ...order.returnAddress, name: 'Sofia Marin' },
   cost: null,
   checkoutUrl: null,
   payout: {
     price: order.listing.price,
     platformFee: 0,
-    payout: order.listing.price - order.partRefund.agreed,
+    payout: order.listing.price - order.partRefund.agreed - (order.itemReturn?.refund ?? 0),
     paid: order.money.released,
     owing: 0,
   },
 });
+
+const problemPart = {
+  ...shippedPart,
+  releaseAt: null,
+  status: 'problem',
+  problemAt: local('2026-06-03T09:12:00'),
+} as const satisfies Partial<OrderView>;
+
+const returnBase: ItemReturnView = {
+  status: 'asked',
+  refund: null,
+  sendBy: null,
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  parcel: null,
+};
+
+const returnAddress = {
+  name: 'Priya Nair',
+  lines: ['88 Garden Place'],
+  city: 'Brooklyn',
+  state: 'NY',
+  postalCode: '11201',
+  country: 'US',
+};
 
 const settled = { buyerMayCancelAt: null, cancelledByItselfAt: null, releaseAt: null } as const;
 
@@ -154,12 +184,64 @@ export const sampleOrders = {
   },
   problem: {
     ...base,
-    ...shippedPart,
-    releaseAt: null,
-    status: 'problem',
-    problemAt: local('2026-06-03T09:12:00'),
+    ...problemPart,
+    decideBy: local('2026-06-10T09:12:00'),
+    actions: ['confirm', 'answerProblem', 'askReturn'],
+  },
+  returnAsked: {
+    ...base,
+    ...problemPart,
+    decideBy: local('2026-06-06T19:00:00'),
+    actions: ['confirm', 'answerProblem', 'withdrawReturn'],
+    itemReturn: returnBase,
+  },
+  returnRefused: {
+    ...base,
+    ...problemPart,
     decideBy: local('2026-06-10T09:12:00'),
     actions: ['confirm', 'answerProblem'],
+    itemReturn: { ...returnBase, status: 'refused' },
+  },
+  returnAccepted: {
+    ...base,
+    ...problemPart,
+    actions: ['confirm', 'answerProblem', 'withdrawReturn', 'sendReturn'],
+    itemReturn: { ...returnBase, status: 'accepted', refund: 4800, sendBy: local('2026-06-11T10:00:00') },
+    returnAddress,
+  },
+  sentBack: {
+    ...base,
+    ...problemPart,
+    decideBy: local('2026-06-14T16:30:00'),
+    actions: ['answerProblem'],
+    itemReturn: {
+      ...returnBase,
+      status: 'sent',
+      refund: 4800,
+      carrier: { id: 'ups', name: 'UPS' },
+      trackingNumber: '1Z999AA10123456784',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+      parcel: { state: 'moving', at: local('2026-06-08T11:45:00') },
+    },
+    returnAddress,
+  },
+  returnClosed: {
+    ...base,
+    ...problemPart,
+    decideBy: local('2026-06-14T10:00:00'),
+    actions: ['confirm', 'answerProblem'],
+    itemReturn: { ...returnBase, status: 'closed' },
+  },
+  /** It came back, and a part was kept. */
+  returned: {
+    ...base,
+    ...shippedPart,
+    releaseAt: null,
+    status: 'completed',
+    completedAt: local('2026-06-10T09:30:00'),
+    actions: [],
+    money: { charged: 4975, held: 0, released: 800, refunded: 4000 },
+    partRefund: { agreed: 4000, most: 0 },
   },
   refundedInPart: {
     ...base,

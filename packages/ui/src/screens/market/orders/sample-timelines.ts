@@ -31,11 +31,48 @@ const answered = entry(5, '2026-06-03T18:40:00', 'answerProblem', 'seller', {
   text: 'I am so sorry! It was whole when I packed it. I can send you another saddle tomorrow.',
 });
 
+const askedBack = entry(6, '2026-06-03T19:00:00', 'askReturn', 'buyer');
+const takenBack = entry(7, '2026-06-04T10:00:00', 'acceptReturn', 'seller', { amount: 4800 });
+const sentBack = entry(8, '2026-06-07T16:30:00', 'sendReturn', 'buyer', { text: 'UPS, 1Z999AA10123456784' });
+
 /** The timelines of some of the sample orders. */
 export const sampleTimelines = {
   paid: [placed, paid],
   shipped: [placed, paid, shipped],
   problem: [placed, paid, shipped, reported, answered],
+  returnAsked: [placed, paid, shipped, reported, answered, askedBack],
+  returnRefused: [
+    placed,
+    paid,
+    shipped,
+    reported,
+    askedBack,
+    entry(7, '2026-06-04T10:00:00', 'refuseReturn', 'seller', {
+      text: 'I can send another saddle; it costs less than the way back.',
+    }),
+  ],
+  returnAccepted: [placed, paid, shipped, reported, askedBack, takenBack],
+  sentBack: [placed, paid, shipped, reported, askedBack, takenBack, sentBack],
+  returnClosed: [
+    placed,
+    paid,
+    shipped,
+    reported,
+    askedBack,
+    takenBack,
+    entry(8, '2026-06-11T10:00:00', 'lapseReturn', 'clock'),
+  ],
+  returned: [
+    placed,
+    paid,
+    shipped,
+    reported,
+    askedBack,
+    entry(7, '2026-06-04T10:00:00', 'acceptReturn', 'seller', { amount: 4000 }),
+    sentBack,
+    entry(9, '2026-06-09T15:10:00', 'returnDelivered', 'clock'),
+    entry(10, '2026-06-10T09:30:00', 'confirmReturn', 'seller', { amount: 4000 }),
+  ],
   arrived: [placed, paid, shipped, entry(4, '2026-06-04T11:45:00', 'parcelDelivered', 'clock')],
   stalled: [placed, paid, shipped, entry(4, '2026-06-08T14:10:00', 'reportStalled', 'clock')],
   completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],

@@ -1,6 +1,7 @@
 import type { OrderReviewView } from '@nestmates/application/market/orders/order-view.ts';
 import { ClampedText } from '../../../components/labels/ClampedText.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
+import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
 import styles from './ReviewEntry.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -12,21 +13,31 @@ export interface ReviewEntryProps {
   readonly title?: string | undefined;
   /** Who sold it. */
   readonly sellerName: string;
+  /** On the pages of sellers, where others read it: the order that it is about. */
+  readonly reportId?: number | undefined;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const dateText = (at: string): string => dateFormat.format(new Date(at));
 
 /** What a buyer says, and what the seller has answered. */
-export function ReviewEntry({ review, by, title, sellerName }: ReviewEntryProps) {
+export function ReviewEntry({ review, by, title, sellerName, reportId }: ReviewEntryProps) {
   const { rating, text, writtenAt, answer } = review;
   return (
     <Stack as="article" gap={2} align="start">
       <Stars rating={rating} />
       {text !== null && <ClampedText about={`the review by ${by}`}>{text}</ClampedText>}
-      <p className={styles.by}>
-        {[by, title].filter(Boolean).join(' · ')} · <time dateTime={writtenAt}>{dateText(writtenAt)}</time>
-      </p>
+      <div className={styles.line}>
+        <p className={styles.by}>
+          {[by, title].filter(Boolean).join(' · ')} · <time dateTime={writtenAt}>{dateText(writtenAt)}</time>
+        </p>
+        {reportId !== undefined && (
+          <MemberMenu
+            name={`the review by ${by}`}
+            report={{ about: { kind: 'review', id: reportId }, name: 'this review' }}
+          />
+        )}
+      </div>
       {answer && (
         <div className={styles.answer}>
           <ClampedText about={`the answer by ${sellerName}`}>{answer.text}</ClampedText>

@@ -59,6 +59,7 @@ function Content({ state, sellerName }: Pick<ReviewListProps, 'state' | 'sellerN
               by={review.buyerName ?? 'A former member'}
               title={review.title}
               sellerName={sellerName}
+              reportId={review.id}
             />
           </li>
         ))}

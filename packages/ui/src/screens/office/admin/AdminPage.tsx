@@ -7,6 +7,7 @@ import styles from './AdminPage.module.css';
 const pages = {
   overview: { label: 'Overview', href: '/admin' },
   members: { label: 'Members', href: '/admin/members' },
+  cases: { label: 'Cases', href: '/admin/cases' },
   'early-access': { label: 'Early access', href: '/admin-early-access' },
   feedback: { label: 'Feedback', href: '/admin/feedback' },
   orders: { label: 'Orders', href: '/admin/orders' },

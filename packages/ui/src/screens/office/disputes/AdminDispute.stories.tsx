@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminDisputeScreen, type AdminDisputeScreenState } from './AdminDisputeScreen.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
@@ -96,8 +97,9 @@ export const Failed: Story = { args: { state: unready.failed }, play: tryAgain }
 const dialog = (props: Partial<Parameters<typeof EvidenceDialog>[0]> = {}) => (
   <EvidenceDialog
     kind="asking"
-    initial={{ explanation: '', withMessages: true }}
+    initial={{ explanation: '', withMessages: true, photoUrls: [] }}
     hasMessages
+    photos={[]}
     onSend={onSend}
     onClose={onClose}
     {...props}
@@ -107,7 +109,10 @@ const dialog = (props: Partial<Parameters<typeof EvidenceDialog>[0]> = {}) => (
 export const Answering: Story = { render: () => dialog() };
 export const SendingTheAnswer: Story = {
   render: () =>
-    dialog({ kind: 'sending', initial: { explanation: 'It was signed for.', withMessages: true } }),
+    dialog({
+      kind: 'sending',
+      initial: { explanation: 'It was signed for.', withMessages: true, photoUrls: [] },
+    }),
 };
 
 export const Answered: Story = {
@@ -122,7 +127,41 @@ export const Answered: Story = {
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(form.getByRole('button', { name: 'Send to the Bank' }));
     await waitFor(() =>
-      expect(onSend).toHaveBeenLastCalledWith({ explanation: 'It was signed for.', withMessages: false }),
+      expect(onSend).toHaveBeenLastCalledWith({
+        explanation: 'It was signed for.',
+        withMessages: false,
+        photoUrls: [],
+      }),
     );
+  },
+};
+
+const photos = (['bike', 'cardigan', 'chair'] as const).map((name) => itemPhoto(name));
+
+/** The administrator says which of the order's photos the bank gets. */
+export const AnsweringWithPhotos: Story = {
+  render: () => dialog({ photos }),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Answer the bank' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Photo 2 of 3' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Photo 3 of 3' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Photo 2 of 3' }));
+    await userEvent.type(form.getByLabelText('Why is the payment right?'), 'It was whole.');
+    await userEvent.click(form.getByRole('button', { name: 'Send to the Bank' }));
+    await waitFor(() =>
+      expect(onSend).toHaveBeenLastCalledWith({
+        explanation: 'It was whole.',
+        withMessages: true,
+        photoUrls: [itemPhoto('chair')],
+      }),
+    );
+  },
+};
+
+/** What was sent along stays with the evidence. */
+export const SentWithPhotos: Story = {
+  args: { state: shows('withPhotos') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photos sent along')).toBeVisible();
   },
 };

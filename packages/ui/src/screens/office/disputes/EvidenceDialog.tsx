@@ -1,4 +1,4 @@
-import { evidenceRule } from '@nestmates/domain/money/disputes/evidence.ts';
+import { evidenceRule, requireEvidencePhotos } from '@nestmates/domain/money/disputes/evidence.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
@@ -6,12 +6,16 @@ import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import { Checkbox } from '../../../components/selection/Checkbox.tsx';
+import { ruleIssues } from '../../../forms/rule-issues.ts';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { EvidencePhotosField } from './EvidencePhotosField.tsx';
 
 export interface EvidenceForm {
   readonly explanation: string;
   readonly withMessages: boolean;
+  /** Of the order; in one file. */
+  readonly photoUrls: string[];
 }
 
 export interface EvidenceDialogProps {
@@ -20,6 +24,8 @@ export interface EvidenceDialogProps {
   readonly initial: EvidenceForm;
   /** That may be sent along. */
   readonly hasMessages: boolean;
+  /** All of the order, to choose from. */
+  readonly photos: readonly string[];
   readonly issues?: readonly Issue[] | undefined;
   onSend(form: EvidenceForm): void;
   onClose(): void;
@@ -28,17 +34,29 @@ export interface EvidenceDialogProps {
 const schema: FormSchema<EvidenceForm> = {
   '~standard': {
     validate(values) {
-      const { explanation, withMessages } = values as EvidenceForm;
+      const { explanation, withMessages, photoUrls } = values as EvidenceForm;
       const text = explanation.trim();
-      return text === ''
-        ? { issues: [{ path: ['explanation'], message: evidenceRule.noExplanation }] }
-        : { value: { explanation: text, withMessages } };
+      const issues = [
+        ...(text === '' ? [{ path: ['explanation'], message: evidenceRule.noExplanation }] : []),
+        ...ruleIssues('photoUrls', () => requireEvidencePhotos(photoUrls, photoUrls)),
+      ];
+      return issues.length > 0
+        ? { issues }
+        : { value: { explanation: text, withMessages, photoUrls: [...photoUrls] } };
     },
   },
 };
 
 /** An administrator says to a bank why the payment is right. */
-export function EvidenceDialog({ kind, initial, hasMessages, issues, onSend, onClose }: EvidenceDialogProps) {
+export function EvidenceDialog({
+  kind,
+  initial,
+  hasMessages,
+  photos,
+  issues,
+  onSend,
+  onClose,
+}: EvidenceDialogProps) {
   const sending = kind === 'sending';
   const { form, field, formError } = useForm({
     schema,
@@ -65,6 +83,7 @@ export function EvidenceDialog({ kind, initial, hasMessages, issues, onSend, onC
         {hasMessages && (
           <Checkbox {...field('withMessages')}>Send what buyer and seller wrote to each other</Checkbox>
         )}
+        {photos.length > 0 && <EvidencePhotosField {...field('photoUrls')} photos={photos} />}
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel="Sending…">
             Send to the Bank

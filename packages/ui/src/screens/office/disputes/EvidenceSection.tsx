@@ -1,8 +1,11 @@
 import type { EvidenceView } from '@nestmates/application/office/disputes/contract.ts';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { TimelinePhotos } from '../../market/orders/page/TimelineStep.tsx';
 import styles from './AdminDisputeScreen.module.css';
 
-const labels: Readonly<Record<keyof EvidenceView, string>> = {
+type TextPart = Exclude<keyof EvidenceView, 'photoUrls'>;
+
+const labels: Readonly<Record<TextPart, string>> = {
   explanation: 'In our words',
   productDescription: 'What was bought',
   customerName: 'Customer',
@@ -25,7 +28,7 @@ export function EvidenceSection({
   readonly evidence: EvidenceView;
   readonly isSent: boolean;
 }) {
-  const parts = (Object.keys(labels) as (keyof EvidenceView)[]).filter((part) => evidence[part]);
+  const parts = (Object.keys(labels) as TextPart[]).filter((part) => evidence[part]);
   return (
     <section aria-label="Evidence">
       <SectionHeading>
@@ -39,6 +42,14 @@ export function EvidenceSection({
             <dd>{evidence[part]}</dd>
           </div>
         ))}
+        {evidence.photoUrls.length > 0 && (
+          <div>
+            <dt>Photos sent along</dt>
+            <dd>
+              <TimelinePhotos urls={evidence.photoUrls} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { DisputePageView, DisputeView } from '@nestmates/application/office/disputes/contract.ts';
+import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { sampleOrders } from '../../market/orders/sample-orders.ts';
 
 const { problem, long } = sampleOrders;
@@ -100,6 +101,7 @@ export const sampleEvidence: DisputePageView['evidence'] = {
   timeline:
     '2026-05-20 09:12 The buyer placed the order\n2026-05-20 09:13 The payment was made\n2026-05-22 15:40 The seller shipped it',
   messages: '2026-05-23 08:05 buyer: Is it on its way?\n2026-05-23 08:20 seller: Since yesterday!',
+  photoUrls: [],
 };
 
 const page = (dispute: DisputeView, rest: Partial<DisputePageView> = {}): DisputePageView => ({
@@ -114,6 +116,13 @@ const said = { ...sampleEvidence, explanation: 'The parcel was handed over at th
 
 export const sampleDisputePages = {
   open: page(open),
+  withPhotos: page(
+    { ...open, status: 'under_review', actions: [], evidenceSentAt: '2026-06-03T09:00:00Z' },
+    {
+      evidence: { ...said, photoUrls: [itemPhoto('bike')] },
+      photoUrls: [itemPhoto('bike'), itemPhoto('cardigan')],
+    },
+  ),
   refused: page(open, { refusal: 'Evidence is limited to 150000 characters', evidence: said }),
   plan: page(sampleDisputes.plan, {
     evidence: {

@@ -13,6 +13,7 @@ import styles from './AdminMembers.module.css';
 import { MemberBadges } from './MemberBadges.tsx';
 import { MemberOrders } from './MemberOrders.tsx';
 import { MemberPayouts } from './MemberPayouts.tsx';
+import { MemberTrust } from './MemberTrust.tsx';
 import { fullName, placeOf } from './member-text.ts';
 
 export type AdminMemberState =
@@ -126,6 +127,10 @@ function Member(state: Ready) {
       <section aria-label="Orders">
         <SectionHeading>Orders</SectionHeading>
         <MemberOrders orders={member.orders} />
+      </section>
+      <section aria-label="Standing">
+        <SectionHeading>Standing</SectionHeading>
+        <MemberTrust trust={member.trust} />
       </section>
       <section aria-label="Audit">
         <SectionHeading>What administrators have done</SectionHeading>

@@ -23,6 +23,14 @@ export const sampleMember: AdminMemberView = {
     { device: 'Safari on iPhone', lastSeenOn: '2026-06-04' },
     { device: 'Firefox on Windows', lastSeenOn: '2026-05-29' },
   ],
+  trust: {
+    standing: 'warned',
+    until: null,
+    cases: [
+      { id: 203, state: 'decided', openedAt: '2026-05-30T08:00:00.000Z', decision: 'warn' },
+      { id: 198, state: 'open', openedAt: '2026-06-03T08:00:00.000Z', decision: null },
+    ],
+  },
   counts: { children: 2, connections: 7, swaps: 3, feedback: 1 },
   orders: [
     {

@@ -61,6 +61,18 @@ export const Frozen: Story = {
   },
 };
 
+/** The days to confirm it are over; the address is the two's alone. */
+export const Return: Story = {
+  args: { state: shows('sentBack') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/\$48\.00 goes back once it has arrived/)).toBeVisible();
+    await expect(canvas.getByText('On its way, scanned on June 8')).toBeVisible();
+    await expect(canvas.queryByText('88 Garden Place')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'It Is Back with Priya' }));
+    await expect(onAct).toHaveBeenLastCalledWith('confirmReturn');
+  },
+};
+
 /** Of much money one proposes, and another confirms. */
 export const Proposed: Story = {
   args: { state: shows('proposed') },

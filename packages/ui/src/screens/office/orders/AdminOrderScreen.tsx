@@ -1,3 +1,4 @@
+import type { ItemReturnView } from '@nestmates/application/market/orders/order-view.ts';
 import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -5,8 +6,9 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import { dayTimeText } from '../../market/orders/order-text.ts';
+import { dayText, dayTimeText } from '../../market/orders/order-text.ts';
 import timelineStyles from '../../market/orders/page/OrderTimeline.module.css';
+import { ParcelFacts } from '../../market/orders/page/ParcelFacts.tsx';
 import { TimelinePhotos, TimelineStep } from '../../market/orders/page/TimelineStep.tsx';
 import { timelineTitle } from '../../market/orders/page/timeline-text.ts';
 import { AdminPage } from '../admin/AdminPage.tsx';
@@ -67,6 +69,32 @@ function Money({ order }: OrderProps) {
   );
 }
 
+const returnTexts: Readonly<Record<ItemReturnView['status'], string>> = {
+  asked: 'The buyer has asked to send it back',
+  refused: 'The seller does not take it back',
+  accepted: 'The seller takes it back; it has not been sent yet',
+  sent: 'The buyer says that it was sent',
+  closed: 'It is not sent back any more',
+};
+
+function Return({ itemReturn }: { readonly itemReturn: ItemReturnView }) {
+  const { status, refund, sendBy } = itemReturn;
+  return (
+    <section aria-label="Return">
+      <SectionHeading>Return</SectionHeading>
+      <p className={styles.quiet}>
+        {returnTexts[status]}.{refund !== null && ` ${dollars(refund)} goes back once it has arrived.`}
+        {sendBy && ` It is closed by itself on ${dayText(sendBy)}.`}
+      </p>
+      {status === 'sent' && (
+        <div className={styles.parcel}>
+          <ParcelFacts sent={itemReturn} address={null} addressLabel="" />
+        </div>
+      )}
+    </section>
+  );
+}
+
 const noteOf = (order: AdminOrderPageView, { by, amount }: AdminOrderPageView['timeline'][number]): string =>
   [amount === null ? undefined : dollars(amount), byWhom(by, order)].filter(Boolean).join(' · ');
 
@@ -122,6 +150,7 @@ function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { 
         )}
         <WaitingDecisions {...waiting} />
         <Money order={order} />
+        {order.itemReturn && <Return itemReturn={order.itemReturn} />}
         {actions.length > 0 && !order.proposal && (
           <div className={styles.actions}>
             {actions.map((action) => (

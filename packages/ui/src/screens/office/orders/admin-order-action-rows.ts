@@ -43,6 +43,16 @@ export const adminOrderActionRows = {
     says: 'Part Refunded',
     fails: 'Failed to refund a part of the order.',
   },
+  confirmReturn: {
+    button: ({ seller }) => `It Is Back with ${partyName(seller)}`,
+    look: 'danger',
+    question: { title: 'Is it back with the seller?', confirm: 'It Is Back', pending: 'Confirming…' },
+    effect: ({ itemReturn, buyer }) =>
+      `${dollars(itemReturn?.refund ?? 0)} goes back to ${partyName(buyer)} as agreed, and the rest goes to the seller.`,
+    call: 'post /api/admin/orders/:id/confirm-return',
+    says: 'Return Confirmed',
+    fails: 'Failed to confirm the return.',
+  },
   releaseByAdmin: {
     button: ({ seller }) => `Release to ${partyName(seller)}`,
     look: 'main',

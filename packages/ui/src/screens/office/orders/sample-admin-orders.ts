@@ -2,7 +2,7 @@ import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/
 import { sampleOrders } from '../../market/orders/sample-orders.ts';
 import { sampleTimelines } from '../../market/orders/sample-timelines.ts';
 
-const { problem, refunded, long } = sampleOrders;
+const { problem, refunded, long, sentBack } = sampleOrders;
 
 const base: AdminOrderView = {
   id: problem.id,
@@ -22,6 +22,7 @@ const base: AdminOrderView = {
   problemAt: problem.problemAt,
   money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
   partRefund: { agreed: 0, most: 4799 },
+  itemReturn: null,
   moneyUnderWay: false,
   actions: ['refundByAdmin', 'refundInPartByAdmin', 'releaseByAdmin'],
 };
@@ -48,6 +49,13 @@ export const sampleAdminOrders = {
     partRefund: { agreed: 1000, most: 3799 },
     actions: ['refundByAdmin', 'releaseByAdmin', 'resume'],
     title: 'Play kitchen',
+  },
+  /** The seller has not confirmed that it is back. */
+  sentBack: {
+    ...base,
+    escalated: true,
+    itemReturn: sentBack.itemReturn,
+    actions: ['refundByAdmin', 'refundInPartByAdmin', 'confirmReturn', 'releaseByAdmin'],
   },
   stuck,
   long: {
@@ -76,6 +84,7 @@ export const sampleAdminOrderPages = {
   problem: page(base),
   disputed: page(sampleAdminOrders.disputed),
   frozen: page(sampleAdminOrders.frozen, { timeline: sampleTimelines.frozen }),
+  sentBack: page(sampleAdminOrders.sentBack, { timeline: sampleTimelines.sentBack }),
   stuck: page(stuck, {
     timeline: sampleTimelines.refunded,
     steps: [

@@ -6,6 +6,7 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 const decisionName: Readonly<Record<MoneyDecision, string>> = {
   refund: 'refund the buyer',
   'refund-in-part': 'refund a part to the buyer',
+  'confirm-return': 'confirm that it is back with the seller',
   release: 'release to the seller',
   resume: 'let the order go on',
   payout: 'let the payout go',

@@ -9,6 +9,8 @@ export function PublicFooter() {
       <nav className={styles.links} aria-label="Legal">
         <Link href="/terms">Terms of Service</Link>
         <Link href="/privacy">Privacy Policy</Link>
+        <Link href="/rules">House Rules</Link>
+        <Link href="/transparency">Transparency</Link>
       </nav>
     </footer>
   );

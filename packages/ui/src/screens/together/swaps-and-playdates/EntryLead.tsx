@@ -1,4 +1,5 @@
 import type { PersonView } from '@nestmates/application/members/people/person-view.ts';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../../components/labels/Badge.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
@@ -11,11 +12,13 @@ interface EntryLeadProps {
   readonly time?: string | undefined;
   readonly name?: string | undefined;
   readonly role?: string | undefined;
+  /** At the end of the line, such as the menu about it. */
+  readonly menu?: ReactNode;
   readonly badge: { readonly tone: BadgeTone; readonly words: string };
 }
 
 /** What a swap or a playdate begins with: the other member, and when it is. */
-export function EntryLead({ user, title, time, name, role, badge }: EntryLeadProps) {
+export function EntryLead({ user, title, time, name, role, menu, badge }: EntryLeadProps) {
   return (
     <div className={styles.lead}>
       <div className={styles.face}>
@@ -29,6 +32,7 @@ export function EntryLead({ user, title, time, name, role, badge }: EntryLeadPro
         {role !== undefined && <p className={styles.role}>{role}</p>}
         <Badge tone={badge.tone}>{badge.words}</Badge>
       </div>
+      {menu}
     </div>
   );
 }

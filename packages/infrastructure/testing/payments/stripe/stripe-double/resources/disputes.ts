@@ -53,6 +53,8 @@ export function updateDispute(
   const texts = Object.values(evidence ?? {}).filter((text) => typeof text === 'string');
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   if (length > maxEvidence) throw invalidRequest(`Evidence is limited to ${maxEvidence} characters`);
+  const file = evidence?.uncategorized_file;
+  if (file) find('file', state.files, file, 'uncategorized_file');
   dispute.evidence = { ...evidence } as Dispute['evidence'];
   dispute.metadata = textsOf(metadata === '' ? undefined : metadata);
   dispute.evidence_details = { ...details, has_evidence: true, submission_count: 1 };

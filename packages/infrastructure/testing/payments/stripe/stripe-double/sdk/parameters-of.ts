@@ -22,6 +22,8 @@ function referenced(path: readonly string[], given: readonly Node[], scope: Scop
     return { kind: 'union', of: [{ kind: 'unset' }, schemaOf(argument, scope)] };
   }
   if (name === 'Decimal') return { kind: 'decimal' };
+  // The double is told of a file by words (`multipart.ts`).
+  if (name === 'Uint8Array') return { kind: 'string' };
   const { node, scope: inner } = findDeclaration(path, scope);
   if (node.type === 'TSTypeAliasDeclaration') return schemaOf(node.typeAnnotation, inner);
   if (node.type !== 'TSInterfaceDeclaration') throw new Error(`${name} is no type`);

@@ -8,6 +8,7 @@ import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge, swapsDoneText } from '../../../members/people/person-text.ts';
+import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import styles from './MatchCard.module.css';
 import { ProfileGroups } from './ProfileGroups.tsx';
@@ -33,7 +34,7 @@ export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
           </Notch>
         </Portrait>
         <div className={styles.menu}>
-          <MemberMenu name={user.firstName} look="float" onBlock={onBlock} />
+          <MemberMenu name={user.firstName} look="float" onBlock={onBlock} report={reportOfMember(user)} />
         </div>
       </div>
       <div className={styles.text}>

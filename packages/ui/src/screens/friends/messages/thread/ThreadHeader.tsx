@@ -4,6 +4,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
+import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import styles from './ThreadHeader.module.css';
@@ -33,7 +34,14 @@ function Actions({ other, swapHref, onBlock, onUnmatch }: ThreadHeaderProps) {
           </div>
         </>
       )}
-      {other && onBlock && <MemberMenu name={other.name} onBlock={onBlock} onUnmatch={onUnmatch} />}
+      {other && (
+        <MemberMenu
+          name={other.name}
+          onBlock={onBlock}
+          report={reportOfMember({ id: other.userId, firstName: other.name })}
+          onUnmatch={onUnmatch}
+        />
+      )}
     </>
   );
 }

@@ -4,13 +4,14 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './ThreadLog.module.css';
+import type { ThreadMember } from './thread-member.ts';
 import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
 export interface ThreadLogProps {
-  readonly name: string;
+  readonly other: Pick<ThreadMember, 'userId' | 'name'>;
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[];
   readonly older: OlderMessages;
@@ -32,7 +33,7 @@ const focusable = { tabIndex: 0 };
 
 /** Memoized: rendered again only when the messages change. */
 export const ThreadLog = memo(function ThreadLog({
-  name,
+  other,
   messages,
   older,
   now,
@@ -42,6 +43,7 @@ export const ThreadLog = memo(function ThreadLog({
   onDiscard,
   onAtEnd,
 }: ThreadLogProps) {
+  const { name } = other;
   const scroll = useThreadScroll(name, messages.at(-1));
   const top = useRef<HTMLDivElement>(null);
 
@@ -96,6 +98,7 @@ export const ThreadLog = memo(function ThreadLog({
                     key={row.message.key}
                     message={row.message}
                     note={row.note}
+                    other={other}
                     onRetry={onRetry}
                     onDiscard={onDiscard}
                   >

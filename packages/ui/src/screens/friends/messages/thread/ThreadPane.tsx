@@ -33,7 +33,7 @@ export type ThreadState =
       readonly offline: boolean;
       /** Open above the thread. */
       readonly dialog?: ReactNode;
-      readonly log: Omit<ThreadLogProps, 'name'>;
+      readonly log: Omit<ThreadLogProps, 'other'>;
       readonly composer: Omit<ComposerProps, 'name'>;
       /** The form to request a swap, where the two are connected. */
       readonly swapHref?: string | undefined;
@@ -136,7 +136,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             onUnmatch={state.onUnmatch}
           />
           {state.about}
-          <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
+          <ThreadLog key={`log-${state.other.userId}`} other={state.other} {...state.log} />
           {state.offline && (
             <p className={styles.offline} role="status">
               You are offline. What you write is kept and goes out when you are back.

@@ -183,7 +183,13 @@ export const WithoutPayments: Story = {
 };
 
 export const PaymentsStarted: Story = {
-  args: { state: { ...asking, payments: { started: true, opening: false, onSetUp } } },
+  args: {
+    state: {
+      ...asking,
+      payments: { started: true, opening: false, onSetUp },
+      newSeller: { holdDays: 7, releasesLeft: 5 },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(onSetUp).toHaveBeenCalledOnce();

@@ -6,6 +6,7 @@ import { Page } from '../../../../components/layout/Page.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import styles from './ListingForm.module.css';
 import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
+import { type NewSeller, NewSellerNotice } from './NewSellerNotice.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from './PaymentsNotice.tsx';
 
 export type ListingFormScreenState =
@@ -18,7 +19,10 @@ export type ListingFormScreenState =
   | { readonly kind: 'not-found' }
   /** It is sold, or somebody is paying for it. */
   | { readonly kind: 'closed'; readonly status: 'reserved' | 'sold' }
-  | (Omit<ListingFormProps, 'notice'> & { readonly payments?: PaymentsNoticeProps | undefined });
+  | (Omit<ListingFormProps, 'notice'> & {
+      readonly payments?: PaymentsNoticeProps | undefined;
+      readonly newSeller?: NewSeller | undefined;
+    });
 
 const editTitle = (
   <>
@@ -79,8 +83,14 @@ export function ListingFormScreen({ state }: { readonly state: ListingFormScreen
         </EmptyPage>
       );
     default: {
-      const { payments, ...form } = state;
-      return <ListingForm {...form} notice={payments && <PaymentsNotice {...payments} />} />;
+      const { payments, newSeller, ...form } = state;
+      const notice = (payments ?? newSeller) && (
+        <>
+          {payments && <PaymentsNotice {...payments} />}
+          {newSeller && <NewSellerNotice {...newSeller} />}
+        </>
+      );
+      return <ListingForm {...form} notice={notice} />;
     }
   }
 }

@@ -10,6 +10,8 @@ import { Badge } from '../../../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import type { ReportSubject } from '../../../trust/reports/report-context.ts';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import type { ListingCardActions } from '../card/CardActions.tsx';
 import { FavouriteButton } from '../card/FavouriteButton.tsx';
@@ -131,6 +133,12 @@ function Content({ state }: { readonly state: ListingScreenState }) {
   );
 }
 
+const reportOf = ({ id, user }: ListingView): ReportSubject => ({
+  about: { kind: 'listing', id },
+  name: 'this listing',
+  member: { userId: user.id, firstName: user.firstName ?? 'the seller' },
+});
+
 /** One listing, for members and for visitors. */
 export function ListingScreen({ state }: { readonly state: ListingScreenState }) {
   const visitor = (state.kind === 'ready' || state.kind === 'not-found') && state.visitor;
@@ -149,7 +157,10 @@ export function ListingScreen({ state }: { readonly state: ListingScreenState })
         }
         actions={
           state.kind === 'ready' && (
-            <IconButton label="Share" icon={<Share2 aria-hidden />} onClick={state.onShare} />
+            <>
+              <IconButton label="Share" icon={<Share2 aria-hidden />} onClick={state.onShare} />
+              <MemberMenu name={state.listing.title} report={reportOf(state.listing)} />
+            </>
           )
         }
       >

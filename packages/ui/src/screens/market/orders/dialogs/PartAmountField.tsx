@@ -2,9 +2,9 @@ import { TextField } from '../../../../components/forms/TextField.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
 
 /** How much of what was paid goes back, in dollars. */
-export const PartAmountField = (binding: FieldBinding<string>) => (
+export const PartAmountField = (props: FieldBinding<string> & { readonly hint?: string }) => (
   <TextField
-    {...binding}
+    {...props}
     label="Amount"
     icon={<span aria-hidden>$</span>}
     inputMode="decimal"

@@ -1,15 +1,13 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import { carrierIds, carriers } from '@nestmates/domain/market/orders/tracking.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
-import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import { Select } from '../../../../components/selection/Select.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-text.ts';
+import { CarrierField, TrackingNumberField } from './TrackingFields.tsx';
 import { type TrackingForm, trackingSchema } from './tracking-schema.ts';
 
 export interface ShipDialogProps {
@@ -19,8 +17,6 @@ export interface ShipDialogProps {
   onSubmit(tracking: TrackingForm): void;
   onClose(): void;
 }
-
-const carrierOptions = carrierIds.map((id) => ({ value: id, label: carriers[id].name }));
 
 /** Marks an order as shipped. Its code is large: import it when it is opened. */
 export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialogProps) {
@@ -42,21 +38,8 @@ export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialo
     >
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
-        <Select
-          {...field('carrier')}
-          label="Carrier"
-          optional
-          placeholder="Choose a carrier"
-          options={carrierOptions}
-        />
-        <TextField
-          {...field('trackingNumber')}
-          label="Tracking number"
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <CarrierField {...field('carrier')} optional />
+        <TrackingNumberField {...field('trackingNumber')} optional />
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel="Saving…">
             Mark as Shipped

@@ -11,6 +11,8 @@ import { Badge } from '../../../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
 import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import type { ReportSubject } from '../../../trust/reports/report-context.ts';
 import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
 import { OrderPicture } from '../OrderPicture.tsx';
 import { isConfirmed, type OrderFootAction } from '../order-action-kinds.ts';
@@ -22,6 +24,7 @@ import styles from './OrderScreen.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { type PickupActions, PickupSection } from './PickupSection.tsx';
+import { ReturnSection } from './ReturnSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 
 export interface ShownOrder {
@@ -86,6 +89,7 @@ function Order({ state }: { readonly state: ShownOrder }) {
         onAct={(action) => (isConfirmed(action) ? ask(order, action) : onAct(action))}
       />
       <div className={styles.aside}>
+        <ReturnSection order={order} />
         <OrderTimeline order={order} />
         <DeliverySection order={order} />
       </div>
@@ -123,6 +127,18 @@ function Content({ state }: { readonly state: OrderScreenState }) {
   }
 }
 
+/** None once the other has left: there is nobody to decide about. */
+function reportOf(order: OrderPageView): ReportSubject | undefined {
+  const { id } = otherIn(order);
+  return id === null
+    ? undefined
+    : {
+        about: { kind: 'order', id: order.id },
+        name: 'this order',
+        member: { userId: id, firstName: otherName(order) },
+      };
+}
+
 /** One order: where its money is, what has happened, and what the member can do. */
 export function OrderScreen({ state }: { readonly state: OrderScreenState }) {
   const order = state.kind === 'ready' ? state.order : undefined;
@@ -136,13 +152,17 @@ export function OrderScreen({ state }: { readonly state: OrderScreenState }) {
           <IconLink href={`/my-orders${tab}`} label="Back to my orders" icon={<ChevronLeft aria-hidden />} />
         }
         actions={
-          order &&
-          href && (
-            <IconLink
-              href={href}
-              label={`Message ${otherName(order)}`}
-              icon={<MessageCircle aria-hidden />}
-            />
+          order && (
+            <>
+              {href && (
+                <IconLink
+                  href={href}
+                  label={`Message ${otherName(order)}`}
+                  icon={<MessageCircle aria-hidden />}
+                />
+              )}
+              <MemberMenu name="this order" report={reportOf(order)} />
+            </>
           )
         }
       >

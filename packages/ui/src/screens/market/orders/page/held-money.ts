@@ -1,13 +1,8 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayText, heldUntil, otherName, otherNameFirst, ownAmount, weekdayTimeText } from '../order-text.ts';
-
-/** Where the money is, in words. */
-export interface HeldMoney {
-  readonly title: string;
-  readonly tone: 'plain' | 'moss' | 'brick';
-  readonly text: string;
-}
+import type { HeldMoney } from './money-words.ts';
+import { endedReturnText, returnMoney } from './return-money.ts';
 
 const itIsDone: Readonly<Record<OrderView['fulfilment'], string>> = {
   shipping: 'sent',
@@ -66,8 +61,19 @@ function paidOut({ paid, owing }: NonNullable<OrderView['payout']>): HeldMoney {
 const owedText = (owing: number): string =>
   `You owe us ${dollars(owing)} for it, which is taken from what you are paid next.`;
 
+/** Nothing is left for the seller; usually the item has come back. */
+const pricePaidBack = (order: OrderView): HeldMoney => ({
+  title: 'Paid back',
+  tone: 'plain',
+  text:
+    order.role === 'buyer'
+      ? 'You get the whole price back, and nothing is left to do.'
+      : `${otherNameFirst(order)} gets the whole price back, so you are not paid for it.`,
+});
+
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
+  if (order.partRefund.agreed >= order.listing.price) return pricePaidBack(order);
   if (order.payout && !moneyUnderWay) return paidOut(order.payout);
   const amount = dollars(
     order.payout?.payout ?? (order.money.released || order.listing.price - order.partRefund.agreed),
@@ -85,6 +91,11 @@ function completedMoney(order: OrderView): HeldMoney {
     text: `${otherNameFirst(order)} ${moneyUnderWay ? 'is being' : 'has been'} paid ${amount}. Thank you for buying from a mother near you.`,
   };
 }
+
+const notConfirmedText = (order: OrderView): string =>
+  order.role === 'buyer'
+    ? `${otherNameFirst(order)} has not confirmed that it is back. The money stays held until one of us has looked at it and decided.`
+    : 'You have not confirmed that it is back. The money stays held until you do, or until one of us has looked at it and decided.';
 
 /** Nobody has reported this problem. */
 function stalledMoney(order: OrderView, by: string): HeldMoney {
@@ -131,10 +142,22 @@ function problemMoney(order: OrderView): HeldMoney {
     return {
       title: 'We decide',
       tone: 'brick',
-      text: `You and ${otherName(order)} have not settled it in time. The money stays held until one of us has read what you both wrote and decided.`,
+      text:
+        order.itemReturn?.status === 'sent'
+          ? notConfirmedText(order)
+          : `You and ${otherName(order)} have not settled it in time. The money stays held until one of us has read what you both wrote and decided.`,
     };
   }
+  const returned = returnMoney(order);
+  if (returned) return returned;
   const by = order.decideBy ? ` by ${dayText(order.decideBy)}` : '';
+  if (order.itemReturn) {
+    return {
+      title: 'It stays held',
+      tone: 'brick',
+      text: `${endedReturnText(order)}Please write to each other; if you have not agreed${by}, we decide.`,
+    };
+  }
   if (order.stalled) return stalledMoney(order, by);
   return {
     title: 'It stays held',

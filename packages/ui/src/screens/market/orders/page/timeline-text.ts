@@ -29,6 +29,9 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   escalateProblem: 'Nestmates decides',
   refundByAdmin: 'Refunded by Nestmates',
   refundInPartByAdmin: 'Refunded in part by Nestmates',
+  lapseReturn: 'Return closed',
+  returnDelivered: 'Delivered back',
+  refundReturned: 'Refunded',
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
@@ -93,6 +96,17 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'refundInPart':
     case 'refundInPartByAdmin':
       return partNote(order, entry);
+    case 'offerReturn':
+    case 'acceptReturn':
+      return `${partNote(order, entry)} once it has arrived`;
+    case 'confirmReturn':
+      return partNote(order, entry);
+    case 'refuseReturn':
+      return `${who} wrote`;
+    case 'lapseReturn':
+      return 'It was not sent back within seven days';
+    case 'returnDelivered':
+      return 'The carrier reports it';
     case 'escalateProblem':
       return 'The two had not agreed in time';
     case 'openDispute':

@@ -29,6 +29,7 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../listings/listing-form/listing-form-schema.ts';
+import { type NewSeller, NewSellerNotice } from '../../listings/listing-form/NewSellerNotice.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from '../../listings/listing-form/PaymentsNotice.tsx';
 import { stepCount } from './TypeStep.tsx';
 
@@ -38,6 +39,7 @@ export interface ListingStepProps {
   readonly issues?: readonly Issue[] | undefined;
   readonly photos: PhotoUploads;
   readonly payments?: PaymentsNoticeProps | undefined;
+  readonly newSeller?: NewSeller | undefined;
   readonly sending: boolean;
   /** It is on sale by now: the seller has come back to it. */
   readonly isListed: boolean;
@@ -80,7 +82,16 @@ const ServiceFields = ({ field }: ListingFields) => (
 );
 
 /** Step 2: the seller's first listing. */
-export function ListingStep({ type, answers, issues, photos, payments, sending, ...rest }: ListingStepProps) {
+export function ListingStep({
+  type,
+  answers,
+  issues,
+  photos,
+  payments,
+  newSeller,
+  sending,
+  ...rest
+}: ListingStepProps) {
   const { isListed, onAnswers, onSubmit, onMissing, onBack } = rest;
   const { values, form, field, formError } = useForm({
     schema: listingFormSchema({ description: true, icon: true }),
@@ -126,6 +137,7 @@ export function ListingStep({ type, answers, issues, photos, payments, sending, 
       }
     >
       {payments && <PaymentsNotice {...payments} />}
+      {newSeller && <NewSellerNotice {...newSeller} />}
       <FormError>{formError}</FormError>
       {isProduct && <ListingPhotos {...field('imageUrls')} {...photos} />}
       {isProduct ? <ProductFields field={field} /> : <ServiceFields field={field} />}

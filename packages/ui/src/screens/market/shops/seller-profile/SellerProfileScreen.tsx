@@ -2,6 +2,8 @@ import type { SellerProfileView } from '@nestmates/application/market/shops/cont
 import { Store } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { type Contact, ContactButton } from '../parts/ContactButton.tsx';
 import facts from '../parts/facts.module.css';
@@ -71,7 +73,16 @@ export function SellerProfileScreen({ state }: { readonly state: SellerProfileSc
     case 'ready': {
       const { profile, isVisitor } = state;
       return (
-        <StorePage title={fullName(profile)} side={<ProfileSide {...state} />}>
+        <StorePage
+          title={fullName(profile)}
+          actions={
+            <MemberMenu
+              name={fullName(profile)}
+              report={reportOfMember({ id: profile.id, firstName: profile.firstName ?? 'the seller' })}
+            />
+          }
+          side={<ProfileSide {...state} />}
+        >
           <section className={facts.about}>
             <SectionHeading>About Me</SectionHeading>
             <p className={facts.words}>{profile.sellerBio ?? 'She has not written anything yet.'}</p>

@@ -3,6 +3,8 @@ import { labelOf } from '@nestmates/domain/members/profiles/options.ts';
 import { Store } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { FavouriteButton } from '../../listings/card/FavouriteButton.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
@@ -99,7 +101,12 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
       return (
         <StorePage
           title={name}
-          actions={favourite && <FavouriteButton about={name} {...favourite} />}
+          actions={
+            <>
+              {favourite && <FavouriteButton about={name} {...favourite} />}
+              <MemberMenu name={name} report={reportOfMember({ id: seller.id, firstName: name })} />
+            </>
+          }
           side={<SellerSide {...state} />}
         >
           <SellerListings state={listings} />

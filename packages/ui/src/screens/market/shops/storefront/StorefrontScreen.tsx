@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import facts from '../parts/facts.module.css';
@@ -87,6 +88,16 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
       return (
         <StorePage
           title={state.seller.shopName}
+          actions={
+            <MemberMenu
+              name={state.seller.shopName}
+              report={{
+                about: { kind: 'shop', id: state.seller.id },
+                name: 'this shop',
+                member: { userId: state.seller.id, firstName: nameOf(state.seller) },
+              }}
+            />
+          }
           side={<Lead seller={state.seller} />}
           after={<About {...state} />}
         >

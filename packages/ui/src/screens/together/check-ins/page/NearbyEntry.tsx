@@ -56,7 +56,15 @@ export function NearbyEntry(props: NearbyEntryProps) {
           {relation === 'requested-by' && <span className={styles.since}>She would like to connect</span>}
         </div>
       </div>
-      <MemberMenu name={user.firstName} onBlock={() => onBlock(checkIn)} />
+      <MemberMenu
+        name={user.firstName}
+        onBlock={() => onBlock(checkIn)}
+        report={{
+          about: { kind: 'check-in', id: checkIn.id },
+          name: 'this check-in',
+          member: { userId: user.id, firstName: user.firstName },
+        }}
+      />
     </Cluster>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { ReactNode } from 'react';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
 import { PlaydateAnswer, type PlaydateAnswerProps } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
@@ -28,6 +29,16 @@ export function PlaydateEntry({ playdate, answering, isIntended, onAct, message 
         name={agreed && user.firstName}
         role={agreed ? undefined : playdateNote(playdate)}
         badge={playdateBadge(playdate)}
+        menu={
+          <MemberMenu
+            name={`the playdate with ${user.firstName}`}
+            report={{
+              about: { kind: 'playdate', id: playdate.id },
+              name: 'this playdate',
+              member: { userId: user.id, firstName: user.firstName },
+            }}
+          />
+        }
       />
       <PlaydateAnswer
         playdate={playdate}

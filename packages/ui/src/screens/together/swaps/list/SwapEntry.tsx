@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
@@ -37,6 +38,16 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
         name={user.firstName}
         role={isPast ? pastRoleText(swap) : roleText(swap)}
         badge={statusBadge(swap)}
+        menu={
+          <MemberMenu
+            name={`the swap with ${user.firstName}`}
+            report={{
+              about: { kind: 'swap', id: swap.id },
+              name: 'this swap',
+              member: { userId: user.id, firstName: user.firstName },
+            }}
+          />
+        }
       />
       {proposedTime && (
         <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={answering} onAct={act} />

@@ -4,7 +4,7 @@ import { keepLinksHere } from '../../../../../../testing/keep-links-here.ts';
 import { ordersNow } from '../../../orders/sample-orders.ts';
 import { SampleDashboard } from '../sample-dashboard.tsx';
 import { EarningsTab, type EarningsTabState } from './EarningsTab.tsx';
-import { fullEarnings, sampleEarnings } from './sample-earnings.ts';
+import { fullEarnings, returningEarnings, sampleEarnings } from './sample-earnings.ts';
 
 const onRetry = fn();
 
@@ -58,6 +58,14 @@ export const Usual: Story = {
     const statement = canvas.getByRole('link', { name: 'Statement of April 2026' });
     await expect(statement).toHaveAttribute('href', '/api/seller/statements/2026-04');
     await expect(statement).toHaveAttribute('download', 'statement-2026-04.csv');
+  },
+};
+
+/** What is left of a sale whose item comes back. */
+export const ComingBack: Story = {
+  args: { state: { ...ready, earnings: returningEarnings } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What is left once it is back with you')).toBeVisible();
   },
 };
 

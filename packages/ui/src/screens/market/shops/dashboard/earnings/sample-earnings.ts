@@ -7,6 +7,7 @@ const sale = (orderId: number, title: string, amount: number, rest: Partial<Held
   amount,
   status: 'shipped',
   fulfilment: 'shipping',
+  returning: false,
   releaseAt: null,
   isChecked: false,
   ...rest,
@@ -43,6 +44,13 @@ export const sampleEarnings: EarningsView = {
     month('2026-05', 9600),
     month('2026-06', 14_800),
   ],
+};
+
+/** Something comes back, and a part of its price stays with the seller. */
+export const returningEarnings: EarningsView = {
+  ...sampleEarnings,
+  held: 800,
+  waiting: [sale(1047, 'Wooden balance bike', 800, { status: 'problem', returning: true })],
 };
 
 /** Large amounts, long titles, years, and money that was taken back. */

@@ -1,0 +1,50 @@
+import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
+import { describe, expect, it } from 'vitest';
+import { type CaseLetters, trustEmails } from './emails.ts';
+
+const recipient = { memberId: 7, to: 'bea@example.com', firstName: 'Bea' };
+const decision: Decision = {
+  id: 3,
+  decision: 'suspend',
+  rule: 'kind',
+  words: 'You threatened her.',
+  until: new Date('2026-12-01T10:00:00Z'),
+  things: [{ kind: 'message', id: 12 }],
+  byId: 9,
+  at: new Date('2026-11-23T10:00:00Z'),
+  undoneAt: null,
+};
+const lettersWith = (told: Decision | undefined): CaseLetters => ({
+  decisionLetter: async () => told && { ...recipient, decision: told },
+  appealLetter: async () => ({ ...recipient, outcome: 'overturned', answer: 'You are right.' }),
+});
+const now = new Date('2026-11-23T10:30:00Z');
+
+describe('the letter about a decision', () => {
+  it('says what, until when, by which rule and why, and how to appeal', async () => {
+    const facts = await trustEmails.decided.facts(lettersWith(decision), { decisionId: 3 }, now);
+    const words = facts && trustEmails.decided.words(facts);
+    expect(words?.paragraphs.join('\n')).toMatchInlineSnapshot(`
+      "Your account is suspended until Tuesday, December 1, 2026 at 10:00 AM UTC: nothing of yours is shown, and you can open only your standing, your orders and your account.
+      It is about this house rule: “Be kind”.
+      It rests on a message of yours.
+      You threatened her.
+      A person has decided this, not a machine. If you see it differently, you can appeal until Saturday, May 22, 2027 at 10:00 AM UTC; another person looks at it where there is one."
+    `);
+    expect(words?.action).toEqual({ label: 'See your standing', path: '/account/standing' });
+    expect(JSON.stringify(words)).not.toMatch(/report/i);
+  });
+
+  it('is none where there is nothing to tell', async () => {
+    const dismissed = lettersWith({ ...decision, decision: 'dismiss' });
+    expect(await trustEmails.decided.facts(dismissed, { decisionId: 3 }, now)).toBeUndefined();
+    expect(await trustEmails.decided.facts(lettersWith(undefined), { decisionId: 3 }, now)).toBeUndefined();
+  });
+});
+
+it('answers an appeal in the words of whoever looked at it', async () => {
+  const facts = await trustEmails.appealAnswered.facts(lettersWith(undefined), { decisionId: 3 }, now);
+  const words = facts && trustEmails.appealAnswered.words(facts);
+  expect(words?.subject).toBe('Your appeal was granted');
+  expect(words?.paragraphs).toContain('You are right.');
+});

@@ -1,0 +1,25 @@
+import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Appeal } from '@nestmates/domain/trust/cases/appeal.ts';
+import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
+import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+
+export interface DecisionAbout extends Decision {
+  readonly appeal: Appeal | undefined;
+  /** Of what it rests on, as it was called then. */
+  readonly titles: readonly string[];
+}
+
+export interface StandingFacts {
+  /** As it was set last. */
+  readonly restriction: Restriction | undefined;
+  /** Those that were not taken back, the newest first. */
+  readonly decisions: readonly DecisionAbout[];
+  /** What is hidden until somebody has looked at it. */
+  readonly hidden: readonly Thing[];
+}
+
+export interface StandingQueries {
+  /** In one statement. */
+  of(memberId: MemberId): Promise<StandingFacts>;
+}

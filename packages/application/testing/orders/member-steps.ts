@@ -1,0 +1,70 @@
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import { aCaller } from '../a-caller.ts';
+import type { OrdersInMemory } from '../memory/orders-in-memory.ts';
+
+const admin = aCaller({ id: 9, isAdmin: true });
+
+type MemberStep = (app: OrdersInMemory, orderId: number) => Promise<unknown>;
+
+const takesBack =
+  (how: 'offer' | 'accept', part: number): MemberStep =>
+  async (app, orderId) => {
+    const { most } = (await app.pages.show(app.ana, orderId)).returnRefund;
+    const address = {
+      name: 'Ana',
+      street: '12 Garden Place',
+      city: 'Brooklyn',
+      state: 'NY',
+      zipCode: '11201',
+    };
+    await app.returns[how](app.ana, orderId, { amount: Math.ceil(most * part), ...address });
+  };
+
+/** What the two of an order and administrators may do at any time; most of it is refused most of the time. */
+export const memberSteps: Readonly<Record<string, MemberStep>> = {
+  abandons: (app, orderId) => app.buying.abandon(app.bea, orderId),
+  ships: (app, orderId) => app.orders.ship(app.ana, orderId, {}),
+  confirms: (app, orderId) => app.orders.confirmDelivery(app.bea, orderId),
+  'the seller cancels': (app, orderId) => app.orders.cancel(app.ana, orderId),
+  'the buyer cancels': (app, orderId) => app.orders.cancel(app.bea, orderId),
+  reports: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
+  'the seller answers': (app, orderId) =>
+    app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
+  'the buyer answers': (app, orderId) =>
+    app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
+  'asks to send it back': (app, orderId) => app.returns.ask(app.bea, orderId),
+  'offers to take it back for a part': takesBack('offer', 0.6),
+  'takes it back for all that was paid': takesBack('accept', 1),
+  'does not take it back': (app, orderId) => app.returns.refuse(app.ana, orderId, 'It was worn.'),
+  'keeps it after all': (app, orderId) => app.returns.withdraw(app.bea, orderId),
+  'sends it back': (app, orderId) =>
+    app.returns.send(app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
+  'has it back': (app, orderId) => app.returns.confirm(app.ana, orderId),
+  'an administrator says that it is back': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'confirm-return', 'It was signed for.'),
+  refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
+  'refunds a part': async (app, orderId) => {
+    const { agreed, most } = (await app.pages.show(app.ana, orderId)).partRefund;
+    await app.orders.refundInPart(app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
+  },
+  'an administrator refunds a part': async (app, orderId) => {
+    const { agreed, most } = (await app.adminOrders.show(orderId)).partRefund;
+    const part = { amount: Math.ceil(most / 2), agreed };
+    await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
+  },
+  'an administrator refunds': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'refund', 'It never arrived.'),
+  'an administrator lets it go on': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'resume', 'It was a mistake of ours.'),
+  'an administrator releases': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'release', 'It was signed for.'),
+};
+
+/** Refusals and a provider that does not answer are part of every history; anything else is a fault of ours. */
+export async function tryTo(step: () => Promise<unknown> | unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}

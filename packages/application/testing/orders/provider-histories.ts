@@ -1,0 +1,150 @@
+import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
+import { differencesBetween } from '@nestmates/domain/office/money/reconciliation.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
+import { type OrdersInMemory, ordersInMemory } from '../memory/orders-in-memory.ts';
+import type { PeopleAtProvider } from '../payments/provider-under-test.ts';
+import type { StoppedClock } from '../stopped-clock.ts';
+import { historyRounds } from './history-rounds.ts';
+import { memberSteps, tryTo } from './member-steps.ts';
+
+/** Where a history takes place: a provider whose clock is ours, with a seller who can be paid. */
+export interface HistoryPlace {
+  readonly provider: PaymentProvider;
+  readonly people: PeopleAtProvider;
+  readonly clock: StoppedClock;
+  readonly accountId: string;
+  /** A random uuid. */
+  readonly newId: () => string;
+  /** From now on nothing goes wrong. */
+  calm(): void;
+}
+
+interface World extends HistoryPlace {
+  readonly app: OrdersInMemory;
+  readonly orderId: number;
+}
+export type WorldStep = (world: World) => Promise<unknown> | unknown;
+
+const checkoutOf = ({ app, orderId }: World) => app.store.kept.get(orderId)?.checkout;
+
+/** As the provider has it, whether we know of it or not. */
+export async function paymentOf(world: World): Promise<string | undefined> {
+  const checkout = checkoutOf(world);
+  const found = checkout && (await world.provider.checkouts.find(checkout.checkoutId));
+  return found?.status === 'paid' ? found.paymentId : undefined;
+}
+
+async function tell(world: World): Promise<void> {
+  const checkout = checkoutOf(world);
+  if (checkout) await world.app.results.changed(checkout.checkoutId, 'memory');
+  const paymentId = await paymentOf(world);
+  if (paymentId !== undefined) await world.app.paymentChanges.changed(paymentId, 'memory');
+}
+
+/** Somebody else's move, which the provider may refuse. */
+export const outside =
+  (move: (world: World, paymentId: string) => Promise<unknown> | unknown): WorldStep =>
+  async (world) => {
+    const paymentId = await paymentOf(world);
+    if (paymentId === undefined) return;
+    await Promise.resolve()
+      .then(() => move(world, paymentId))
+      .catch(() => undefined);
+  };
+
+const byMembers = Object.fromEntries(
+  Object.entries(memberSteps).map(([name, step]): [string, WorldStep] => [
+    name,
+    ({ app, orderId }) => step(app, orderId),
+  ]),
+);
+
+const pays: WorldStep = async (world) => {
+  const checkout = checkoutOf(world);
+  if (checkout) await world.people.pay(checkout.url).catch(() => undefined);
+};
+
+const worker: WorldStep = async ({ app }) => {
+  await app.runJobs();
+  await app.orderClock.sweep();
+  await app.settlement.sweep();
+};
+
+const steps: Readonly<Record<string, WorldStep>> = {
+  ...byMembers,
+  pays,
+  'the events come': tell,
+  'a worker runs': worker,
+  'the payments are looked at': ({ app }) => app.paymentChanges.lookAtOld(),
+  'a part is refunded in the dashboard': outside(({ people }, id) => people.refundInDashboard(id, 1000)),
+  'the bank looks into a part': outside(({ people }, id) => people.openDispute(id, 900)),
+  'the bank looks into more': outside(({ people }, id) => people.openDispute(id, 4000)),
+  'the bank asks': outside(({ people }, id) => people.openDispute(id, 0)),
+  'the bank decides for the seller': outside(({ people }, id) => people.closeDispute(id, 'won')),
+  'the bank decides for the buyer': outside(({ people }, id) => people.closeDispute(id, 'lost')),
+  'an hour passes': ({ clock }) => clock.forward(hours(1)),
+  'three days pass': ({ clock }) => clock.forward(days(3)),
+};
+
+const [dumped, restored] = ['a dump is taken', 'the dump is restored'];
+const paid = ['pays', 'the events come'];
+const released = [...paid, 'ships', 'confirms', 'a worker runs'];
+
+async function settleDown(world: World): Promise<void> {
+  const { clock } = world;
+  world.calm();
+  await outside(({ people }, id) => people.closeDispute(id, 'won'))(world);
+  for (let nth = 0; nth < 6; nth += 1) {
+    await tell(world);
+    await tryTo(() => worker(world));
+    clock.forward(days(4));
+  }
+}
+
+/**
+ * Whatever happens to an order at a real adapter, and whatever goes wrong on the way: what our books say that the
+ * provider holds is its balance, and its statement has the same lines. `booked` stands for our bookings with a fault.
+ */
+export async function checkHistories(
+  begin: () => Promise<HistoryPlace>,
+  more: Readonly<Record<string, WorldStep>>,
+  { fewer, booked }: { readonly fewer: number; readonly booked?: (cents: number) => number },
+): Promise<void> {
+  const all = { ...steps, ...more };
+  const histories = fc
+    .tuple(
+      fc.constantFrom(paid, released),
+      fc.array(fc.constantFrom(...Object.keys(all), dumped, restored), { maxLength: 15 }),
+    )
+    .map(([begun, after]) => [...begun, ...after]);
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      const place = await begin();
+      const { provider, clock, newId } = place;
+      const [from, before] = [later(clock.now(), -minutes(1)), await provider.statement.balance()];
+      const app = ordersInMemory({ provider, clock, newId });
+      app.store.accounts.set(app.ana.id, place.accountId);
+      const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
+      const world = { ...place, app, orderId };
+      let restore = app.takeDump();
+      for (const name of history) {
+        if (name === dumped) restore = app.takeDump();
+        else if (name === restored) restore();
+        else await tryTo(() => all[name]?.(world));
+      }
+      await settleDown(world);
+
+      const entries = app.store.entries.map((row) => ({ ...row, cents: booked?.(row.cents) ?? row.cents }));
+      expect(before + atProvider(accountsOf(entries))).toBe(await provider.statement.balance());
+      const { reference } = app.store.orderOf(orderId);
+      const stated = await provider.statement.lines({ from, to: later(clock.now(), minutes(1)) });
+      const lines = stated.filter((line) => entries.some((row) => row.providerId === line.objectId));
+      const rows = entries.map((row) => ({ ...row, reference }));
+      expect(differencesBetween({ rows, lines })).toEqual([]);
+    }),
+    historyRounds(fewer),
+  );
+}

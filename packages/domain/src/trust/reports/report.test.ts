@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import {
+  alreadyReported,
+  keyOfThing,
+  ownThing,
+  requireOpenReport,
+  tooManyReports,
+  withMoreWords,
+} from './report.ts';
+
+it('can be changed until somebody has looked at it', () => {
+  expect(() => requireOpenReport({ state: 'received' })).not.toThrow();
+  expect(() => requireOpenReport({ state: 'withdrawn' })).toThrow('You have withdrawn this report.');
+  expect(() => requireOpenReport({ state: 'looked-at' })).toThrow('Somebody has looked at this report');
+  expect(() => requireOpenReport(undefined)).toThrow('could not find this report');
+});
+
+it('takes more words, up to a thousand characters in all', () => {
+  expect(withMoreWords(null, 'Loudly.')).toBe('Loudly.');
+  expect(withMoreWords('She shouts.', 'Loudly.')).toBe('She shouts.\n\nLoudly.');
+  expect(withMoreWords('x'.repeat(997), 'y')).toHaveLength(1000);
+  expect(() => withMoreWords('x'.repeat(998), 'y')).toThrow('at most 1,000');
+});
+
+it('is refused in a sentence of its own for each reason', () => {
+  const refusals = [alreadyReported(), ownThing(), tooManyReports({ retryAfterSeconds: 60 })];
+  expect(refusals.map(({ code }) => code)).toEqual(['ALREADY_REPORTED', 'OWN_THING', 'RATE_LIMITED']);
+  expect(refusals[2]?.details.retryAfterSeconds).toBe(60);
+  expect(keyOfThing({ kind: 'photo', id: 'a' })).toBe('photo a');
+});

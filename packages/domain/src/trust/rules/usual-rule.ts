@@ -1,0 +1,21 @@
+import type { ReportCategory } from '../reports/categories.ts';
+import type { HouseRuleId } from './house-rules.ts';
+
+/** The house rule that is most often broken where something is reported for this reason; it is proposed, not decided. */
+const usual: Readonly<Record<ReportCategory, HouseRuleId>> = {
+  danger: 'law',
+  child: 'children-first',
+  harassment: 'kind',
+  hate: 'everybody',
+  scam: 'honest-trade',
+  fake: 'yourself',
+  'forbidden-thing': 'safe-things',
+  'recalled-thing': 'safe-things',
+  photo: 'children-first',
+  spam: 'no-spam',
+  other: 'kind',
+};
+
+/** Of the gravest reason, which is named first. */
+export const usualRule = (categories: readonly ReportCategory[]): HouseRuleId | '' =>
+  categories[0] ? usual[categories[0]] : '';

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { insertMembers } from '../../../testing/insert-members.ts';
+import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import type { Reply } from '../../../testing/visitor.ts';
+
+const sorted = (replies: readonly Reply[]) => `${replies.map(({ status }) => status).toSorted()}`;
+
+async function thirdIn({ server }: Round): Promise<number> {
+  const member = {
+    ...columnsOf.free,
+    email: `${randomUUID()}@nestmates.test`,
+    password: 'none',
+    firstName: 'Cleo',
+  };
+  const [id = 0] = await insertMembers(server.knex, [member], server.clock.now());
+  return id;
+}
+
+/** A case about a third member; both of the round are administrators. */
+async function caseIn(round: Round, status: 'open' | 'appealed') {
+  const { server, ana, bea } = round;
+  const at = server.clock.now();
+  await server.knex('users').whereIn('id', [ana.id, bea.id]).update({ isAdmin: true });
+  const memberId = await thirdIn(round);
+  const begun = { memberId, openedAt: at, oldestAt: at, status, version: 0 };
+  const [{ id }] = await server.knex('cases').insert(begun).returning('id');
+  if (status === 'open') return { id, memberId };
+  const decision = { caseId: id, memberId, decision: 'limit', rule: 'kind', words: 'Please.', at };
+  const [made] = await server
+    .knex('decisions')
+    .insert({ ...decision, things: '[]' })
+    .returning('id');
+  await server.knex('appeals').insert({ decisionId: made.id, words: 'It was not me.', at });
+  await server.knex('cases').where({ id }).update({ decisionId: made.id });
+  return { id, memberId };
+}
+
+const decided = (decision: string) => ({ version: 0, decision, rule: 'kind', words: 'Please be kind.' });
+
+/** Two administrators decide at once: one decision stands, and what it does. */
+async function twoDecisions(round: Round): Promise<boolean> {
+  const { server, ana, bea, one, two } = round;
+  const { id, memberId } = await caseIn(round, 'open');
+  const path = `/api/admin/cases/${id}/decide`;
+  const replies = await Promise.all([
+    ana.at(one).post(path, decided('warn')),
+    bea.at(two).post(path, decided('limit')),
+  ]);
+  const made = await server.knex('decisions').where({ caseId: id });
+  const limited = await server.knex('restrictedMembers').where({ memberId });
+  const isLimited = made[0]?.decision === 'limit';
+  return sorted(replies) === '200,409' && made.length === 1 && limited.length === (isLimited ? 1 : 0);
+}
+
+/** Two answer an appeal at once. */
+async function twoAnswers(round: Round): Promise<boolean> {
+  const { server, ana, bea, one, two } = round;
+  const { id } = await caseIn(round, 'appealed');
+  const path = `/api/admin/cases/${id}/appeal`;
+  const answer = (outcome: string) => ({ version: 0, outcome, words: 'We have looked.' });
+  const replies = await Promise.all([
+    ana.at(one).post(path, answer('upheld')),
+    bea.at(two).post(path, answer('overturned')),
+  ]);
+  const { status } = await server.knex('cases').where({ id }).first('status');
+  const expected = replies[0].status === 200 ? 'upheld' : 'overturned';
+  return sorted(replies) === '200,409' && status === expected;
+}
+
+/** Two report a member of whom there is no case: there is one then, with both reports. */
+async function twoReports(round: Round): Promise<boolean> {
+  const { server, ana, bea, one, two } = round;
+  const memberId = await thirdIn(round);
+  const body = { about: { kind: 'member', id: memberId }, category: 'spam' };
+  const replies = await Promise.all([
+    ana.at(one).post('/api/reports', body),
+    bea.at(two).post('/api/reports', body),
+  ]);
+  const cases = await server.knex('cases').where({ memberId });
+  return sorted(replies) === '200,200' && cases.length === 1 && cases[0].reportCount === 2;
+}
+
+raceInTwoProcesses(
+  {
+    'two administrators decide': twoDecisions,
+    'two administrators answer an appeal': twoAnswers,
+    'two members report a third': twoReports,
+  },
+  new URL('../../../testing/naive/naive-cases.ts', import.meta.url),
+);

@@ -1,0 +1,25 @@
+import type { CaseStore } from '@nestmates/application/trust/cases/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { CaseRepository } from '@nestmates/infrastructure/trust/cases/case-repository.ts';
+import { caseStore } from '@nestmates/infrastructure/trust/cases/ports.ts';
+import type { Container } from 'inversify';
+
+/** Looks at a case before it changes it, and holds no lock meanwhile. */
+const naive = (locked: CaseStore, unlocked: CaseStore): CaseStore => ({
+  lockMember: (memberId) => unlocked.lockMember(memberId),
+  lock: (id) => unlocked.find(id),
+  openOf: (memberId) => locked.openOf(memberId),
+  create: (memberId, at) => locked.create(memberId, at),
+  find: (id) => locked.find(id),
+  eventsOf: (id) => locked.eventsOf(id),
+  append: (before, event) => locked.append(before, event),
+  weigh: (id, weight) => locked.weigh(id, weight),
+  unsettledOf: (memberId) => locked.unsettledOf(memberId),
+});
+
+export function swap(container: Container): void {
+  const transaction = container.get(KnexTransaction);
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  const outside = new CaseRepository(new KnexTransaction(transaction.db));
+  container.rebind(caseStore).toConstantValue(naive(new CaseRepository(transaction), outside));
+}

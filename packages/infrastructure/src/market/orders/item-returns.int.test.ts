@@ -1,0 +1,24 @@
+import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
+import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { pairPorts } from '../../../testing/pair-ports.ts';
+import { OrderReader } from './order-reader.ts';
+import { OrderRepository } from './order-repository.ts';
+import { ParcelRepository } from './parcel-repository.ts';
+
+let database: Awaited<ReturnType<typeof pairPorts>>;
+beforeAll(async () => {
+  database = await pairPorts();
+});
+afterAll(() => database.close());
+
+itemReturnsContract('PostgreSQL', () => ({
+  store: new OrderRepository(database.transaction),
+  parcels: new ParcelRepository(database.transaction),
+  overdueOrders: new OrderReader(database.transaction),
+  transaction: database.transaction,
+  async addMembers() {
+    const [buyer, seller] = [await addMember(database.ports), await addMember(database.ports)];
+    return { buyerId: buyer.id, sellerId: seller.id };
+  },
+}));

@@ -1,0 +1,80 @@
+import type {
+  DecisionAbout,
+  StandingFacts,
+  StandingQueries,
+} from '@nestmates/application/trust/standing/ports.ts';
+import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Appeal } from '@nestmates/domain/trust/cases/appeal.ts';
+import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
+import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { thingIn } from '../things/thing-row.ts';
+
+/** A title is that of the first report about the thing. */
+const titles = `
+  select coalesce(json_agg(coalesce((
+    select r.title from reports r
+    where r.case_id = d.case_id and r.kind = t.thing ->> 'kind' and r.thing_id = t.thing ->> 'id'
+    order by r.id limit 1
+  ), '') order by t.nth), '[]')
+  from jsonb_array_elements(d.things) with ordinality as t(thing, nth)`;
+
+const decisions = `
+  select coalesce(json_agg(json_build_object(
+    'id', d.id, 'decision', d.decision, 'rule', d.rule, 'words', d.words, 'until', d.until_at, 'things', d.things,
+    'byId', d.by_id, 'at', d.at, 'titles', (${titles}),
+    'appeal', case when a.decision_id is not null then json_build_object(
+      'words', a.words, 'at', a.at, 'outcome', a.outcome, 'answer', a.answer
+    ) end
+  ) order by d.at desc, d.id desc), '[]')
+  from decisions d left join appeals a on a.decision_id = d.id
+  where d.member_id = :memberId::integer and d.undone_at is null`;
+
+const hidden = `
+  select coalesce(json_agg(json_build_object('kind', kind, 'thingId', thing_id) order by hidden_at, kind, thing_id), '[]')
+  from hidden_things where member_id = :memberId::integer and why = 'by-weight'`;
+
+const standing = `
+  select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden
+  from (values (1)) one left join restricted_members restricted on restricted.member_id = :memberId::integer`;
+
+/** Inside a JSON column: its dates are strings. */
+type JsonDecision = Omit<Decision, 'until' | 'at' | 'undoneAt'> & {
+  readonly until: string | null;
+  readonly at: string;
+  readonly titles: readonly string[];
+  readonly appeal: (Omit<Appeal, 'at'> & { readonly at: string }) | null;
+};
+
+interface StandingRow {
+  readonly kind: RestrictionKind | null;
+  readonly untilAt: Date | null;
+  readonly decisions: readonly JsonDecision[];
+  readonly hidden: readonly { readonly kind: ThingKind; readonly thingId: string }[];
+}
+
+const decisionIn = ({ until, at, appeal, ...decision }: JsonDecision): DecisionAbout => ({
+  ...decision,
+  until: until === null ? null : new Date(until),
+  at: new Date(at),
+  undoneAt: null,
+  appeal: appeal ? { ...appeal, at: new Date(appeal.at) } : undefined,
+});
+
+export class StandingReader implements StandingQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async of(memberId: MemberId): Promise<StandingFacts> {
+    const [row] = await sql<StandingRow>(this.#transaction, standing, { memberId });
+    return {
+      restriction: row?.kind ? { kind: row.kind, until: row.untilAt } : undefined,
+      decisions: row?.decisions.map(decisionIn) ?? [],
+      hidden: row?.hidden.map(thingIn) ?? [],
+    };
+  }
+}

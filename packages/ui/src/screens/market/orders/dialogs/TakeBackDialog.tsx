@@ -1,0 +1,90 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { dollarsToType } from '@nestmates/domain/market/listings/price.ts';
+import { states } from '@nestmates/domain/members/places/states.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { useMemo } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Stack } from '../../../../components/layout/Stack.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import { Select } from '../../../../components/selection/Select.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { otherName, otherNameFirst } from '../order-text.ts';
+import styles from './OrderDialog.module.css';
+import { PartAmountField } from './PartAmountField.tsx';
+import { type TakeBackForm, takeBackSchema } from './take-back-schema.ts';
+
+export interface TakeBackDialogProps {
+  readonly kind: 'asking' | 'sending';
+  /** Offered by the seller, or what the buyer has asked for. */
+  readonly action: 'offerReturn' | 'acceptReturn';
+  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller' | 'returnRefund'>;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(terms: TakeBackForm): void;
+  onClose(): void;
+}
+
+const titles = { offerReturn: 'Offer to take it back', acceptReturn: 'Take it back' } as const;
+const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
+
+/** The seller takes it back: for how much, and where it is sent. Its code is large: import it when it is opened. */
+export function TakeBackDialog({ kind, action, order, issues, onSubmit, onClose }: TakeBackDialogProps) {
+  const sending = kind === 'sending';
+  const { usual, most } = order.returnRefund;
+  const schema = useMemo(() => takeBackSchema(most), [most]);
+  const { form, field, formError } = useForm({
+    schema,
+    initial: {
+      amount: usual === 0 ? '' : dollarsToType(usual),
+      name: '',
+      street: '',
+      apartment: '',
+      city: '',
+      state: '',
+      zipCode: '',
+    },
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  return (
+    <Dialog
+      open
+      focus="dialog"
+      onClose={onClose}
+      title={titles[action]}
+      description={`${otherNameFirst(order)} has seven days to send it, and pays for that unless the two of you agree otherwise. She gets the amount back once you have confirmed that it arrived, and what is left is yours.`}
+    >
+      <Stack as="form" {...form} gap={5}>
+        <FormError>{formError}</FormError>
+        <PartAmountField {...field('amount')} hint={`Up to ${dollars(most)}, which is all that was paid.`} />
+        <TextField {...field('name')} label="Name on the label" autoComplete="name" />
+        <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
+        <TextField {...field('apartment')} label="Apartment" optional autoComplete="address-line2" />
+        <TextField {...field('city')} label="City" autoComplete="address-level2" />
+        <Select {...field('state')} label="State" placeholder="Choose a state" options={stateOptions} />
+        <TextField
+          {...field('zipCode')}
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+        <p className={styles.hint}>
+          Only {otherName(order)} sees the address, and only until it is back. Then we erase it.
+        </p>
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Saving…">
+            {action === 'offerReturn' ? 'Offer the Return' : 'Take It Back'}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,183 @@
+import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { chooseOption } from '../../../../testing/choose-option.ts';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { tryAgain, unready } from '../admin/unready-stories.ts';
+import { type CaseReady, CaseScreen } from './CaseScreen.tsx';
+import { sampleCasePages, sara } from './sample-cases.ts';
+
+const called = {
+  onLookAgain: fn(),
+  onClaim: fn(),
+  onNote: fn(),
+  onDecide: fn(),
+  onUndo: fn(),
+  onAnswer: fn(),
+};
+
+const ready = (page: CasePageView, rest: Partial<CaseReady> = {}): CaseReady => ({
+  kind: 'ready',
+  page,
+  now: new Date('2026-06-04T12:00:00Z'),
+  meId: sara.id,
+  notes: 0,
+  ...called,
+  ...rest,
+});
+
+const meta = {
+  title: 'Screens/Administration/Case',
+  component: CaseScreen,
+  args: { state: ready(sampleCasePages.open) },
+  parameters: { layout: 'fullscreen', shell: { path: '/admin/cases/209' } },
+  beforeEach() {
+    for (const call of Object.values(called)) call.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof CaseScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (page: CasePageView, rest?: Partial<CaseReady>): Story => ({
+  args: { state: ready(page, rest) },
+});
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const listing = canvas.getByRole('article', { name: 'Pram with hood' });
+    await expect(within(listing).getByText(/Send me the money directly/)).toBeVisible();
+    await expect(within(listing).getByText('Like new. I bring it the same day.')).toBeVisible();
+    await expect(canvas.getByText(/Unchanged since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write the Note' }));
+    await expect(canvas.getByText('Please write something.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Note to other administrators'), 'I have asked Joy.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Write the Note' }));
+    await expect(called.onNote).toHaveBeenLastCalledWith('I have asked Joy.');
+  },
+};
+
+/** The number keys choose, and what the member will read is written along. */
+export const Deciding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('3');
+    await expect(canvas.getByRole('radio', { name: 'Remove' })).toBeChecked();
+    await userEvent.keyboard('5');
+    await userEvent.click(canvas.getByRole('radio', { name: '30 days' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Message: A message' }));
+    await chooseOption(userEvent, canvas.getByLabelText('House rule'), '6 · Trade honestly');
+    await userEvent.type(canvas.getByLabelText('Why'), 'Your listing asks for 6 payments elsewhere.');
+    const read = canvas.getByRole('region', { name: 'What Leah will read' });
+    await expect(read).toHaveTextContent('suspended until Saturday, July 4, 2026 at 12:00 PM UTC');
+    await expect(read).toHaveTextContent('Trade honestly');
+    await expect(read).toHaveTextContent('It rests on a listing of yours.');
+    await expect(read).toHaveTextContent('Your listing asks for 6 payments elsewhere.');
+    // A number in the words chooses nothing.
+    await expect(canvas.getByRole('radio', { name: 'Suspend' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend and Tell Leah' }));
+    await expect(called.onDecide).toHaveBeenLastCalledWith({
+      decision: 'suspend',
+      rule: 'honest-trade',
+      words: 'Your listing asks for 6 payments elsewhere.',
+      days: 30,
+      things: [{ kind: 'listing', id: 318 }],
+    });
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(canvas.getByText('Please choose what is done.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Suspend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend and Tell Leah' }));
+    await expect(canvas.getByText('Please say for how long.')).toBeVisible();
+    await expect(canvas.getByText('Please say why, for her to read.')).toBeVisible();
+    await expect(called.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+export const Dismissing: Story = {
+  args: { state: ready(sampleCasePages.single) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('1');
+    await expect(canvas.getByText('Nobody is told of this decision.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dismiss the Case' })).toBeVisible();
+  },
+};
+
+export const Sending = story(sampleCasePages.open, { sending: 'decision' });
+export const Refused = story(sampleCasePages.open, {
+  issues: [{ path: 'words', message: 'Please use at most 2,000 characters.' }],
+});
+export const Urgent = story(sampleCasePages.urgent);
+export const NotClaimed: Story = {
+  args: { state: ready({ ...sampleCasePages.open, claimedBy: undefined }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I Am Looking' }));
+    await expect(called.onClaim).toHaveBeenCalledOnce();
+  },
+};
+export const ClaimedByAnother: Story = {
+  args: { state: ready(sampleCasePages.open, { meId: 8 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sara is looking')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take It Over' })).toBeVisible();
+  },
+};
+
+/** Somebody else has decided meanwhile: who and what, and nothing is sent before it was looked at. */
+export const Changed: Story = {
+  args: { state: ready(sampleCasePages.open, { changed: { what: 'it was decided', who: 'Ruth' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('In the meantime it was decided (Ruth)');
+    await userEvent.keyboard('1');
+    await userEvent.type(canvas.getByLabelText('Why'), 'Nothing is wrong.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the Case' }));
+    await expect(called.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look Again' }));
+    await expect(called.onLookAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnCase = story(sampleCasePages.own);
+export const EvidenceGone = story(sampleCasePages.gone);
+export const Decided: Story = {
+  args: { state: ready(sampleCasePages.decided) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
+    await expect(called.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const DecidedLongAgo = story(sampleCasePages.late);
+export const TakenBack = story(sampleCasePages.undone);
+export const Appealed: Story = {
+  args: { state: ready(sampleCasePages.appealed) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/I wrote it before I knew the rule/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the Appeal' }));
+    await expect(canvas.getByText('Please choose whether it stays.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Take it back' }));
+    await userEvent.type(canvas.getByLabelText('Answer'), 'You are right.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the Appeal' }));
+    await expect(called.onAnswer).toHaveBeenLastCalledWith({
+      outcome: 'overturned',
+      words: 'You are right.',
+    });
+  },
+};
+export const AppealOfMyDecision: Story = {
+  args: { state: ready(sampleCasePages.ownAppeal) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Another administrator answers')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Answer the Appeal' })).toBeNull();
+  },
+};
+export const Upheld = story(sampleCasePages.upheld);
+export const Overturned = story(sampleCasePages.overturned);
+export const Void = story(sampleCasePages.void);
+export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
+export const Loading: Story = { args: { state: unready.loading } };
+export const Denied: Story = { args: { state: unready.denied } };
+export const Failed: Story = { args: { state: unready.failed }, play: tryAgain };

@@ -1,0 +1,66 @@
+import { noteRule } from '@nestmates/domain/trust/cases/decision.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { momentText } from '../admin/moment-text.ts';
+import styles from './CaseParts.module.css';
+import type { CaseReady } from './CaseScreen.tsx';
+import { nameOf } from './case-text.ts';
+import { noteSchema } from './decision-schema.ts';
+
+function NoteForm({ sending, onNote }: Pick<CaseReady, 'sending' | 'onNote'>) {
+  const pending = sending === 'note';
+  const { form, field } = useForm({
+    schema: noteSchema,
+    initial: { words: '' },
+    pending,
+    onSubmit: onNote,
+  });
+  return (
+    <Stack as="form" {...form} gap={3} aria-label="Note">
+      <TextArea
+        {...field('words')}
+        label="Note to other administrators"
+        hint="Members never read it."
+        rows={2}
+        limit={noteRule.maxWords}
+      />
+      <div>
+        <Button type="submit" look="outline" size="small" pending={pending} pendingLabel="Writing…">
+          Write the Note
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const sentence = (what: string): string => `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+
+/** What has happened to the case, notes between administrators among it. */
+export function CaseHistory({ page: { history, actions }, notes, sending, onNote }: CaseReady) {
+  return (
+    <Stack gap={5}>
+      <section aria-label="History">
+        <h3 className={styles.label}>What happened</h3>
+        <ol className={styles.rows}>
+          {history.map(({ at, by, what, words }) => (
+            <li key={`${at} ${what} ${words}`} className={styles.report}>
+              <div className={styles.line}>
+                <span>
+                  {sentence(what)}
+                  {by && ` · ${nameOf(by)}`}
+                </span>
+                <time className={styles.quiet} dateTime={at}>
+                  {momentText(at)}
+                </time>
+              </div>
+              {words && <p className={styles.said}>{words}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {actions.includes('note') && <NoteForm key={notes} sending={sending} onNote={onNote} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CaseView } from '@nestmates/application/office/cases/contract.ts';
+import { Scale, Siren } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { LoadMore } from '../../../components/navigation/LoadMore.tsx';
+import styles from './CaseQueue.module.css';
+import type { CaseListState, CasesScreenState } from './CasesScreen.tsx';
+import { ageText, claimText, nameOf, reasonsOf, reportsText, stateLabel } from './case-text.ts';
+import { usePageKeys } from './use-page-keys.ts';
+
+interface CaseQueueProps extends Pick<CasesScreenState, 'now' | 'meId' | 'tab'> {
+  readonly list: Extract<CaseListState, { kind: 'ready' }>;
+}
+
+function Row({ case: one, now, meId }: Pick<CaseQueueProps, 'now' | 'meId'> & { readonly case: CaseView }) {
+  const { tone, words } = stateLabel(one);
+  const claim = claimText(one.claimedBy, meId);
+  const Icon = one.isUrgent ? Siren : Scale;
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} data-urgent={one.isUrgent}>
+        <Icon aria-hidden />
+      </span>
+      <div className={styles.what}>
+        <Link className={styles.link} href={`/admin/cases/${one.id}`} data-case={one.id}>
+          Case {one.id} · {reasonsOf(one)}
+        </Link>
+        <p className={styles.quiet}>
+          About {nameOf(one.member)} · {reportsText(one)}
+        </p>
+        {(claim || one.state !== 'open') && (
+          <p className={styles.badges}>
+            {one.state !== 'open' && <Badge tone={tone}>{words}</Badge>}
+            {claim && <Badge>{claim}</Badge>}
+          </p>
+        )}
+      </div>
+      <time className={styles.age} dateTime={one.oldestAt}>
+        {ageText(one.oldestAt, now)}
+      </time>
+    </li>
+  );
+}
+
+interface SectionProps extends Pick<CaseQueueProps, 'now' | 'meId'> {
+  readonly title: string;
+  readonly cases: readonly CaseView[];
+  readonly urgent?: boolean;
+}
+
+function Section({ title, cases, urgent = false, ...rest }: SectionProps) {
+  if (cases.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.heading} data-urgent={urgent}>
+        {urgent && <Siren aria-hidden />}
+        {title}
+      </h2>
+      <ul>
+        {cases.map((one) => (
+          <Row key={one.id} case={one} {...rest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const titles: Readonly<Record<CasesScreenState['tab'], string>> = {
+  open: 'Open cases',
+  appealed: 'Appeals to answer',
+  mine: 'What you look after',
+  decided: 'Decided cases',
+  closed: 'Closed cases',
+};
+
+/** Cases in the order in which they are looked at; j and k go from one to the next, and Enter opens it. */
+export function CaseQueue({ list: { cases, more }, tab, now, meId }: CaseQueueProps) {
+  const queue = useRef<HTMLDivElement>(null);
+  function step(by: 1 | -1): void {
+    const links = [...(queue.current?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const next = at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by));
+    links[next]?.focus();
+  }
+  usePageKeys({ j: () => step(1), k: () => step(-1) });
+  const isFirst = ({ state, isUrgent }: CaseView) => isUrgent && (state === 'open' || state === 'appealed');
+  const rest = { now, meId };
+  return (
+    <div ref={queue} className={styles.queue}>
+      <Section urgent title="Somebody may be in danger" cases={cases.filter(isFirst)} {...rest} />
+      <Section title={titles[tab]} cases={cases.filter((one) => !isFirst(one))} {...rest} />
+      <LoadMore more={more} itemName="cases" />
+      <p className={styles.keys}>
+        <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>Enter</kbd> opens
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import { categories } from '@nestmates/domain/trust/reports/categories.ts';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { momentText } from '../admin/moment-text.ts';
+import styles from './CaseParts.module.css';
+import { nameOf } from './case-text.ts';
+
+type Report = CasePageView['reported'][number];
+
+const stateWords: Readonly<Record<Report['state'], string>> = {
+  received: '',
+  'looked-at': 'Looked at',
+  withdrawn: 'Withdrawn',
+};
+
+function Reporter({ reporter, visitor }: Pick<Report, 'reporter' | 'visitor'>) {
+  if (reporter) return <TextLink href={`/admin/members/${reporter.id}`}>{nameOf(reporter)}</TextLink>;
+  return <strong>{visitor ?? 'A deleted member'}</strong>;
+}
+
+/** What says how much a report counts. */
+function weightText({ weight, state, group }: Report, all: readonly Report[]): string {
+  if (state !== 'received') return stateWords[state];
+  const isShared = all.some(
+    (other) => other.state === 'received' && other.group === group && other.weight > 0,
+  );
+  const shared =
+    isShared && all.filter((other) => other.state === 'received' && other.group === group).length > 1;
+  return `Weight ${weight.toFixed(1)}${shared ? ', counts as one with others' : ''}`;
+}
+
+/** Who has reported what, which the member never learns. */
+export function CaseReports({ page: { reported } }: { readonly page: CasePageView }) {
+  return (
+    <section aria-label="Who reported">
+      <h3 className={styles.label}>Who reported</h3>
+      <ul className={styles.rows}>
+        {reported.map((report) => (
+          <li key={report.id} className={styles.report} data-withdrawn={report.state === 'withdrawn'}>
+            <div className={styles.line}>
+              <span>
+                <Reporter {...report} />
+                {report.visitor && <span className={styles.quiet}> (visitor)</span>}
+              </span>
+              <time className={styles.quiet} dateTime={report.at}>
+                {momentText(report.at)}
+              </time>
+            </div>
+            {report.words && <p className={styles.said}>“{report.words}”</p>}
+            <p className={styles.quiet}>
+              {categories[report.category].label} · {report.about.title} · {weightText(report, reported)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { Issue } from '../../../forms/schema.ts';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { AppealForm } from './AppealForm.tsx';
+import { CaseHead } from './CaseHead.tsx';
+import { CaseHistory } from './CaseHistory.tsx';
+import { CaseMember } from './CaseMember.tsx';
+import { CaseNotices } from './CaseNotices.tsx';
+import { CaseReports } from './CaseReports.tsx';
+import styles from './CaseScreen.module.css';
+import { CaseThings } from './CaseThings.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { DecisionsMade } from './DecisionsMade.tsx';
+import type { AppealAnswer, CaseDecision } from './decision-schema.ts';
+
+/** What somebody else did since the administrator looked. */
+export interface CaseChangeSeen {
+  readonly what: string;
+  readonly who: string;
+}
+
+export interface CaseReady {
+  readonly kind: 'ready';
+  readonly page: CasePageView;
+  readonly now: Date;
+  readonly meId: number;
+  /** What is being sent. */
+  readonly sending?: 'claim' | 'note' | 'decision' | 'undo' | 'answer' | undefined;
+  /** How many notes were written here; the form is empty again after each. */
+  readonly notes: number;
+  readonly changed?: CaseChangeSeen | undefined;
+  /** What the server found with the decision, or with the answer to an appeal. */
+  readonly issues?: readonly Issue[] | undefined;
+  onLookAgain(): void;
+  onClaim(): void;
+  onNote(words: string): void;
+  onDecide(decision: CaseDecision): void;
+  onUndo(): void;
+  onAnswer(answer: AppealAnswer): void;
+}
+
+export type CaseScreenState = AdminUnreadyState | { readonly kind: 'not-found' } | CaseReady;
+
+/** What can be done now, or what was. */
+function Deciding(state: CaseReady) {
+  const { page } = state;
+  return (
+    <>
+      <CaseMember page={page} />
+      <CaseNotices {...state} />
+      <DecisionsMade {...state} />
+      {page.actions.includes('decide') && <DecisionPanel {...state} />}
+      {page.actions.includes('uphold') && <AppealForm {...state} />}
+    </>
+  );
+}
+
+function Case(state: CaseReady) {
+  const { page } = state;
+  return (
+    <div className={styles.case}>
+      <div className={styles.main}>
+        <CaseHead {...state} />
+        <CaseThings page={page} />
+        <CaseReports page={page} />
+        <div className={styles.history}>
+          <CaseHistory {...state} />
+        </div>
+      </div>
+      <aside className={styles.aside} aria-label="Decision">
+        <Deciding {...state} />
+      </aside>
+    </div>
+  );
+}
+
+function Content({ state }: { readonly state: CaseScreenState }) {
+  switch (state.kind) {
+    case 'ready':
+      return <Case {...state} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="We could not find this case"
+          action={<LinkButton href="/admin/cases">Back to the Cases</LinkButton>}
+        >
+          There is none with this number.
+        </EmptyState>
+      );
+    default:
+      return <AdminUnready state={state} what="this case" />;
+  }
+}
+
+/** One case: what was reported as it was and as it is, by whom, and what is decided. */
+export const CaseScreen = ({ state }: { readonly state: CaseScreenState }) => (
+  <AdminPage current="cases" title={state.kind === 'ready' ? `Case ${state.page.id}` : 'Case'}>
+    <Content state={state} />
+  </AdminPage>
+);

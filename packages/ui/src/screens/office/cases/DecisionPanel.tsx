@@ -1,0 +1,105 @@
+import { decisionNames, decisionRule, endsOf, isTold } from '@nestmates/domain/trust/cases/decision.ts';
+import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
+import { houseRules } from '@nestmates/domain/trust/rules/house-rules.ts';
+import { usualRule } from '@nestmates/domain/trust/rules/usual-rule.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { ChipChoice, ChipGroup } from '../../../components/selection/ChipGroup.tsx';
+import { Select } from '../../../components/selection/Select.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import styles from './CaseParts.module.css';
+import type { CaseReady } from './CaseScreen.tsx';
+import { decideText, kindWords } from './case-text.ts';
+import { DecisionChoice } from './DecisionChoice.tsx';
+import { type DecisionForm, decisionSchema, openThings, type Span } from './decision-schema.ts';
+import { StatementPreview } from './StatementPreview.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+
+const spanLabels: Readonly<Record<Span, string>> = {
+  7: '7 days',
+  30: '30 days',
+  90: '90 days',
+  365: 'A year',
+  none: 'No end',
+};
+
+const fixedSpans = ['7', '30', '90', '365'] as const;
+const ruleOptions = houseRules.map(({ id, title }, nth) => ({ value: id, label: `${nth + 1} · ${title}` }));
+
+/** What is decided and why, with the statement as the member will read it; the number keys choose. */
+export function DecisionPanel({ page, now, sending, changed, issues, onDecide }: CaseReady) {
+  const pending = sending === 'decision';
+  const things = openThings(page);
+  const initial: DecisionForm = {
+    decision: '',
+    rule: usualRule(page.categories),
+    words: '',
+    span: '',
+    things: things.map(keyOfThing),
+  };
+  const { form, field, values, formError } = useForm({
+    schema: decisionSchema(page),
+    initial,
+    issues,
+    pending,
+    onSubmit: onDecide,
+  });
+  const decision = field('decision');
+  usePageKeys(
+    Object.fromEntries(decisionNames.map((name, nth) => [`${nth + 1}`, () => decision.onChange(name)])),
+  );
+  const chosen = values.decision;
+  const ends = chosen === '' ? 'never' : endsOf(chosen);
+  return (
+    <Stack as="form" {...form} gap={5} aria-label="Decide">
+      <FormError>{formError}</FormError>
+      <DecisionChoice {...decision} />
+      {ends !== 'never' && (
+        <ChipChoice
+          {...field('span')}
+          label="For how long"
+          options={[...fixedSpans, ...(ends === 'may' ? (['none'] as const) : [])].map((value) => ({
+            value,
+            label: spanLabels[value],
+          }))}
+        />
+      )}
+      {things.length > 1 && (
+        <ChipGroup
+          {...field('things')}
+          label="What it rests on"
+          options={things.map((thing) => ({
+            value: keyOfThing(thing),
+            label: `${kindWords[thing.kind]}: ${thing.title}`,
+          }))}
+        />
+      )}
+      <Select {...field('rule')} label="House rule" placeholder="Choose a rule" options={ruleOptions} />
+      <TextArea
+        {...field('words')}
+        label="Why"
+        hint={
+          chosen !== '' && !isTold(chosen)
+            ? 'She is not told of it; it stands in the record.'
+            : 'She reads it in these words. Never say who has reported.'
+        }
+        rows={4}
+        limit={decisionRule.maxWords}
+      />
+      {chosen !== '' && <StatementPreview page={page} form={values} now={now} />}
+      <Button
+        type="submit"
+        wide
+        look={chosen === 'ban' || chosen === 'suspend' ? 'danger' : 'main'}
+        pending={pending}
+        pendingLabel="Deciding…"
+        resting={changed !== undefined}
+      >
+        {chosen === '' ? 'Decide' : decideText(chosen, page.member)}
+      </Button>
+      <p className={styles.quiet}>You can take it back for ten minutes.</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import { categories } from '@nestmates/domain/trust/reports/categories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ReportDialog, type ReportDialogStep } from './ReportDialog.tsx';
+import { reportOfMember } from './report-context.ts';
+
+const onSend = fn();
+const onBlock = fn();
+const onClose = fn();
+const asking: ReportDialogStep = { kind: 'asking', reporter: 'member', onSend };
+const subject = reportOfMember({ id: 7, firstName: 'Lena' });
+const received = {
+  kind: 'received',
+  isUrgent: false,
+  words:
+    'We have received your report. A person looks at it, and under "My reports" you see what becomes of it.',
+  reportsHref: '/account/reports',
+  onBlock,
+} as const;
+
+const meta = {
+  title: 'Screens/Trust/Report',
+  component: ReportDialog,
+  args: { subject, state: asking, onClose },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Urgent help first, then the gravest reason. */
+export const WhatItIsAbout: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('link', { name: /Call 911 first/ })).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
+    const [first] = screen.getAllByRole('radio');
+    await expect(first).toHaveAccessibleName(/Someone is in danger/);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByText('Please choose what it is about.')).toBeVisible();
+  },
+};
+
+export const AllReasons: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /more reasons/ }));
+    await expect(screen.getByRole('radio', { name: /Something else/ })).toBeVisible();
+    // Nothing of a member can be recalled.
+    await expect(screen.queryByText(categories['recalled-thing'].label)).toBeNull();
+  },
+};
+
+async function choose(user: Parameters<NonNullable<Story['play']>>[0]['userEvent'], reason: RegExp) {
+  await user.click(await screen.findByRole('radio', { name: reason }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+export const InWords: Story = {
+  play: async ({ userEvent }) => {
+    onSend.mockClear();
+    await choose(userEvent, /Harassment/);
+    await userEvent.type(await screen.findByRole('textbox'), 'She does not stop.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Report' }));
+    await expect(onSend).toHaveBeenCalledWith({
+      about: { kind: 'member', id: 7 },
+      category: 'harassment',
+      words: 'She does not stop.',
+    });
+  },
+};
+
+/** Back keeps the reason, and the words. */
+export const BackAndForth: Story = {
+  play: async ({ userEvent }) => {
+    await choose(userEvent, /Someone is in danger/);
+    await expect(await screen.findByText(/call 911 first/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox'), 'Tonight');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(await screen.findByRole('radio', { name: /Someone is in danger/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByRole('textbox')).toHaveValue('Tonight');
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { ...asking, kind: 'sending' } },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, /Hate/);
+    await expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+  },
+};
+
+/** Of a visitor an e-mail is asked, and words. */
+export const ByVisitor: Story = {
+  args: {
+    subject: { about: { kind: 'listing', id: 4 }, name: 'this listing' },
+    state: { kind: 'asking', reporter: 'visitor', onSend },
+  },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, /Hate/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Report' }));
+    await waitFor(() => expect(screen.getByText('Please say what is wrong.')).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid();
+  },
+};
+
+export const Received: Story = {
+  args: { state: received },
+  play: async ({ userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Lena' }));
+    await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReceivedWhileInDanger: Story = { args: { state: { ...received, isUrgent: true } } };
+
+export const ReceivedFromVisitor: Story = {
+  args: {
+    state: {
+      kind: 'received',
+      isUrgent: false,
+      words: 'Please open the link that we have sent you. Then we look at what you reported.',
+    },
+  },
+};
+
+export const ReportedAlready: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      reason: 'You have reported this already. You can add to your report under "My reports".',
+      reportsHref: '/account/reports',
+    },
+  },
+};
+
+export const OneTooMany: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      reason: 'You have sent 100 reports within a day. We look at all of them; please report more tomorrow.',
+      reportsHref: '/account/reports',
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { isUrgent, type ReportCategory, urgentHelp } from '@nestmates/domain/trust/reports/categories.ts';
+import { reportRule } from '@nestmates/domain/trust/reports/report.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
+import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import type { FormSchema, Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { CategoryField } from './CategoryField.tsx';
+import styles from './ReportDialog.module.css';
+import type { ReportSubject } from './report-context.ts';
+import { UrgentHelp } from './UrgentHelp.tsx';
+
+interface Answers {
+  readonly about: ReportSubject['about'];
+  readonly category: ReportCategory | '';
+  readonly words: string;
+  /** Asked of visitors, and verified before the report counts. */
+  readonly email?: string;
+}
+
+interface ReportFormProps<Report> {
+  readonly subject: ReportSubject;
+  readonly schema: FormSchema<Report>;
+  readonly asksEmail: boolean;
+  readonly sending: boolean;
+  readonly issues?: readonly Issue[] | undefined;
+  onSend(report: Report): void;
+}
+
+/** Two steps: what it is about, then in words. */
+export function ReportForm<Report>(props: ReportFormProps<Report>) {
+  const { subject, schema, asksEmail, sending, issues, onSend } = props;
+  const [step, setStep] = useState<'category' | 'words'>('category');
+  const [missing, setMissing] = useState(false);
+  const initial: Answers = {
+    about: subject.about,
+    category: '',
+    words: '',
+    ...(asksEmail && { email: '' }),
+  };
+  const { form, values, field, formError } = useForm({
+    schema,
+    initial,
+    issues,
+    pending: sending,
+    onSubmit: onSend,
+  });
+  const { category } = values;
+  if (step === 'category') {
+    return (
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(category === '');
+          if (category !== '') setStep('words');
+        }}
+      >
+        <UrgentHelp />
+        <CategoryField
+          {...field('category')}
+          kind={subject.about.kind}
+          error={missing && category === '' ? 'Please choose what it is about.' : undefined}
+        />
+        <DialogActions>
+          <Button type="submit">Next</Button>
+        </DialogActions>
+      </form>
+    );
+  }
+  const who = subject.member?.firstName ?? 'Whoever it is about';
+  return (
+    <form {...form} className={styles.form}>
+      <FormError>{formError}</FormError>
+      {category !== '' && isUrgent(category) && <Banner look="wrong">{urgentHelp.sentence}</Banner>}
+      <TextArea
+        {...field('words')}
+        label="What happened?"
+        optional={!asksEmail}
+        limit={reportRule.maxWords}
+        rows={5}
+      />
+      {asksEmail && (
+        <TextField
+          {...field('email')}
+          value={values.email ?? ''}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="We send you a link. Your report counts once you have opened it."
+        />
+      )}
+      <p className={styles.promise}>A person looks at it. {who} never learns who told us.</p>
+      <DialogActions>
+        <Button type="submit" pending={sending} pendingLabel="Sending…">
+          Send Report
+        </Button>
+        <Button look="outline" onClick={() => setStep('category')}>
+          Back
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

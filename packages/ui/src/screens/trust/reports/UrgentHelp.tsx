@@ -1,0 +1,14 @@
+import { urgentHelp } from '@nestmates/domain/trust/reports/categories.ts';
+import { Phone } from 'lucide-react';
+import { Link } from '../../../components/actions/Link.tsx';
+import styles from './ReportDialog.module.css';
+
+/** The emergency number, before anything is asked. */
+export const UrgentHelp = () => (
+  <Link className={styles.urgent} href={`tel:${urgentHelp.number}`}>
+    <Phone aria-hidden />
+    <span>
+      Somebody in danger? <strong>Call {urgentHelp.number} first.</strong>
+    </span>
+  </Link>
+);

@@ -1,0 +1,40 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import {
+  TakeBackDialog,
+  type TakeBackDialogProps,
+} from '@nestmates/ui/screens/market/orders/dialogs/TakeBackDialog.tsx';
+import type { TakeBackForm } from '@nestmates/ui/screens/market/orders/dialogs/take-back-schema.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+
+interface TakeBackDialogContainerProps {
+  readonly order: OrderView;
+  readonly action: TakeBackDialogProps['action'];
+  onClose(): void;
+}
+
+/** Takes back what is sent back, or offers it. */
+export function TakeBackDialogContainer({ order, action, onClose }: TakeBackDialogContainerProps) {
+  const { call: name, says, fails } = orderActionRows[action];
+  const { run, pending, done, issues } = useAction({
+    call: (body: TakeBackForm) => call(name, { params: { id: order.id }, body }),
+    says,
+    // Issues are shown at the fields.
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    touches: { type: 'order', orderId: order.id },
+    onSuccess: onClose,
+  });
+  const kind = pending || done ? 'sending' : 'asking';
+  return (
+    <TakeBackDialog
+      kind={kind}
+      action={action}
+      order={order}
+      issues={issues}
+      onSubmit={run}
+      onClose={onClose}
+    />
+  );
+}

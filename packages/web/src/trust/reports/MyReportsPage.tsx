@@ -1,0 +1,65 @@
+import type { ReportView } from '@nestmates/application/trust/reports/contract.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { MyReportsScreen } from '@nestmates/ui/screens/trust/reports/MyReportsScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { listQuery } from '../../platform/queries/lists.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+
+const reportsQuery = listQuery('get /api/reports');
+
+const loadDialog = async () =>
+  (await import('@nestmates/ui/screens/trust/reports/AddWordsDialog.tsx')).AddWordsDialog;
+
+export default function MyReportsPage() {
+  useTitle('My Reports');
+  const query = useInfiniteQuery(reportsQuery);
+  const more = useLoadMore(query);
+  const [adding, setAdding] = useState<ReportView>();
+  const { loaded: AddWordsDialog, load } = useLazyImport(loadDialog);
+  const withdraw = useAction({
+    call: ({ id }: ReportView) => call('delete /api/reports/:id', { params: { id } }),
+    entry: { name: 'withdraw-report', idOf: ({ id }) => id },
+    says: 'Your report is withdrawn',
+    fails: { title: 'Your report was not withdrawn', description: 'Please try again.' },
+    touches: { type: 'report' },
+  });
+  const add = useAction({
+    call: ({ id, words }: { readonly id: number; readonly words: string }) =>
+      call('post /api/reports/:id/words', { params: { id }, body: { words } }),
+    says: 'Added to your report',
+    fails: { title: 'Nothing was added', description: 'Please try again.' },
+    touches: { type: 'report' },
+    onSuccess: () => setAdding(undefined),
+  });
+  if (!query.data) return <MyReportsScreen state={loadingOrFailed(query)} />;
+  return (
+    <MyReportsScreen
+      state={{
+        kind: 'ready',
+        reports: query.data.items,
+        more,
+        withdrawing: withdraw.pendingInputs.map(({ id }) => id),
+        onWithdraw: withdraw.run,
+        onAdd(report) {
+          setAdding(report);
+          void load();
+        },
+        dialog: adding && AddWordsDialog && (
+          <AddWordsDialog
+            state={{
+              sending: add.pending,
+              issues: add.issues,
+              onSend: (words) => add.run({ id: adding.id, words }),
+              onClose: () => setAdding(undefined),
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}
