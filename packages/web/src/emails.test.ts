@@ -62,13 +62,7 @@ const facts = {
   waiting: [{ senderId: 2, firstName: 'Bea', count: 1 }],
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
   news: [{ searchId: 1, count: 2 }],
-  orderId: 7,
-  endedAt: new Date(),
-  concern: 'rejected',
   report: {},
-  decision: { decision: 'warn', rule: 'kind', words: 'Please stop.', until: null, things: [], at: new Date() },
-  outcome: 'upheld',
-  answer: 'It stays.',
 };
 
 const isPage = (path: string): boolean =>

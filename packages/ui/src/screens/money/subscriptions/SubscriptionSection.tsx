@@ -73,10 +73,15 @@ function Content({ state }: { readonly state: SubscriptionSectionState }) {
   );
 }
 
+const manageLead = 'Change your plan or card, find receipts, or cancel.';
+
+const hasEnded = (state: SubscriptionSectionState): boolean =>
+  state.kind === 'ready' && state.subscription === null;
+
 /** What the member pays for, and the way to where they change or cancel it. */
 export function SubscriptionSection({ state }: { readonly state: SubscriptionSectionState }) {
   return (
-    <AccountSection title="Subscription" lead="Change your plan or card, find receipts, or cancel.">
+    <AccountSection title="Subscription" lead={hasEnded(state) ? undefined : manageLead}>
       <Content state={state} />
     </AccountSection>
   );

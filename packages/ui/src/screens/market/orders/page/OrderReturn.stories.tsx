@@ -119,6 +119,8 @@ export const AcceptedAsItsSeller: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the return is closed and the problem goes on/)).toBeVisible();
+    // The whole price goes back.
+    await expect(canvas.getByText(/Amara gets \$48\.00\. She pays/)).toBeVisible();
   },
 };
 

@@ -7,8 +7,11 @@ const byDay = (at: string | null): string => (at ? ` by ${dayText(at)}` : '');
 
 const refund = ({ itemReturn }: OrderView): string => dollars(itemReturn?.refund ?? 0);
 
-/** What is left for the seller once it is back. */
-const left = ({ payout }: OrderView): string => dollars(payout?.payout ?? 0);
+/** What the two get once it is back; nothing is left for the seller where the whole price goes back. */
+function whoGetsWhat(order: OrderView): string {
+  const left = order.payout?.payout ?? 0;
+  return left > 0 ? `${refund(order)}, and ${dollars(left)} is yours` : refund(order);
+}
 
 function asked(order: OrderView): HeldMoney {
   const text =
@@ -33,7 +36,7 @@ function accepted(order: OrderView): HeldMoney {
   return {
     title: 'It comes back to you',
     tone: 'moss',
-    text: `Once it is with you, ${otherName(order)} gets ${refund(order)}, and ${left(order)} is yours. She pays for sending it, unless the two of you agree otherwise.${end}`,
+    text: `Once it is with you, ${otherName(order)} gets ${whoGetsWhat(order)}. She pays for sending it, unless the two of you agree otherwise.${end}`,
   };
 }
 
@@ -41,7 +44,7 @@ function sent(order: OrderView): HeldMoney {
   const text =
     order.role === 'buyer'
       ? `You get ${refund(order)} as soon as ${otherName(order)} has confirmed that it arrived. If she has not${byDay(order.decideBy)}, we decide.`
-      : `Please confirm as soon as it is with you: ${otherName(order)} then gets ${refund(order)}, and ${left(order)} is yours. If you have not${byDay(order.decideBy)}, we decide.`;
+      : `Please confirm as soon as it is with you: ${otherName(order)} then gets ${whoGetsWhat(order)}. If you have not${byDay(order.decideBy)}, we decide.`;
   return { title: 'It is on its way back', tone: 'moss', text };
 }
 
