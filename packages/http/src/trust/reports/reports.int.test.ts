@@ -1,6 +1,7 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from '../../../testing/roles.ts';
+import { onSale, seller } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -69,6 +70,24 @@ describe('a report', () => {
       [404, 'NOT_FOUND'],
     ]);
     expect(new Set(replies.map(({ body }) => body.message)).size).toBe(3);
+  });
+
+  it('of what its seller has paused gets the answer of what is not there, to members and to visitors', async () => {
+    const [sara, ana] = [await seller(server), await mother('Ana')];
+    const [paused, shown] = [await onSale(sara), await onSale(sara)];
+    await sara.post(`/api/marketplace/${paused}/status`, { action: 'pause' });
+    const answers = async (id: number) => {
+      const report = { about: { kind: 'listing', id }, category: 'scam' };
+      const visitor = { ...report, words: 'It is not theirs.', email: 'visitor@example.test' };
+      const replies = [
+        await ana.post('/api/reports', report),
+        await server.visitor().post('/api/public-reports', visitor),
+      ];
+      return replies.map(({ status, body }) => [status, body.error, body.message]);
+    };
+    expect(await answers(paused)).toEqual(await answers(2_000_000_000));
+    expect((await answers(shown)).map(([status]) => status)).toEqual([200, 200]);
+    expect((await ana.get('/api/reports')).body).toHaveLength(1);
   });
 
   it('counts for nothing once it is withdrawn, and the same can be reported anew', async () => {
