@@ -18,7 +18,7 @@ import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/por
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
 import type { GuaranteeView } from './contract.ts';
-import type { GuaranteeStore, SubscriptionStore } from './ports.ts';
+import type { GuaranteeStore, KnownGuarantee, SubscriptionStore } from './ports.ts';
 
 /** Pays back what was asked for, and ends the plan. */
 export const payBackGuarantee = job('subscriptions.pay-back', z.object({ guaranteeId: id }));
@@ -43,11 +43,11 @@ export class Guarantees {
   }
 
   async own(by: Caller): Promise<GuaranteeView> {
-    const known = await this.#deps.store.ofMember(by.id);
-    if (known) return viewOf(known);
     const { subscriptions } = await this.#deps.subscriptions.of(by.id);
     if (subscriptions.length === 0) return { status: 'none' };
-    const decision = await this.#decide(by, subscriptions);
+    const known = await this.#known(by);
+    if (known.own) return viewOf(known.own);
+    const decision = await this.#decide(by, subscriptions, known);
     if (decision.isOpen) {
       return {
         status: 'open',
@@ -64,9 +64,10 @@ export class Guarantees {
   /** A second tap gets the answer of the first. */
   async use(by: Caller): Promise<GuaranteeView> {
     const { store, transaction, jobs, clock, newId } = this.#deps;
-    const known = await store.ofMember(by.id);
-    if (known) return viewOf(known);
-    const decision = await this.#decide(by, (await this.#deps.subscriptions.of(by.id)).subscriptions);
+    const known = await this.#known(by);
+    if (known.own) return viewOf(known.own);
+    const { subscriptions } = await this.#deps.subscriptions.of(by.id);
+    const decision = await this.#decide(by, subscriptions, known);
     if (!decision.isOpen) return this.#askedMeanwhile(by, decision.refusal);
     const emailDigest = await this.#digestOf(by);
     const refunds = decision.refunds.map(({ provider, subscriptionId, paymentId, cents }) => ({
@@ -95,17 +96,25 @@ export class Guarantees {
     return viewOf(other);
   }
 
-  async #decide(by: Caller, subscriptions: readonly Subscription[]): Promise<GuaranteeDecision> {
-    const { store, clock } = this.#deps;
+  async #known(by: Caller): Promise<KnownGuarantee> {
+    return this.#deps.store.known(by.id, await this.#digestOf(by));
+  }
+
+  async #decide(
+    by: Caller,
+    subscriptions: readonly Subscription[],
+    { isUsed, withBank }: KnownGuarantee,
+  ): Promise<GuaranteeDecision> {
     if (subscriptions.length === 0) {
       return { isOpen: false, refusal: by.plan === 'free' ? 'nothing-paid' : 'early-access' };
     }
-    if (await store.isUsed(await this.#digestOf(by))) return { isOpen: false, refusal: 'used' };
-    const decision = decideGuarantee(await this.#paidFor(subscriptions), clock.now());
-    if (decision.isOpen && (await store.isWithBank(decision.refunds))) {
-      return { isOpen: false, refusal: 'with-bank' };
-    }
-    return decision;
+    if (isUsed) return { isOpen: false, refusal: 'used' };
+    const decision = decideGuarantee(await this.#paidFor(subscriptions), this.#deps.clock.now());
+    const isWithBank = ({ provider, paymentId }: PaidPeriod) =>
+      withBank.some((payment) => payment.provider === provider && payment.paymentId === paymentId);
+    return decision.isOpen && decision.refunds.some(isWithBank)
+      ? { isOpen: false, refusal: 'with-bank' }
+      : decision;
   }
 
   async #paidFor(subscriptions: readonly Subscription[]): Promise<readonly PaidPeriod[]> {

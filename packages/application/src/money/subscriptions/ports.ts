@@ -11,13 +11,20 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { MemberReference } from '../payments/payment-references.ts';
 
+/** What there is to know before a member is paid back. */
+export interface KnownGuarantee {
+  /** As `ofMember`. */
+  readonly own: Guarantee | undefined;
+  /** By anybody with this e-mail, who may have left. */
+  readonly isUsed: boolean;
+  /** The member's payments that a bank has taken back, or looks into. */
+  readonly withBank: readonly Pick<GuaranteeRefund, 'provider' | 'paymentId'>[];
+}
+
 export interface GuaranteeStore {
   /** The member's own, whatever their e-mail was then. */
   ofMember(memberId: MemberId): Promise<Guarantee | undefined>;
-  /** By anybody with this e-mail, who may have left. */
-  isUsed(emailDigest: string): Promise<boolean>;
-  /** Whether a bank has taken one of these back, or looks into it. */
-  isWithBank(payments: readonly Pick<GuaranteeRefund, 'provider' | 'paymentId'>[]): Promise<boolean>;
+  known(memberId: MemberId, emailDigest: string): Promise<KnownGuarantee>;
   /** Undefined where the member or the e-mail has one. */
   add(
     guarantee: Omit<Guarantee, 'id' | 'memberId'> & {

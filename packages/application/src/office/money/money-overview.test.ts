@@ -38,8 +38,11 @@ const guarantee: Guarantee = {
 const overview = (reports: readonly ReconciliationReport[]) =>
   new MoneyOverview({
     store: {
-      overview: async () => ({ accounts: accountsOf([{ kind: 'charge', cents: 5000 }]), owedCents: 1200 }),
-      reports: async (limit) => reports.slice(0, limit),
+      overview: async (limit) => ({
+        accounts: accountsOf([{ kind: 'charge', cents: 5000 }]),
+        owedCents: 1200,
+        reports: reports.slice(0, limit.reports),
+      }),
     },
     guarantees: { newest: async () => [guarantee] },
   });

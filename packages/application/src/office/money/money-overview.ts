@@ -5,7 +5,7 @@ import type { AdminGuaranteeView, MoneyView, ReconciliationView } from './contra
 import type { ReconciliationReport, ReconciliationStore } from './ports.ts';
 
 export interface MoneyOverviewDeps {
-  readonly store: Pick<ReconciliationStore, 'overview' | 'reports'>;
+  readonly store: Pick<ReconciliationStore, 'overview'>;
   readonly guarantees: Pick<GuaranteeStore, 'newest'>;
 }
 
@@ -21,8 +21,7 @@ export class MoneyOverview {
 
   async show(): Promise<MoneyView> {
     const { store, guarantees } = this.#deps;
-    const { accounts: sums, owedCents: owed } = await store.overview();
-    const reports = await store.reports(shownReports);
+    const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });
     return {
       accounts: [
         { account: 'owed', amount: owed },

@@ -35,6 +35,14 @@ export interface PlatformRow {
   readonly balanceTransaction: string;
 }
 
+export interface BooksOverview {
+  readonly accounts: Accounts;
+  /** Of what is held, the part of orders that are completed. */
+  readonly owedCents: Cents;
+  /** The newest first. */
+  readonly reports: readonly ReconciliationReport[];
+}
+
 export interface ReconciliationStore {
   /** Rows about one of these objects, and those of the provider that were written in the period. */
   rows(
@@ -52,11 +60,8 @@ export interface ReconciliationStore {
   accounts(provider?: string): Promise<Accounts>;
   /** By how much the balance changes once all that was asked for is done. */
   underWay(provider: string): Promise<Cents>;
-  /** Of what is held, the part of orders that are completed. */
-  overview(): Promise<{ readonly accounts: Accounts; readonly owedCents: Cents }>;
+  overview(limit: { readonly reports: number }): Promise<BooksOverview>;
   keep(report: ReconciliationReport): Promise<void>;
-  /** The newest first. */
-  reports(limit: number): Promise<readonly ReconciliationReport[]>;
 }
 
 /** A row of the ledger with the order that it is of, if any. */

@@ -27,7 +27,8 @@ const after = (id: string) =>
 
 export const favouriteListings = `
   select ${listingColumns}, ${microsecondsOf('kept.created_at')} as at
-  from favourite_listings kept join listings l on l.id = kept.listing_id ${joinSeller}
+  from favourite_listings kept
+    cross join lateral (select * from listings where id = kept.listing_id offset 0) l ${joinSeller}
   where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status not in ('paused', 'removed')
     and ${listingIsShown(':by::integer')}
   order by kept.created_at desc, kept.listing_id desc limit :limit::integer`;

@@ -115,8 +115,9 @@ const nearest: Search = (filter, before) => {
         select p.* from (
           select n.id, ${meters} as meters from neighborhoods n cross join users me where me.id = :by::integer
         ) p ${notNearer} order by p.meters offset 0
-      ) p join listings l on l.neighborhood_id = p.id
-      where ${where} order by p.meters, l.id limit :limit::integer`,
+      ) p cross join lateral (
+        select l.id from listings l where l.neighborhood_id = p.id and ${where} order by l.id limit :limit::integer
+      ) l order by p.meters, l.id limit :limit::integer`,
   };
 };
 

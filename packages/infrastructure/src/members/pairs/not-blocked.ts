@@ -8,13 +8,16 @@ export const blockedPairsOf = (me: string): string => `
 /** Of whom nobody is shown anything. */
 export const awayMembers = `select member_id from restricted_members where kind <> 'limited'`;
 
-/** Whether the two know each other: as connections, or as buyer and seller. */
+/**
+ * Whether the two know each other: as connections, or as buyer and seller. With an offset, each is looked up by its key
+ * and never by reading the whole table into memory.
+ */
 const knows = (me: string, other: string): string => `(
   exists (
     select from matches
-    where user_id1 = least(${me}, ${other}) and user_id2 = greatest(${me}, ${other}) and status = 'accepted'
-  ) or exists (select from listing_conversations where buyer_id = ${me} and seller_id = ${other})
-  or exists (select from listing_conversations where buyer_id = ${other} and seller_id = ${me})
+    where user_id1 = least(${me}, ${other}) and user_id2 = greatest(${me}, ${other}) and status = 'accepted' offset 0
+  ) or exists (select from listing_conversations where buyer_id = ${me} and seller_id = ${other} offset 0)
+  or exists (select from listing_conversations where buyer_id = ${other} and seller_id = ${me} offset 0)
 )`;
 
 /** By its key alone: whether a member is not shown because of what restricts them. */

@@ -1,4 +1,4 @@
-import type { GuaranteeStore } from '@nestmates/application/money/subscriptions/ports.ts';
+import type { GuaranteeStore, KnownGuarantee } from '@nestmates/application/money/subscriptions/ports.ts';
 import type {
   Guarantee,
   GuaranteeId,
@@ -15,9 +15,25 @@ const add = `
   values (:emailDigest, :memberId, :key, :status, :askedAt, :closedAt, :refusal)
   on conflict do nothing returning id`;
 
-const withBank = `
-  select 1 from disputes where provider = :provider and payment_id = any(:paymentIds::text[])
-    and (kind <> 'warning' and status in ('needs_evidence', 'sending', 'under_review') or status = 'lost') limit 1`;
+const refunds = `
+  select coalesce(json_agg(json_build_object('provider', r.provider, 'subscriptionId', r.subscription_id,
+    'paymentId', r.payment_id, 'cents', r.cents, 'refundId', r.refund_id) order by r.provider, r.payment_id), '[]')
+  from guarantee_refunds r where r.guarantee_id = g.id`;
+
+const columns = `
+  g.id, g.member_id as "memberId", g.key, g.status, g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
+  (${refunds}) as refunds`;
+
+const newest = `select ${columns} from guarantees g order by g.asked_at desc, g.id desc limit :limit`;
+
+/** One row, also where nothing is known. */
+const known = `
+  select exists (select from guarantees where email_digest = :emailDigest) as "isUsed",
+    (select coalesce(json_agg(json_build_object('provider', provider, 'paymentId', payment_id)), '[]')
+      from disputes where member_id = :memberId and order_id is null
+        and (kind <> 'warning' and status in ('needs_evidence', 'sending', 'under_review') or status = 'lost')
+    ) as "withBank", own.*
+  from (values (1)) one left join (select ${columns} from guarantees g where g.member_id = :memberId) own on true`;
 
 const enterRefund = `
   insert into transactions (provider, kind, provider_id, cents, at)
@@ -35,16 +51,14 @@ export class GuaranteeRepository implements GuaranteeStore {
     return found && guaranteeOf(found);
   }
 
-  async isUsed(emailDigest: string): Promise<boolean> {
-    return (await this.#guarantees().where({ emailDigest }).select('id').first()) !== undefined;
-  }
-
-  async isWithBank(payments: Parameters<GuaranteeStore['isWithBank']>[0]): Promise<boolean> {
-    for (const [provider, paid] of Map.groupBy(payments, (payment) => payment.provider)) {
-      const paymentIds = paid.map(({ paymentId }) => paymentId);
-      if ((await sql(this.#transaction, withBank, { provider, paymentIds })).length > 0) return true;
-    }
-    return false;
+  async known(memberId: MemberId, emailDigest: string): Promise<KnownGuarantee> {
+    type Row = Omit<KnownGuarantee, 'own'> & {
+      readonly [column in keyof Guarantee]: Guarantee[column] | null;
+    };
+    const [row] = await sql<Row>(this.#transaction, known, { memberId, emailDigest });
+    if (!row) throw new Error('There is a row whatever is known');
+    const { isUsed, withBank, ...own } = row;
+    return { isUsed, withBank, own: own.id === null ? undefined : (own as Guarantee) };
   }
 
   async add({
@@ -91,15 +105,8 @@ export class GuaranteeRepository implements GuaranteeStore {
     return found.map(({ id }) => id);
   }
 
-  async newest(limit: number): Promise<readonly Guarantee[]> {
-    const found = await this.#guarantees()
-      .withGraphFetched('refunds')
-      .orderBy([
-        { column: 'askedAt', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit);
-    return found.map(guaranteeOf);
+  newest(limit: number): Promise<readonly Guarantee[]> {
+    return sql<Guarantee>(this.#transaction, newest, { limit });
   }
 
   #guarantees() {

@@ -1,4 +1,8 @@
-import type { ReconciliationReport, ReconciliationStore } from '@nestmates/application/office/money/ports.ts';
+import type {
+  BooksOverview,
+  ReconciliationReport,
+  ReconciliationStore,
+} from '@nestmates/application/office/money/ports.ts';
 import { type Accounts, accountsOf, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { BookedRow } from '@nestmates/domain/office/money/reconciliation.ts';
@@ -54,7 +58,16 @@ const owed = `
   ) held
   where o.status = 'completed' and o.money_due`;
 
-const overview = `select sums.*, (${owed}) as owed from (${sums}) sums`;
+const reports = `
+  select provider, "from", "to", ran_at as "ranAt", lines, entered, ours_cents as "oursCents",
+    theirs_cents as "theirsCents", under_way_cents as "underWayCents", differences
+  from reconciliations order by ran_at desc limit :reports`;
+
+const overview = `
+  select (select coalesce(json_agg(sums), '[]') from (${sums}) sums) as sums, (${owed}) as owed,
+    (select coalesce(json_agg(reports), '[]') from (${reports}) reports) as reports`;
+
+type TimesAsText<Row> = { readonly [column in keyof Row]: Row[column] extends Date ? string : Row[column] };
 
 export class ReconciliationRepository implements ReconciliationStore {
   readonly #transaction: KnexTransaction;
@@ -101,25 +114,28 @@ export class ReconciliationRepository implements ReconciliationStore {
     return this.#cents(underWay, { provider });
   }
 
-  async overview(): Promise<{ readonly accounts: Accounts; readonly owedCents: Cents }> {
-    type Row = { readonly kind: MovementKind; readonly cents: string; readonly owed: string };
-    const found = await sql<Row>(this.#transaction, overview, { provider: null });
-    const accounts = accountsOf(found.map(({ kind, cents }) => ({ kind, cents: Number(cents) })));
-    return { accounts, owedCents: Number(found[0]?.owed ?? 0) };
+  async overview(limit: { readonly reports: number }): Promise<BooksOverview> {
+    interface Row {
+      readonly sums: readonly { readonly kind: MovementKind; readonly cents: string }[];
+      readonly owed: string;
+      readonly reports: readonly TimesAsText<ReconciliationReport>[];
+    }
+    const [found] = await sql<Row>(this.#transaction, overview, { provider: null, ...limit });
+    if (!found) throw new Error('There is a row whatever was booked');
+    return {
+      accounts: accountsOf(found.sums.map(({ kind, cents }) => ({ kind, cents: Number(cents) }))),
+      owedCents: Number(found.owed),
+      reports: found.reports.map(({ from, to, ranAt, ...report }) => ({
+        ...report,
+        from: new Date(from),
+        to: new Date(to),
+        ranAt: new Date(ranAt),
+      })),
+    };
   }
 
   async keep(report: ReconciliationReport): Promise<void> {
     await ReconciliationModel.query(this.#transaction.db).insert(report);
-  }
-
-  async reports(limit: number): Promise<readonly ReconciliationReport[]> {
-    const found = await ReconciliationModel.query(this.#transaction.db).orderBy('ranAt', 'desc').limit(limit);
-    return found.map(({ id: _, oursCents, theirsCents, underWayCents, ...report }) => ({
-      ...report,
-      oursCents: Number(oursCents),
-      theirsCents: Number(theirsCents),
-      underWayCents: Number(underWayCents),
-    }));
   }
 
   async #cents(statement: string, bindings: Record<string, string>): Promise<Cents> {
