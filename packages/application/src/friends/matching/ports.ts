@@ -46,7 +46,7 @@ export interface CandidateSearch {
   readonly mine: Neighborhood;
   /** The members of the neighborhoods within reach, nearest first, up to a limit. */
   readonly nearby: readonly Neighborhood[];
-  /** Those of them whom they may not see or have dealt with, and themselves. */
+  /** Those of them whom they have blocked or are blocked by, or have dealt with, and themselves. */
   readonly excluded: ReadonlySet<MemberId>;
 }
 

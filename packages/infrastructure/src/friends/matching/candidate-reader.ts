@@ -6,7 +6,7 @@ import type {
 import { encodingVersion } from '@nestmates/domain/friends/matching/packed-member.ts';
 import type { Point } from '@nestmates/domain/members/places/point.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { blockedOf, notBlocked } from '../../members/pairs/not-blocked.ts';
+import { blockedPairsOf, notBlocked } from '../../members/pairs/not-blocked.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { factsIn, type MatchFactsRow, matchFactsColumns, matchFactsTables } from './match-facts-reader.ts';
@@ -31,7 +31,7 @@ interface SearchRow extends StoredNeighborhood {
 /**
  * Reads which neighborhoods are the nearest, until the limit, and the versions of their packed members; so the work
  * is the same among ten thousand members and among a million. Only what is packed with the present encoding is
- * read. A member who has moved but is still packed at their former home counts as not packed.
+ * read. Whoever is restricted leaves with the visible facts of the few that are chosen. A member who has moved but is still packed at their former home counts as not packed.
  */
 export const search = preparedStatement<SearchRow>(
   'candidates-search',
@@ -43,7 +43,7 @@ export const search = preparedStatement<SearchRow>(
          union all select user_id1 from matches where user_id2 = :me
          union all select recipient_id from connection_requests where requester_id = :me
          union all select passed_id from passes where member_id = :me and passed_at > :passedSince
-         union all ${blockedOf(':me')}
+         union all ${blockedPairsOf(':me')}
          union all select :me
        ) as excluded
      from match_profiles p join neighborhoods n on n.id = p.neighborhood_id

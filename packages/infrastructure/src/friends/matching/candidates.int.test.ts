@@ -110,9 +110,7 @@ describe('the search', () => {
         return explained.rows[0]['QUERY PLAN'][0].Plan as PlanNode;
       });
       const nodes = nodesOf(plan);
-      // The few who are restricted are read whole, as are a member's blocks.
-      const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-      expect(scanned.filter((node) => node['Relation Name'] !== 'restricted_members')).toEqual([]);
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
       const rowsOf = (table: string) =>
         nodes
           .filter((node) => node['Relation Name'] === table)

@@ -31,7 +31,7 @@ export const restrictedFor = (me: string, other: string): string => `exists (
  * Whom a member is not shown: those of a block, who is suspended or banned, and who is limited and new to the member;
  * `me` is SQL, and null for a visitor.
  */
-export const blockedOf = (me: string): string => `${blockedPairsOf(me)}
+const blockedOf = (me: string): string => `${blockedPairsOf(me)}
   union all
   select member_id from restricted_members
   where member_id is distinct from ${me} and (kind <> 'limited' or not ${knows(me, 'member_id')})
