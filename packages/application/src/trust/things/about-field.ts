@@ -1,9 +1,15 @@
 import { isPhotoName } from '@nestmates/domain/platform/photos/photo-address.ts';
-import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
+import { type Thing, thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import * as z from 'zod/mini';
-import { longId } from '../../platform/contract/fields.ts';
+import { id, longId } from '../../platform/contract/fields.ts';
 
-const photoName = z.string().check(z.refine(isPhotoName, 'Not a valid id'));
+/** A photo is known by its name; all else by a number in the range of its table. */
+const hasIdOfItsKind = ({ kind, id: given }: Thing): boolean => {
+  if (kind === 'photo') return typeof given === 'string' && isPhotoName(given);
+  return (kind === 'message' ? longId : id).safeParse(given).success;
+};
 
-/** What a report is about: a number, or the name of a photo. */
-export const aboutField = z.strictObject({ kind: z.enum(thingKinds), id: z.union([longId, photoName]) });
+/** What a report is about. */
+export const aboutField = z
+  .strictObject({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]) })
+  .check(z.refine(hasIdOfItsKind, { path: ['id'], error: 'Not a valid id' }));

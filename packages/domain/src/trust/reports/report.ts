@@ -65,7 +65,7 @@ export const reportNotFound = (): DomainError => notFound('We could not find thi
 
 export const ownThing = (): DomainError =>
   new DomainError(
-    'invalid',
+    'conflict',
     'OWN_THING',
     'This is yours. You can change or delete it yourself, and need not report it.',
   );

@@ -66,10 +66,21 @@ describe('a report', () => {
     ]);
     expect(replies.map(({ status, body }) => [status, body.error])).toEqual([
       [409, 'ALREADY_REPORTED'],
-      [400, 'OWN_THING'],
+      [409, 'OWN_THING'],
       [404, 'NOT_FOUND'],
     ]);
     expect(new Set(replies.map(({ body }) => body.message)).size).toBe(3);
+  });
+
+  it.each([
+    ['member', 'A'],
+    ['member', 2 ** 31],
+    ['photo', 1],
+    ['message', 'photo-of-bea'],
+  ])('of a %s with the id %s is refused as invalid', async (kind, id) => {
+    const ana = await mother('Ana');
+    const { status, body } = await ana.post('/api/reports', { about: { kind, id }, category: 'other' });
+    expect([status, body]).toMatchObject([400, { error: 'VALIDATION', issues: [{ path: 'about.id' }] }]);
   });
 
   it('of what its seller has paused gets the answer of what is not there, to members and to visitors', async () => {
