@@ -58,10 +58,9 @@ const cleo = { id: 3, firstName: 'Cleo', profilePhotoUrl: '/photos/cleo/card.web
 
 /** Where the page has no way of its own, whose it is can be blocked all the same; a photo is reported by itself. */
 export const SomethingOfTheirs: Story = {
-  args: { name: 'the swap with Cleo', onBlock: undefined, report: reportOfMember(cleo) },
-  render: (args) => (
+  render: () => (
     <ReportProvider value={{ kinds: ['member', 'photo'], onReport, onBlock: onBlockAnywhere }}>
-      <MemberMenu {...args} />
+      <MemberMenu name="the swap with Cleo" report={reportOfMember(cleo)} />
     </ReportProvider>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -5,8 +5,8 @@ import type { Backdrop } from '../../../../drawings/backdrops.ts';
 import type { Face } from '../../../../drawings/face.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
-import { reportOfOther } from '../report-of-other.ts';
 import styles from './ConversationRow.module.css';
+import { reportOfOther } from './report-of-other.ts';
 
 export interface Conversation {
   readonly userId: number;

@@ -6,7 +6,7 @@ import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
-import { reportOfOther } from '../report-of-other.ts';
+import { reportOfOther } from '../conversations/report-of-other.ts';
 import styles from './ThreadHeader.module.css';
 import type { ThreadMember } from './thread-member.ts';
 

@@ -1,5 +1,5 @@
-import { type ReportSubject, reportOfMember } from '../../trust/reports/report-context.ts';
-import type { Conversation } from './conversations/ConversationRow.tsx';
+import { type ReportSubject, reportOfMember } from '../../../trust/reports/report-context.ts';
+import type { Conversation } from './ConversationRow.tsx';
 
 /** Who writes with the reader. */
 export const reportOfOther = ({
