@@ -36,10 +36,10 @@ async function runJobsAt(at: Date): Promise<void> {
   );
   await server.runJobs();
 }
-const idsAt = async (path: string) => (await listAt(ana, path)).map(({ id }) => id);
+const isAt = async (path: string) => (await listAt(ana, path)).some(({ id }) => id === dated);
 const listsWithIt = async () => {
   const paths = ['/api/marketplace', `/api/marketplace/seller/${sara.id}`, '/api/favourites/listings'];
-  const found = await Promise.all(paths.map(async (path) => (await idsAt(path)).includes(dated)));
+  const found = await Promise.all(paths.map(isAt));
   return paths.filter((_, nth) => found[nth]);
 };
 const ownOne = async () =>
