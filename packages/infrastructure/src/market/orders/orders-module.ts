@@ -42,6 +42,7 @@ import * as problemDeadlinesMigration from './migrations/20261123T061500-problem
 import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
+import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -213,5 +214,6 @@ export const ordersFeature = feature({
     '20261123T070000-refunds-in-part': refundsInPartMigration,
     '20261123T070001-parcels': parcelsMigration,
     '20261123T092000-item-returns': itemReturnsMigration,
+    '20261123T133500-service-dates-of-orders': serviceDatesMigration,
   },
 });
