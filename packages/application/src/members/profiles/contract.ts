@@ -1,3 +1,4 @@
+import { zipAudiences } from '@nestmates/domain/members/places/zip-audience.ts';
 import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
@@ -40,7 +41,11 @@ export const editBody = z.strictObject({
 });
 
 /** Settings that are left out keep their values. */
-export const privacyBody = z.strictObject({ planAroundCalendar: z.optional(z.boolean()) });
+export const privacyBody = z.strictObject({
+  zipShownTo: z.optional(z.enum(zipAudiences, 'Please choose who sees your zip code')),
+  planAroundCalendar: z.optional(z.boolean()),
+  paused: z.optional(z.boolean()),
+});
 
 export const profilesContract = {
   saveBasic: endpoint({
@@ -91,7 +96,7 @@ export const profilesContract = {
     body: privacyBody,
     response: memberView,
     summary:
-      'Changes what others may work out about the member: whether connections plan around the calendar.',
+      'Changes what others may know: who sees the zip, whether connections plan around the calendar, and whether anybody new sees the member.',
   }),
   see: endpoint({
     method: 'get',

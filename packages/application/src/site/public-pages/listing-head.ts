@@ -24,7 +24,6 @@ const availability: Readonly<Record<ListingStatus, string>> = {
   reserved: 'LimitedAvailability',
   sold: 'SoldOut',
   paused: 'OutOfStock',
-  ended: 'Discontinued',
   removed: 'Discontinued',
 };
 

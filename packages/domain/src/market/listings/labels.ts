@@ -20,7 +20,6 @@ const statusLabels: Readonly<Record<ListingStatus, string>> = {
   reserved: 'Reserved',
   sold: 'Sold',
   paused: 'Paused',
-  ended: 'Ended',
   removed: 'Removed',
 };
 

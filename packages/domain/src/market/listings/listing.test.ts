@@ -30,7 +30,6 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     reserved: [],
     sold: ['remove'],
     paused: ['resume', 'edit', 'remove'],
-    ended: ['renew', 'remove'],
     removed: [],
   },
   checkout: {
@@ -38,15 +37,13 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     reserved: ['free', 'sell'],
     sold: ['pauseAfterCancellation'],
     paused: [],
-    ended: [],
     removed: [],
   },
   clock: {
-    active: ['pauseWithoutPlan', 'end'],
+    active: ['pauseWithoutPlan'],
     reserved: [],
     sold: [],
-    paused: ['resumeWithPlan', 'end'],
-    ended: [],
+    paused: ['resumeWithPlan'],
     removed: [],
   },
 };
@@ -59,9 +56,10 @@ describe('a listing', () => {
   });
 
   it.each(cases)('takes no other action of the $by when it is $status', ({ by, status }) => {
-    const actions = Object.keys(listingMachine).filter(
-      (action) => action !== 'edit' && action !== 'renew',
-    ) as Exclude<ListingAction, 'edit' | 'renew'>[];
+    const actions = Object.keys(listingMachine).filter((action) => action !== 'edit') as Exclude<
+      ListingAction,
+      'edit'
+    >[];
     for (const action of actions) {
       const change = () => changeListing({ ...bike, status }, action, by, now);
       if (opens[by][status].includes(action)) {
@@ -97,7 +95,6 @@ describe('a listing', () => {
     ['somebody is buying it', { ...bike, status: 'reserved' as const }, 'LISTING_RESERVED'],
     ['it is sold', { ...bike, status: 'sold' as const }, 'LISTING_NOT_AVAILABLE'],
     ['it is paused', { ...bike, status: 'paused' as const }, 'NOT_FOUND'],
-    ['it has ended', { ...bike, status: 'ended' as const }, 'NOT_FOUND'],
   ])('cannot be bought when %s', (_, listing, code) => {
     expect(() => requireAvailableTo(listing, 2)).toThrow(expect.objectContaining({ code }));
   });
@@ -130,8 +127,7 @@ describe('the words of a listing', () => {
   });
 
   it('keep of a product nothing that only a service has', () => {
-    const service = { serviceIcon: 'music', badges: ['Insured'], availability: 'Mondays' } as const;
-    const mixed = { ...bike, ...service, serviceDate: '2026-06-06' };
+    const mixed = { ...bike, serviceIcon: 'music', badges: ['Insured'], availability: 'Mondays' } as const;
     expect(requireContent(mixed)).toEqual(bike);
   });
 

@@ -1,5 +1,6 @@
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { ShownChild } from '../children/child.ts';
+import type { ZipAudience } from '../places/zip-audience.ts';
 import type { ProfileLists } from '../profiles/options.ts';
 
 /** A member as an entry of a list shows them: first name and photo, or the initial of the name. */
@@ -12,7 +13,9 @@ export interface PersonSummary {
 /** What a member shows to other members, as stored. */
 export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly age: number | null;
+  /** The zip that counts as the member's, where it is shown. */
   readonly zipCode: string | null;
+  readonly zipShownTo: ZipAudience;
   readonly city: string | null;
   readonly state: string | null;
   readonly bio: string | null;

@@ -59,7 +59,6 @@ describe('putting something on sale', () => {
         serviceIcon: null,
         badges: [],
         availability: null,
-        serviceDate: null,
         priceType: 'session',
         status: 'active',
         isDemo: false,

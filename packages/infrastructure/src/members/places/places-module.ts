@@ -1,4 +1,5 @@
 import { adapter, feature } from '../../platform/wiring/wiring.ts';
+import * as shownPlaceMigration from './migrations/20261123T140000-shown-place.ts';
 import { zipCentroids } from './ports.ts';
 import { CensusZipCentroids } from './zip-centroids.ts';
 
@@ -6,4 +7,5 @@ export const placesFeature = feature({
   bind(bind) {
     adapter(bind, zipCentroids, CensusZipCentroids, []);
   },
+  migrations: { '20261123T140000-shown-place': shownPlaceMigration },
 });

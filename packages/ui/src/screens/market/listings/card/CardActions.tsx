@@ -29,7 +29,6 @@ const notForSale = {
   reserved: 'Reserved',
   sold: 'Sold',
   paused: 'Paused',
-  ended: 'Ended',
   removed: 'No longer here',
 } as const;
 

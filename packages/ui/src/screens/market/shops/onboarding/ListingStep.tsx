@@ -1,6 +1,5 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
 import { onboardingIconGroups } from '@nestmates/domain/market/listings/service-icons.ts';
-import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { useEffect } from 'react';
 import { FormError } from '../../../../components/forms/FormError.tsx';
@@ -15,7 +14,6 @@ import {
   BadgesField,
   ConditionField,
   DeliveryField,
-  ServiceTimeField,
 } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
@@ -38,8 +36,6 @@ import { stepCount } from './TypeStep.tsx';
 export interface ListingStepProps {
   readonly type: ListingType;
   readonly answers: ListingFormValues;
-  /** By the seller's clock. */
-  readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
   readonly photos: PhotoUploads;
   readonly payments?: PaymentsNoticeProps | undefined;
@@ -73,12 +69,7 @@ const ProductFields = ({ field }: ListingFields) => (
   </>
 );
 
-interface ServiceFieldsProps extends ListingFields {
-  readonly values: ListingFormValues;
-  readonly today: CalendarDate;
-}
-
-const ServiceFields = ({ field, values, today }: ServiceFieldsProps) => (
+const ServiceFields = ({ field }: ListingFields) => (
   <>
     <TitleField field={field} />
     <DescriptionField field={field} />
@@ -86,7 +77,6 @@ const ServiceFields = ({ field, values, today }: ServiceFieldsProps) => (
     <PriceTypeField field={field} />
     <IconPicker {...field('serviceIcon')} groups={onboardingIconGroups} />
     <BadgesField field={field} />
-    <ServiceTimeField field={field} values={values} today={today} />
     <AvailabilityField field={field} />
   </>
 );
@@ -95,7 +85,6 @@ const ServiceFields = ({ field, values, today }: ServiceFieldsProps) => (
 export function ListingStep({
   type,
   answers,
-  today,
   issues,
   photos,
   payments,
@@ -151,11 +140,7 @@ export function ListingStep({
       {newSeller && <NewSellerNotice {...newSeller} />}
       <FormError>{formError}</FormError>
       {isProduct && <ListingPhotos {...field('imageUrls')} {...photos} />}
-      {isProduct ? (
-        <ProductFields field={field} />
-      ) : (
-        <ServiceFields field={field} values={values} today={today} />
-      )}
+      {isProduct ? <ProductFields field={field} /> : <ServiceFields field={field} />}
     </OnboardingLayout>
   );
 }
