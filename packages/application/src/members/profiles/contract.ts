@@ -1,6 +1,6 @@
-import { zipAudiences } from '@nestmates/domain/members/places/zip-audience.ts';
 import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
+import { zipAudiences } from '@nestmates/domain/platform/access/zip-audience.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { memberView } from '../../platform/access/member-view.ts';

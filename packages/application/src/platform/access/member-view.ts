@@ -1,5 +1,5 @@
-import { zipAudiences } from '@nestmates/domain/members/places/zip-audience.ts';
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
+import { zipAudiences } from '@nestmates/domain/platform/access/zip-audience.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 

@@ -1,8 +1,8 @@
 import type { EmailOwnership } from '../../platform/access/email-verification.ts';
 import type { Progress } from '../../platform/access/progress.ts';
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { HomeMoves } from '../places/home-moves.ts';
-import type { ZipAudience } from '../places/zip-audience.ts';
 
 /** The seven text lists of a profile, in the order in which onboarding asks for them. */
 export const profileLists = [

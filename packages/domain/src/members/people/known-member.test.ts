@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../testing/matching/profiles.ts';
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
 import { findCity } from '../places/cities.ts';
-import type { ZipAudience } from '../places/zip-audience.ts';
 import { calendarCounts, knownTo } from './known-member.ts';
 
 const member = {

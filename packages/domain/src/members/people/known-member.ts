@@ -1,8 +1,8 @@
 import type { ShownChild } from '../children/child.ts';
+import type { Viewer } from '../pairs/viewer.ts';
 import type { Point } from '../places/point.ts';
 import { type ShownPlace, shownPlace } from '../places/shown-place.ts';
 import type { PersonFacts } from './person.ts';
-import type { Viewer } from './viewer.ts';
 
 /**
  * What a viewer may know of a member. Whatever is computed for others (cards, scores, bands, orders, filters) takes

@@ -1,6 +1,6 @@
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { ShownChild } from '../children/child.ts';
-import type { ZipAudience } from '../places/zip-audience.ts';
 import type { ProfileLists } from '../profiles/options.ts';
 
 /** A member as an entry of a list shows them: first name and photo, or the initial of the name. */

@@ -1,7 +1,7 @@
-import type { Viewer } from '../people/viewer.ts';
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
+import type { Viewer } from '../pairs/viewer.ts';
 import { findCity } from './cities.ts';
 import type { Point } from './point.ts';
-import type { ZipAudience } from './zip-audience.ts';
 
 export interface ShownPlace {
   readonly zipCode: string | null;

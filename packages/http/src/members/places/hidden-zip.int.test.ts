@@ -1,6 +1,6 @@
 import { bandLimitsKm, distanceBand } from '@nestmates/domain/members/places/distance-band.ts';
 import { distanceKm, type Point } from '@nestmates/domain/members/places/point.ts';
-import type { ZipAudience } from '@nestmates/domain/members/places/zip-audience.ts';
+import type { ZipAudience } from '@nestmates/domain/platform/access/zip-audience.ts';
 import { CensusZipCentroids } from '@nestmates/infrastructure/members/places/zip-centroids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';

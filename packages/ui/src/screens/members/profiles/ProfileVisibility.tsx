@@ -2,7 +2,7 @@ import {
   type ZipAudience,
   zipAudienceLabels,
   zipAudiences,
-} from '@nestmates/domain/members/places/zip-audience.ts';
+} from '@nestmates/domain/platform/access/zip-audience.ts';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { Switch } from '../../../components/selection/Switch.tsx';

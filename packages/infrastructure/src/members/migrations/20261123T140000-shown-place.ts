@@ -1,6 +1,6 @@
 import { findCity } from '@nestmates/domain/members/places/cities.ts';
-import type { Knex } from '../../../platform/database/knex.ts';
-import { CensusZipCentroids } from '../zip-centroids.ts';
+import type { Knex } from '../../platform/database/knex.ts';
+import { CensusZipCentroids } from '../places/zip-centroids.ts';
 
 const columns = `
   alter table users
