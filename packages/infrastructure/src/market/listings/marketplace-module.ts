@@ -24,6 +24,7 @@ import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
+import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import {
   listingPhotoRecords,
   listingQueries,
@@ -84,5 +85,8 @@ export const marketplaceFeature = feature({
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
     cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
   },
-  migrations: { '20261123T100000-selling-ends': sellingEndsMigration },
+  migrations: {
+    '20261123T100000-selling-ends': sellingEndsMigration,
+    '20261123T140200-place-of-listings': placeOfListingsMigration,
+  },
 });

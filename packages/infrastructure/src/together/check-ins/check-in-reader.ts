@@ -38,7 +38,7 @@ const connections = `(
 /** Those of the viewer's city, once the viewer is settled there. */
 const ofCity = `from users my join checkins c on c.state = my.state and c.city = my.city
   join users u on u.id = c.user_id
-  where my.id = ${me} and ${settled('my')} and ${publicNow} and ${verified('u')}`;
+  where my.id = ${me} and ${settled('my')} and ${publicNow} and ${verified('u')} and not u.paused`;
 
 /** Wherever they are. */
 const ofConnections = `from ${connections} m join checkins c on c.user_id = m.id where ${publicNow}`;
@@ -90,6 +90,7 @@ const audience = `
     (
       select u.id from checkins c join users u on u.id = c.user_id
       where c.state = :state::text and c.city = :city::text and ${publicNow} and ${settled('u')} and ${verified('u')}
+        and not exists (select from users my where my.id = ${me} and my.paused)
       order by c.id desc limit :limit::integer
     )
     union
