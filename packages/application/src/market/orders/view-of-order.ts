@@ -25,7 +25,7 @@ import {
 import { returnRefundOf } from '@nestmates/domain/market/orders/return-actions.ts';
 import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { carriers, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
-import { type Review, reviewActionsOpenTo } from '@nestmates/domain/market/reviews/review.ts';
+import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
@@ -184,6 +184,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
   const tracking = 'tracking' in order ? order.tracking : null;
+  const review = reviewShownTo(party, row.review ?? undefined);
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
   return {
     id,
@@ -215,7 +216,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     money: { charged, held, released, refunded },
     partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
-    review: row.review && viewOfReview(row.review),
+    review: review ? viewOfReview(review) : null,
   };
 }
 

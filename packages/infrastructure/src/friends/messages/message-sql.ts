@@ -27,6 +27,7 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      select from messages
      where receiver_id = :me::integer and sender_id = ${other}
      and id > coalesce((select up_to from read_marks where member_id = :me::integer and other_id = ${other}), 0)
+     and ${notHidden('message', 'id', ':me::integer')}
      limit ${maxUnreadCount}
    ) beyond`;
 
@@ -54,7 +55,7 @@ const listingOf = `select json_build_object(
    where (
      asked.seller_id = c.member_id and asked.buyer_id = c.other_id
      or :which::text <> 'as-seller' and asked.buyer_id = c.member_id and asked.seller_id = c.other_id
-   )
+   ) and ${notHidden('listing', 'l.id', ':me::integer')}
    order by asked.asked_at desc limit 1`;
 
 /** Whether a conversation is of those asked for. */
@@ -89,7 +90,7 @@ const conversationsWhere = (
      from correspondents c
      left join lateral (
        select id, sender_id, left(message, ${messagePreviewLength}) as text, timestamp from messages m
-       where m.low_id = c.low_id and m.high_id = c.high_id
+       where m.low_id = c.low_id and m.high_id = c.high_id and ${notHidden('message', 'm.id', ':me::integer')}
        order by id desc limit 1
      ) last on true
      where ${open} and ${which}

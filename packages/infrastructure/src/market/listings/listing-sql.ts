@@ -28,7 +28,7 @@ export const listingColumns = `${columnsNamed(listingFields)
   ) as favourite`;
 
 export const joinSeller = `
-  join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop}`;
+  join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop(':by::integer')}`;
 
 export interface ListingSqlRow extends ListingColumns {
   readonly firstName: string | null;

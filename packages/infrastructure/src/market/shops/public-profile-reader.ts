@@ -32,7 +32,7 @@ const found = `
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
     coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,
     ${hasListings('u.id')} as has_listings, (${met}) as met
-  from users u ${joinShop}
+  from users u ${joinShop(':by::integer')}
   where u.id = :id and ${notBlocked(':by::integer', 'u.id')}`;
 
 /** Whom the caller sees for another reason, or does not see at all, is not noted. */

@@ -81,7 +81,7 @@ const places = `
   select mode() within group (order by c.location) as location
   from users my join checkins c on c.state = my.state and c.city = my.city
   where my.id = ${me} and ${settled('my')} and c.type = 'public' and c.created_at > :since
-    and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}
+    and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')} and ${notHidden('check-in', 'c.id', me)}
   group by lower(c.location) having count(distinct c.user_id) >= :members::integer
   order by count(distinct c.user_id) desc, lower(c.location) limit :limit::integer`;
 
