@@ -27,7 +27,7 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     paymentId,
     pausedFor,
   } = order;
-  const { priceCents, processingFeeCents, platformFeeCents, agreedRefundCents } = order;
+  const { priceCents, processingFeeCents, platformFeeCents, taxCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
@@ -42,6 +42,7 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     priceCents,
     processingFeeCents,
     platformFeeCents,
+    taxCents,
     paidAt,
     paymentId,
     pausedFor,

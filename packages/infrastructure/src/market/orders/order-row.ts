@@ -71,6 +71,7 @@ export type OrderRow = ItemReturnRow &
     | 'priceCents'
     | 'processingFeeCents'
     | 'platformFeeCents'
+    | 'taxCents'
     | 'createdAt'
     | 'reservedUntil'
     | 'expiredAt'
@@ -109,7 +110,7 @@ function trackingIn(row: OrderRow): SentTracking | null {
 
 export function orderOf(row: OrderRow): Order {
   const { id, reference, listingId, buyerId, sellerId, fulfilment, serviceDate, createdAt } = row;
-  const { priceCents, processingFeeCents, platformFeeCents } = row;
+  const { priceCents, processingFeeCents, platformFeeCents, taxCents } = row;
   const placed = {
     id,
     reference,
@@ -122,6 +123,7 @@ export function orderOf(row: OrderRow): Order {
     priceCents,
     processingFeeCents,
     platformFeeCents,
+    taxCents,
   };
   if (row.status === 'awaiting_payment') {
     return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
