@@ -123,6 +123,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
+  memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),
   standingPage('/account/standing', 'trust/standing/StandingPage'),
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },

@@ -93,6 +93,18 @@ export const conversationView = z.object({
 });
 export type ConversationView = z.infer<typeof conversationView>;
 
+/** The most that are listed: nobody ends more conversations in 30 days. */
+export const maxEnded = 100;
+
+const endedConversationView = z.object({
+  userId: id,
+  firstName: z.nullable(z.string()),
+  endedAt: instant,
+  /** Until when its messages can be reported. */
+  reportableUntil: instant,
+});
+export type EndedConversationView = z.infer<typeof endedConversationView>;
+
 export const messagesContract = {
   conversations: endpoint({
     method: 'get',
@@ -132,6 +144,23 @@ export const messagesContract = {
     response: z.readonly(z.array(messageView)),
     summary:
       'The messages between the member and another: oldest first within a page, the newest page first.',
+  }),
+  ended: endpoint({
+    method: 'get',
+    path: '/api/ended-conversations',
+    access: 'member',
+    response: z.readonly(z.array(endedConversationView)),
+    summary:
+      'Whose messages the member can still report, for 30 days after either has ended the connection or blocked the other; nothing else of them is said.',
+  }),
+  endedThread: endpoint({
+    method: 'get',
+    path: '/api/ended-conversations/:userId',
+    access: 'member',
+    params: { userId: pathId },
+    query: pageQuery,
+    response: z.readonly(z.array(messageView)),
+    summary: 'The messages of a conversation that has ended, for a report, as in an open thread.',
   }),
   send: endpoint({
     method: 'post',

@@ -25,6 +25,7 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ConversationView, MessageView } from './contract.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
+import { viewOfMessage } from './message-view.ts';
 import type { MessageQueries, MessageStore, Questions } from './ports.ts';
 import { notifyAt, notifyUnread } from './unread-notifications.ts';
 
@@ -52,16 +53,6 @@ interface ThreadRequest {
   readonly by: Caller;
   readonly otherId: MemberId;
 }
-
-const viewOfMessage = (memberId: MemberId, message: Message): MessageView => ({
-  id: message.id,
-  senderId: message.senderId,
-  receiverId: message.receiverId,
-  message: message.message,
-  timestamp: message.timestamp.toISOString(),
-  clientId: message.senderId === memberId ? message.clientId : null,
-  playdateId: message.playdateId,
-});
 
 export class Messages {
   readonly #deps: MessagesDeps;

@@ -68,6 +68,16 @@ export interface MessageQueries {
   hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean>;
 }
 
+/** Conversations that have ended, of which the other has written something. */
+export interface EndedConversationQueries {
+  /** The last one to end first. */
+  list(
+    memberId: MemberId,
+    of: { readonly since: Date; readonly limit: number },
+  ): Promise<readonly { readonly userId: MemberId; firstName: string | null; readonly endedAt: Date }[]>;
+  has(memberId: MemberId, otherId: MemberId, since: Date): Promise<boolean>;
+}
+
 /** What a digest tells: who wrote, and how often. */
 export interface DigestData extends Recipient {
   readonly waiting: readonly Pick<UnreadFromSender, 'firstName' | 'count'>[];

@@ -1,9 +1,10 @@
 import { messagesContract } from '@nestmates/application/friends/messages/contract.ts';
+import { EndedConversations } from '@nestmates/application/friends/messages/ended-conversations.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
-export const messagesRoutes = withServices([Messages], (messages) => [
+export const messagesRoutes = withServices([Messages, EndedConversations], (messages, ended) => [
   serve(messagesContract.conversations, async ({ by, query, paged }) =>
     paged(await messages.conversations({ by, ...query })),
   ),
@@ -13,6 +14,10 @@ export const messagesRoutes = withServices([Messages], (messages) => [
   ),
   serve(messagesContract.thread, async ({ by, params, query, paged }) =>
     paged(await messages.thread({ by, otherId: params.userId, ...query })),
+  ),
+  serve(messagesContract.ended, ({ by }) => ended.list(by)),
+  serve(messagesContract.endedThread, async ({ by, params, query, paged }) =>
+    paged(await ended.thread({ by, otherId: params.userId, ...query })),
   ),
   serve(messagesContract.send, ({ by, body }) => messages.send({ by, ...body })),
   serve(messagesContract.read, ({ by, params, body }) =>

@@ -94,6 +94,7 @@ describe('the OpenAPI document', () => {
       '/api/checkin/recent',
       '/api/connections/pending',
       '/api/conversations',
+      '/api/ended-conversations/{userId}',
       '/api/favourites/listings',
       '/api/favourites/sellers',
       '/api/insights',

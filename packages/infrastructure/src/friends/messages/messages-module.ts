@@ -1,4 +1,5 @@
 import { unreadDigest } from '@nestmates/application/friends/messages/emails.ts';
+import { EndedConversations } from '@nestmates/application/friends/messages/ended-conversations.ts';
 import { Messages } from '@nestmates/application/friends/messages/messages.ts';
 import {
   notifyUnread,
@@ -18,11 +19,19 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
+import { EndedConversationReader } from './ended-conversation-reader.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
 import { MessageThings } from './message-things.ts';
-import { listingConversations, messageQueries, messageStore, questions, unreadRecords } from './ports.ts';
+import {
+  endedConversations,
+  listingConversations,
+  messageQueries,
+  messageStore,
+  questions,
+  unreadRecords,
+} from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
@@ -30,6 +39,7 @@ export const messagesFeature = feature({
     repository(bind, reportableThings, MessageThings);
     repository(bind, messageStore, MessageRepository);
     repository(bind, messageQueries, MessageReader);
+    repository(bind, endedConversations, EndedConversationReader);
     repository(bind, unreadRecords, UnreadRepository);
     repository(bind, listingConversations, ListingConversationRepository);
 
@@ -43,6 +53,7 @@ export const messagesFeature = feature({
       transaction,
       clock,
     });
+    service(bind, EndedConversations, { ended: endedConversations, queries: messageQueries, clock });
     service(bind, UnreadNotifications, {
       records: unreadRecords,
       members,

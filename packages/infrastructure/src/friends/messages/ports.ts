@@ -1,4 +1,5 @@
 import type {
+  EndedConversationQueries,
   ListingConversations,
   MessageQueries,
   MessageStore,
@@ -7,6 +8,7 @@ import type {
 } from '@nestmates/application/friends/messages/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
+export const endedConversations = port<EndedConversationQueries>('ended-conversations');
 export const listingConversations = port<ListingConversations>('listing-conversations');
 export const messageQueries = port<MessageQueries>('message-queries');
 export const messageStore = port<MessageStore>('message-store');

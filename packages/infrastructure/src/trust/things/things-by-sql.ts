@@ -1,12 +1,9 @@
 import type { ReportableThing, ReportableThings, Viewer } from '@nestmates/application/trust/things/ports.ts';
+import { reportableSince } from '@nestmates/domain/members/pairs/reportable-after-end.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Thing, ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-
-/** What has ended stays reportable for so long. */
-const reportableFor = days(30);
 
 export interface ThingStatements<Row> {
   readonly kind: ThingKind;
@@ -30,7 +27,7 @@ export const thingsBySql = <Row extends object>({ kind, shownTo, asItIs, thing }
     }
 
     async shownTo(viewer: Viewer, { id }: Thing, now: Date): Promise<ReportableThing | undefined> {
-      const bindings = { id, viewer, now, since: later(now, -reportableFor) };
+      const bindings = { id, viewer, now, since: reportableSince(now) };
       const [row] = await sql<Row>(this.#transaction, shownTo, bindings);
       return row && thing(row);
     }

@@ -36,9 +36,12 @@ export const aboutListing = ({ userId: sellerId, ...listing }: ListingView): Con
 });
 
 /** A stranger can be written to about what they sell. */
-export function strangerState(listings: readonly ListingView[], userId: number): ThreadState {
+export function strangerState(
+  listings: readonly ListingView[],
+  stranger: Pick<Extract<ThreadState, { kind: 'not-connected' }>, 'userId' | 'endedHref'>,
+): ThreadState {
   const [first] = listings;
-  if (!first) return { kind: 'not-connected', userId };
+  if (!first) return { kind: 'not-connected', ...stranger };
   return {
     kind: 'listing-choice',
     other: sellerOf(first),

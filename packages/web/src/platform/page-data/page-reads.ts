@@ -93,6 +93,11 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/calendar-link',
     '/api/subscription',
   ],
-  '/account/reports': ['/api/counts', '/api/reports'],
+  '/account/reports': ['/api/counts', '/api/reports', '/api/ended-conversations'],
+  '/account/reports/conversations/:userId': [
+    '/api/counts',
+    '/api/ended-conversations',
+    '/api/ended-conversations/:userId',
+  ],
   '/account/standing': ['/api/account/standing'],
 };

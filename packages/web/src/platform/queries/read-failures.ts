@@ -7,6 +7,7 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/matches': 'Failed to fetch matches',
   'get /api/conversations': 'Failed to fetch messages',
   'get /api/messages/:userId': 'Failed to fetch messages',
+  'get /api/ended-conversations': 'Failed to fetch messages',
   'get /api/marketplace': 'Failed to fetch marketplace listings.',
   'get /api/marketplace/:id': 'Failed to load this listing',
   'get /api/marketplace/my-listings': 'Failed to fetch your listings.',

@@ -12,7 +12,7 @@ const thread = ['/api/messages/:userId', 7];
 const blocks = ['/api/blocks'];
 const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
-const connections = [matches, pending, conversations, counts, nearby];
+const connections = [matches, pending, conversations, ['/api/ended-conversations'], counts, nearby];
 const calendar = [['/api/calendar'], ['/api/calendar/range']];
 const swaps = [
   ['/api/swaps/pending'],

@@ -65,7 +65,8 @@ const threads = queryKey('get /api/messages/:userId');
 const nearby = queryKey('get /api/checkin/recent');
 const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
-const ofConnections = [matches, pending, conversations, counts, nearby];
+const ended = queryKey('get /api/ended-conversations');
+const ofConnections = [matches, pending, conversations, ended, counts, nearby];
 const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
 /** A swap is shown in one of the lists and in the calendar, and names children. */
 const ofSwaps = [

@@ -3,7 +3,12 @@ import { introMessage } from '@nestmates/domain/market/listings/intro-message.ts
 import type { ThreadState } from '@nestmates/ui/screens/friends/messages/thread/ThreadPane.tsx';
 import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread/thread-member.ts';
 import { ThreadListing } from '@nestmates/ui/screens/market/listings/thread/ThreadListing.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  endedConversationPath,
+  endedConversationsQuery,
+} from '../../friends/messages/ended-conversations.ts';
 import { discardMessage, retryMessage, sendMessage } from '../../friends/messages/outbox/outbox.ts';
 import { outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
 import {
@@ -85,6 +90,10 @@ export function useThreadState({
   const playdates = useThreadPlaydates(userId, stored);
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
+  const isNotConnected = searched ? isNew && !asking : false;
+  const ended = useQuery({ ...endedConversationsQuery, enabled: isNotConnected });
+  const hasEnded = ended.data?.some((one) => one.userId === userId);
+
   if (userId === undefined) return { kind: 'none' };
   if (asked.kind === 'loading' || (asked.kind !== 'none' && !searched)) return { kind: 'loading', other };
   if (asked.kind === 'failed' && !known)
@@ -95,7 +104,8 @@ export function useThreadState({
   // The first question opens the thread.
   const isOpening = isRefused && asking !== undefined;
   if (searched ? isNew && !asking : isRefused) {
-    return searched && choice ? strangerState(choice, userId) : { kind: 'loading', other: undefined };
+    if (!searched || !choice) return { kind: 'loading', other: undefined };
+    return strangerState(choice, { userId, endedHref: hasEnded ? endedConversationPath(userId) : undefined });
   }
   if (isRefused && !isOpening) return { kind: 'not-connected', userId };
   if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };

@@ -1,16 +1,19 @@
 import type { ReportView } from '@nestmates/application/trust/reports/contract.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { MyReportsScreen } from '@nestmates/ui/screens/trust/reports/MyReportsScreen.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 
 const reportsQuery = listQuery('get /api/reports');
+/** What has ended can be reported for a while. */
+const endedQuery = readQuery('get /api/ended-conversations');
 
 const loadDialog = async () =>
   (await import('@nestmates/ui/screens/trust/reports/AddWordsDialog.tsx')).AddWordsDialog;
@@ -19,6 +22,7 @@ export default function MyReportsPage() {
   useTitle('My Reports');
   const query = useInfiniteQuery(reportsQuery);
   const more = useLoadMore(query);
+  const { data: ended } = useQuery(endedQuery);
   const [adding, setAdding] = useState<ReportView>();
   const { loaded: AddWordsDialog, load } = useLazyImport(loadDialog);
   const withdraw = useAction({
@@ -43,6 +47,12 @@ export default function MyReportsPage() {
         kind: 'ready',
         reports: query.data.items,
         more,
+        ended: ended?.map(({ userId, firstName, reportableUntil }) => ({
+          userId,
+          name: firstName ?? 'Another member',
+          until: reportableUntil,
+          href: `/account/reports/conversations/${userId}`,
+        })),
         withdrawing: withdraw.pendingInputs.map(({ id }) => id),
         onWithdraw: withdraw.run,
         onAdd(report) {

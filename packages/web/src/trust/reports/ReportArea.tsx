@@ -34,8 +34,8 @@ export function ReportArea({ reporter, ownId, onBlock, children }: ReportAreaPro
   // Whoever uses this browser next is not asked about it.
   useEffect(() => closeReport, []);
   const reporting = useMemo(
-    () => ({ kinds: kinds[reporter], ownId, onReport: askToReport }),
-    [reporter, ownId],
+    () => ({ kinds: kinds[reporter], ownId, onReport: askToReport, onBlock }),
+    [reporter, ownId, onBlock],
   );
   return (
     <ReportProvider value={reporting}>

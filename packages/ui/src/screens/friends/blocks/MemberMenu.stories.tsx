@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseFromMenu } from '../../../../testing/member-menu.ts';
 import { LazyToaster } from '../../../components/feedback/LazyToaster.tsx';
 import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
@@ -52,11 +53,36 @@ export const Reports: Story = {
   },
 };
 
+const onBlockAnywhere = fn();
+const cleo = { id: 3, firstName: 'Cleo', profilePhotoUrl: '/photos/cleo/card.webp' };
+
+/** Where the page has no way of its own, whose it is can be blocked all the same; a photo is reported by itself. */
+export const SomethingOfTheirs: Story = {
+  render: () => (
+    <ReportProvider value={{ kinds: ['member', 'photo'], onReport, onBlock: onBlockAnywhere }}>
+      <MemberMenu name="the swap with Cleo" report={reportOfMember(cleo)} />
+    </ReportProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onReport.mockClear();
+    onBlockAnywhere.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about the swap with Cleo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report this photo' }));
+    await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'photo', id: 'cleo' } });
+    await chooseFromMenu(userEvent, {
+      about: 'the swap with Cleo',
+      item: 'Block Cleo',
+      answer: 'Block',
+    });
+    await expect(onBlockAnywhere).toHaveBeenCalledWith({ userId: 3, firstName: 'Cleo' });
+  },
+};
+
 /** Nobody is offered to report themselves, and a menu without anything in it is not there. */
 export const OwnThing: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <ReportProvider value={{ kinds: ['member'], ownId: 3, onReport }}>
+    <ReportProvider value={{ kinds: ['member'], ownId: 3, onReport, onBlock: onBlockAnywhere }}>
       <MemberMenu name="Cleo" report={reportOfMember({ id: 3, firstName: 'Cleo' })} />
     </ReportProvider>
   ),

@@ -1,8 +1,13 @@
-import { Ban, Ellipsis, Flag, UserRoundMinus } from 'lucide-react';
+import { Ban, Ellipsis, Flag, ImageOff, UserRoundMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
-import { type ReportSubject, useReport } from '../../trust/reports/report-context.ts';
+import {
+  type ReportSubject,
+  reportOfPhoto,
+  useBlockOf,
+  useReport,
+} from '../../trust/reports/report-context.ts';
 
 // Rarely opened and large, so both are imported on demand, the dialog together with the menu.
 async function importParts() {
@@ -16,7 +21,7 @@ async function importParts() {
 export interface MemberMenuProps {
   readonly name: string;
   readonly look?: 'plain' | 'float';
-  /** Left out where the member is not shown by themselves, or is blocked already. */
+  /** In the way of the page; without it the member whose `report` it is can be blocked all the same. */
   onBlock?: (() => void) | undefined;
   /** What is shown here, for a report. */
   readonly report?: ReportSubject | undefined;
@@ -32,19 +37,25 @@ type Question = 'block' | 'unmatch';
 export function MemberMenu({
   name,
   look = 'plain',
-  onBlock,
+  onBlock: onBlockHere,
   report,
   onUnmatch,
   importMenu = importParts,
 }: MemberMenuProps) {
-  const onReport = useReport(report && { ...report, onBlock: report.onBlock ?? onBlock });
+  const subject = report && { ...report, onBlock: report.onBlock ?? onBlockHere };
+  const photo = reportOfPhoto(subject);
+  const onReport = useReport(subject);
+  const onReportPhoto = useReport(photo);
+  const blockOf = useBlockOf(subject);
+  const onBlock = onBlockHere ?? blockOf;
+  const who = report?.member?.firstName ?? name;
   const { loaded: parts, preload, load } = useLazyImport(importMenu);
   const button = useRef<HTMLButtonElement>(null);
   const [openQuestion, setOpenQuestion] = useState<Question>();
   const questions = {
     block: {
-      title: `Block ${name}?`,
-      description: `You and ${name} will no longer see each other anywhere, and what was between you ends. She is not told. You can unblock her in Account Settings.`,
+      title: `Block ${who}?`,
+      description: `You and ${who} will no longer see each other anywhere, and what was between you ends. She is not told. You can unblock her in Account Settings.`,
       confirm: 'Block',
       act: () => onBlock?.(),
     },
@@ -60,7 +71,7 @@ export function MemberMenu({
   const icon = <Ellipsis aria-hidden />;
   const block = {
     id: 'block',
-    label: `Block ${name}`,
+    label: `Block ${who}`,
     icon: <Ban aria-hidden />,
     look: 'danger',
     onSelect: () => setOpenQuestion('block'),
@@ -78,9 +89,17 @@ export function MemberMenu({
       icon: <Flag aria-hidden />,
       onSelect: onReport,
     };
-  const groups = [onUnmatch ? [unmatch] : [], [reportItem, onBlock && block].filter((item) => !!item)].filter(
-    ({ length }) => length > 0,
-  );
+  const photoItem = photo &&
+    onReportPhoto && {
+      id: 'report-photo',
+      label: `Report ${photo.name}`,
+      icon: <ImageOff aria-hidden />,
+      onSelect: onReportPhoto,
+    };
+  const groups = [
+    onUnmatch ? [unmatch] : [],
+    [reportItem, photoItem, onBlock && block].filter((item) => !!item),
+  ].filter(({ length }) => length > 0);
   if (groups.length === 0) return null;
   if (!parts) {
     return (

@@ -299,7 +299,12 @@ const reporting = { kinds: thingKinds, onReport };
 
 /** Who has ended it, or has blocked the reader, stays reportable for a while. */
 export const NotConnectedAnyMore: Story = {
-  args: { state: { ...chat, thread: { kind: 'not-connected', userId: 2 } } },
+  args: {
+    state: {
+      ...chat,
+      thread: { kind: 'not-connected', userId: 2, endedHref: '/account/reports/conversations/2' },
+    },
+  },
   render: (args) => (
     <ReportProvider value={reporting}>
       <MessagesScreen {...args} />
@@ -307,6 +312,7 @@ export const NotConnectedAnyMore: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     onReport.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Report a message' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Report this member' }));
     await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'member', id: 2 } });
   },

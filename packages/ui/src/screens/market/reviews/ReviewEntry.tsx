@@ -13,7 +13,7 @@ export interface ReviewEntryProps {
   readonly title?: string | undefined;
   /** Who sold it. */
   readonly sellerName: string;
-  /** On the pages of sellers, where others read it: the order that it is about. */
+  /** Where somebody else than its author reads it: the order that it is about. */
   readonly reportId?: number | undefined;
 }
 

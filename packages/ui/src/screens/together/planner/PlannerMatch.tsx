@@ -5,8 +5,10 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../friends/matching/MatchPercent.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
+import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { shortTime } from '../playdates/playdate-text.ts';
 import styles from './PlannerMatch.module.css';
 
@@ -60,6 +62,7 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
           <p className={styles.place}>{place}</p>
         </div>
         <MatchPercent score={match.compatibilityScore} />
+        <MemberMenu name={user.firstName} report={reportOfMember(user)} />
       </div>
       <ChildChips childChips={children} />
       {aiSuggestion !== null && (

@@ -32,6 +32,14 @@ const onSend = fn();
 const ready = {
   kind: 'ready',
   reports: [received, done, nothing, withdrawn],
+  ended: [
+    {
+      userId: 5,
+      name: 'Lena',
+      until: '2026-12-18T10:00:00.000Z',
+      href: '/account/reports/conversations/5',
+    },
+  ],
   onAdd,
   onWithdraw,
 } as const;
@@ -76,7 +84,10 @@ export const AddingWords: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { ...ready, reports: [] } } };
+export const Empty: Story = { args: { state: { ...ready, reports: [], ended: [] } } };
+
+/** Nothing was reported yet, and something that has ended still can be. */
+export const OnlyEndedConversations: Story = { args: { state: { ...ready, reports: [] } } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

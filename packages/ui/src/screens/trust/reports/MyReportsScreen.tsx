@@ -8,6 +8,7 @@ import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { type EndedConversation, EndedConversations } from './EndedConversations.tsx';
 import styles from './MyReportsScreen.module.css';
 import { ReportEntry } from './ReportEntry.tsx';
 
@@ -16,6 +17,7 @@ interface ReadyReports {
   /** The newest first. */
   readonly reports: readonly ReportView[];
   readonly more?: MoreItems | undefined;
+  readonly ended?: readonly EndedConversation[] | undefined;
   /** The reports whose withdrawal is being sent. */
   readonly withdrawing?: readonly number[] | undefined;
   /** Open above the list. */
@@ -77,7 +79,12 @@ function Content({ state }: { readonly state: MyReportsScreenState }) {
     case 'failed':
       return <LoadError what="your reports" onRetry={state.onRetry} />;
     case 'ready':
-      return <Reports {...state} />;
+      return (
+        <>
+          <Reports {...state} />
+          <EndedConversations ended={state.ended ?? []} />
+        </>
+      );
   }
 }
 

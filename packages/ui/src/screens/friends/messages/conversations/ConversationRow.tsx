@@ -3,8 +3,10 @@ import { Link } from '../../../../components/actions/Link.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import type { Backdrop } from '../../../../drawings/backdrops.ts';
 import type { Face } from '../../../../drawings/face.ts';
+import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import styles from './ConversationRow.module.css';
+import { reportOfOther } from './report-of-other.ts';
 
 export interface Conversation {
   readonly userId: number;
@@ -38,7 +40,7 @@ const maxCount = 99;
 export function ConversationRow({ conversation, open, folded }: ConversationRowProps) {
   const { userId, name, face, backdrop, score, bio, interests, about, last, unread } = conversation;
   return (
-    <li>
+    <li className={styles.item}>
       <Link
         className={styles.row}
         href={`/messages/${userId}`}
@@ -70,6 +72,7 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
           {unread > 0 && <span className={styles.visuallyHidden}>, {unread} unread</span>}
         </span>
       </Link>
+      {!folded && <MemberMenu name={name} report={reportOfOther(conversation)} />}
     </li>
   );
 }

@@ -4,9 +4,9 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
-import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
+import { reportOfOther } from '../conversations/report-of-other.ts';
 import styles from './ThreadHeader.module.css';
 import type { ThreadMember } from './thread-member.ts';
 
@@ -35,12 +35,7 @@ function Actions({ other, swapHref, onBlock, onUnmatch }: ThreadHeaderProps) {
         </>
       )}
       {other && (
-        <MemberMenu
-          name={other.name}
-          onBlock={onBlock}
-          report={reportOfMember({ id: other.userId, firstName: other.name })}
-          onUnmatch={onUnmatch}
-        />
+        <MemberMenu name={other.name} onBlock={onBlock} report={reportOfOther(other)} onUnmatch={onUnmatch} />
       )}
     </>
   );

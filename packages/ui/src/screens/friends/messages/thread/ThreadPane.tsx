@@ -25,6 +25,8 @@ export type ThreadState =
       readonly kind: 'not-connected';
       /** Whom the thread was with, who stays reportable for a while. */
       readonly userId?: number | undefined;
+      /** What was written before it ended, where that can be reported still. */
+      readonly endedHref?: string | undefined;
     }
   /** Not connected with a seller, whom they may ask about one of their listings. */
   | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }
@@ -68,6 +70,11 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
           >
             You can message each other once you are connected.
           </EmptyState>
+          {state.endedHref !== undefined && (
+            <LinkButton look="text" href={state.endedHref}>
+              Report a message
+            </LinkButton>
+          )}
           {state.userId !== undefined && <ReportMember userId={state.userId} />}
         </div>
       );

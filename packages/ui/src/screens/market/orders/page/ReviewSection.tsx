@@ -5,7 +5,7 @@ import { otherNameFirst } from '../order-text.ts';
 
 /** How it was, once its buyer has said so. */
 export function ReviewSection({ order }: { readonly order: OrderView }) {
-  const { role, review } = order;
+  const { id, role, review } = order;
   if (!review) return null;
   const other = otherNameFirst(order);
   return (
@@ -15,6 +15,7 @@ export function ReviewSection({ order }: { readonly order: OrderView }) {
         review={review}
         by={role === 'buyer' ? 'You' : other}
         sellerName={role === 'seller' ? 'You' : other}
+        reportId={role === 'seller' ? id : undefined}
       />
     </section>
   );

@@ -78,7 +78,7 @@ export function SellerProfileScreen({ state }: { readonly state: SellerProfileSc
           actions={
             <MemberMenu
               name={fullName(profile)}
-              report={reportOfMember({ id: profile.id, firstName: profile.firstName ?? 'the seller' })}
+              report={reportOfMember({ ...profile, firstName: profile.firstName ?? 'the seller' })}
             />
           }
           side={<ProfileSide {...state} />}

@@ -104,7 +104,7 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
           actions={
             <>
               {favourite && <FavouriteButton about={name} {...favourite} />}
-              <MemberMenu name={name} report={reportOfMember({ id: seller.id, firstName: name })} />
+              <MemberMenu name={name} report={reportOfMember({ ...seller, firstName: name })} />
             </>
           }
           side={<SellerSide {...state} />}

@@ -95,6 +95,7 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
                 about: { kind: 'shop', id: state.seller.id },
                 name: 'this shop',
                 member: { userId: state.seller.id, firstName: nameOf(state.seller) },
+                photoUrl: state.seller.profilePhotoUrl,
               }}
             />
           }

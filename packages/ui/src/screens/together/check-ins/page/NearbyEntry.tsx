@@ -63,6 +63,7 @@ export function NearbyEntry(props: NearbyEntryProps) {
           about: { kind: 'check-in', id: checkIn.id },
           name: 'this check-in',
           member: { userId: user.id, firstName: user.firstName },
+          photoUrl: user.profilePhotoUrl,
         }}
       />
     </Cluster>

@@ -4,6 +4,7 @@ import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
 import { PlaydateAnswer, type PlaydateAnswerProps } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
+import { reportOfPlaydate } from '../playdate-report.ts';
 import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
 import styles from './PlaydateEntry.module.css';
 
@@ -29,16 +30,7 @@ export function PlaydateEntry({ playdate, answering, isIntended, onAct, message 
         name={agreed && user.firstName}
         role={agreed ? undefined : playdateNote(playdate)}
         badge={playdateBadge(playdate)}
-        menu={
-          <MemberMenu
-            name={`the playdate with ${user.firstName}`}
-            report={{
-              about: { kind: 'playdate', id: playdate.id },
-              name: 'this playdate',
-              member: { userId: user.id, firstName: user.firstName },
-            }}
-          />
-        }
+        menu={<MemberMenu name={`the playdate with ${user.firstName}`} report={reportOfPlaydate(playdate)} />}
       />
       <PlaydateAnswer
         playdate={playdate}

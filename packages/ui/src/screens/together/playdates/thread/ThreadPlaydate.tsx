@@ -3,9 +3,11 @@ import { Puzzle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import type { ThreadMessage } from '../../../friends/messages/thread/thread-rows.ts';
 import { PlaydateAnswer } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
+import { reportOfPlaydate } from '../playdate-report.ts';
 import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
 import styles from './ThreadPlaydate.module.css';
 
@@ -36,6 +38,10 @@ export function ThreadPlaydate({ playdate, answering, onAct }: ThreadPlaydatePro
         <Puzzle className={styles.icon} aria-hidden />
         <p className={styles.when}>{when(playdate)}</p>
         <Badge tone={tone}>{words}</Badge>
+        <MemberMenu
+          name={`the playdate with ${playdate.user.firstName}`}
+          report={reportOfPlaydate(playdate)}
+        />
       </Cluster>
       <PlaydateAnswer
         playdate={playdate}

@@ -5,6 +5,8 @@ import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Card } from '../../../../components/layout/Card.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { reportOfSwap } from '../swap-report.ts';
 import { roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapRequest.module.css';
 
@@ -26,6 +28,7 @@ export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
           <p className={styles.role}>{roleText(swap)}</p>
         </div>
         <Badge tone={tone}>{words}</Badge>
+        <MemberMenu name={`the swap with ${user.firstName}`} report={reportOfSwap(swap)} />
       </div>
       <h3 className={styles.date}>
         {day} <span className={styles.time}>{time}</span>

@@ -6,6 +6,7 @@ import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
+import { reportOfSwap } from '../swap-report.ts';
 import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
 import { SwapFacts } from './SwapFacts.tsx';
@@ -38,16 +39,7 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
         name={user.firstName}
         role={isPast ? pastRoleText(swap) : roleText(swap)}
         badge={statusBadge(swap)}
-        menu={
-          <MemberMenu
-            name={`the swap with ${user.firstName}`}
-            report={{
-              about: { kind: 'swap', id: swap.id },
-              name: 'this swap',
-              member: { userId: user.id, firstName: user.firstName },
-            }}
-          />
-        }
+        menu={<MemberMenu name={`the swap with ${user.firstName}`} report={reportOfSwap(swap)} />}
       />
       {proposedTime && (
         <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={answering} onAct={act} />

@@ -1,0 +1,10 @@
+import { days, later } from '../../platform/shared/time.ts';
+
+/** What two had with each other stays reportable for so long after it has ended. */
+const reportableAfterEnd = days(30);
+
+/** What has ended after this is reportable still. */
+export const reportableSince = (now: Date): Date => later(now, -reportableAfterEnd);
+
+/** Until when something that has ended is reportable. */
+export const reportableUntil = (endedAt: Date): Date => later(endedAt, reportableAfterEnd);

@@ -1,0 +1,127 @@
+import { ChevronLeft } from 'lucide-react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { IconLink } from '../../../../components/actions/IconButton.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import type { MoreItems } from '../../../../components/navigation/LoadMore.tsx';
+import { longDay } from '../../../../dates/date-formats.ts';
+import { ReportMember } from '../../../trust/reports/ReportMember.tsx';
+import { MessageBubble } from '../thread/MessageBubble.tsx';
+import { type ThreadMessage, threadRows } from '../thread/thread-rows.ts';
+import styles from './EndedConversationScreen.module.css';
+
+interface ReadyConversation {
+  readonly kind: 'ready';
+  readonly other: { readonly userId: number; readonly name: string };
+  /** Until when the messages can be reported. */
+  readonly until: Date;
+  readonly now: Date;
+  /** Oldest first. */
+  readonly messages: readonly ThreadMessage[];
+  /** Earlier messages. */
+  readonly more?: MoreItems | undefined;
+}
+
+export type EndedConversationScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'not-found' }
+  | ReadyConversation;
+
+/** Nothing is sent from here any more. */
+const nothing = () => undefined;
+
+function Conversation({ other, until, now, messages, more }: ReadyConversation) {
+  return (
+    <>
+      <p className={styles.lead}>
+        It has ended. What {other.name} wrote can be reported until {longDay.format(until)}; {other.name}{' '}
+        never learns who told us.
+      </p>
+      {more && (
+        <Button
+          look="outline"
+          size="small"
+          pending={more.kind === 'loading'}
+          pendingLabel="Loading…"
+          onClick={more.onMore}
+        >
+          Earlier messages
+        </Button>
+      )}
+      <ol className={styles.messages} aria-label={`Messages with ${other.name}`}>
+        {threadRows(messages, now).map((row) =>
+          row.kind === 'day' ? (
+            <li key={row.key} className={styles.day}>
+              {row.label}
+            </li>
+          ) : (
+            <MessageBubble
+              key={row.message.key}
+              message={row.message}
+              note={row.note}
+              other={other}
+              onRetry={nothing}
+              onDiscard={nothing}
+            />
+          ),
+        )}
+      </ol>
+      <div>
+        <ReportMember userId={other.userId} name={other.name} />
+      </div>
+    </>
+  );
+}
+
+function Content({ state }: { readonly state: EndedConversationScreenState }) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading messages">
+          <Skeleton shape="button" width="62%" />
+          <Skeleton shape="button" width="44%" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return <LoadError what="the messages" onRetry={state.onRetry} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="Nothing to report here"
+          action={<LinkButton href="/account/reports">My reports</LinkButton>}
+        >
+          Messages can be reported for 30 days after a conversation has ended.
+        </EmptyState>
+      );
+    case 'ready':
+      return <Conversation {...state} />;
+  }
+}
+
+/** What two wrote to each other before it ended, so that a message of it can be reported. */
+export function EndedConversationScreen({ state }: { readonly state: EndedConversationScreenState }) {
+  return (
+    <Page
+      className={styles.page}
+      title={
+        state.kind === 'ready' ? (
+          <>
+            With <em>{state.other.name}</em>
+          </>
+        ) : (
+          'Messages'
+        )
+      }
+      back={
+        <IconLink href="/account/reports" label="Back to my reports" icon={<ChevronLeft aria-hidden />} />
+      }
+    >
+      <Content state={state} />
+    </Page>
+  );
+}
