@@ -54,12 +54,10 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
 
   async setEmail(id: MemberId, email: string, emailVerifiedAt: Date): Promise<void> {
     const links = { resetToken: null, resetTokenExpires: null, verificationToken: null };
-    requireMember(
-      await this.#users
-        .findById(id)
-        .patch({ email, emailVerifiedAt, ...links, verificationTokenExpires: null })
-        .catch(unlessTaken),
-    );
+    const changed = this.#users
+      .findById(id)
+      .patch({ email, emailVerifiedAt, ...links, verificationTokenExpires: null });
+    requireMember(await changed.catch(unlessTaken));
   }
 
   find(id: MemberId): Promise<Member | undefined> {

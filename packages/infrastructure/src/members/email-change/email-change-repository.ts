@@ -30,12 +30,8 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
   }
 
   async saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void> {
-    requireOneRow(
-      await this.#changes()
-        .findById(id)
-        .patch({ [digestOf[link]]: digest }),
-      'Saving a link',
-    );
+    const saved = { [digestOf[link]]: digest };
+    requireOneRow(await this.#changes().findById(id).patch(saved), 'Saving a link');
   }
 
   async findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined> {
@@ -43,10 +39,8 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
   }
 
   async confirm(id: EmailChangeId, oldEmail: string, confirmedAt: Date): Promise<void> {
-    requireOneRow(
-      await this.#changes().findById(id).patch({ oldEmail, confirmedAt }),
-      'Confirming an e-mail',
-    );
+    const confirmed = { oldEmail, confirmedAt };
+    requireOneRow(await this.#changes().findById(id).patch(confirmed), 'Confirming an e-mail');
   }
 
   async takeBack({ id, memberId }: Pick<EmailChange, 'id' | 'memberId'>, takenBackAt: Date): Promise<void> {
