@@ -14,7 +14,7 @@ export const shopColumns = `shop.name as shop_name, ${storeLive} as store_live,
 
 /** Whether visitors see that a member, `user`, sells or has sold anything. */
 export const hasListings = (user: string): string => `exists (
-  select from listings l where l.user_id = ${user} and l.status not in ('paused', 'removed')
+  select from listings l where l.user_id = ${user} and l.status not in ('paused', 'ended', 'removed')
 )`;
 
 /** Whom visitors see, and nobody else. */
