@@ -10,6 +10,7 @@ import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import { verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { viewOfSignedIn } from './member-view.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
@@ -20,6 +21,7 @@ import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
+  readonly leakedPasswords: LeakedPasswords;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
@@ -67,7 +69,8 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, bannedAccounts, emails, transaction, clock } = this.#deps;
+    const { members, passwords, leakedPasswords, bannedAccounts, emails, transaction, clock } = this.#deps;
+    await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       await bannedAccounts.requireNotBanned(email);
@@ -114,11 +117,12 @@ export class Accounts {
     by: Caller,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
-    const { members, passwords, sessions, transaction } = this.#deps;
+    const { members, passwords, leakedPasswords, sessions, transaction } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
     if (!(await passwords.verify(passwordHash, currentPassword))) {
       throw invalid('currentPassword', 'Current password is incorrect');
     }
+    await requireNotLeaked(leakedPasswords, 'newPassword', newPassword);
     const newHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       await members.setPassword(by.id, newHash, passwordHash);

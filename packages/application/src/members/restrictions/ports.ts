@@ -16,11 +16,13 @@ export interface HiddenState extends HiddenThing {
 }
 
 export interface RestrictionStore {
+  /** So that what restricts the member changes one after another. */
+  lockMember(memberId: MemberId): Promise<void>;
   spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]>;
   /** Nothing happens where the same decision, or the weight of reports, restricts the member already. */
   add(memberId: MemberId, restriction: Restriction, by: RestrictedBy, from: Date): Promise<void>;
-  /** Nothing happens where there is none. */
-  lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<void>;
+  /** Whether there was one. */
+  lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean>;
   /** What every read and call asks. */
   setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void>;
   current(memberId: MemberId): Promise<Restriction | undefined>;

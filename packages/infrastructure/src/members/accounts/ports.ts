@@ -1,3 +1,4 @@
+import type { LeakedPasswords } from '@nestmates/application/members/accounts/leaked-passwords.ts';
 import type {
   AccountErasure,
   AccountUse,
@@ -25,6 +26,7 @@ export const sessionStore = port<SessionStore>('session-store');
 export const sessionQueries = port<SessionQueries>('session-queries');
 export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
+export const leakedPasswords = port<LeakedPasswords>('leaked-passwords');
 export const tokens = port<Tokens>('tokens');
 export const otherAccess = port<OtherAccess>('other-access');
 export const useObservers = port<AccountUseObserver>('account-use-observers');
