@@ -28,6 +28,7 @@ import { earlyAccessFeature } from './money/early-access/early-access-module.ts'
 import { paymentsFeature } from './money/payments/payments-module.ts';
 import { payoutHoldsFeature } from './money/payouts/payout-holds-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
+import { taxesFeature } from './money/taxes/taxes-module.ts';
 import { adminFeature } from './office/admin/admin-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
 import { adminCasesFeature } from './office/cases/cases-module.ts';
@@ -116,6 +117,7 @@ export const features: readonly Feature[] = [
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
+  taxesFeature,
   trackingFeature,
   restrictionsFeature,
   thingsFeature,

@@ -50,7 +50,7 @@ export function itemReturnsContract(name: string, ports: () => ItemReturnPorts):
     const order = placeOrder({ ...facts, ...(await ports().addMembers()) }, contractStart);
     const kept = { title: 'Balance bike', provider: 'contract', sellerAccountId: null };
     const id = await ports().transaction.run(() => ports().store.place({ order, ...kept }));
-    const payment = { paymentId: `payment-${count}`, pickup: null };
+    const payment = { paymentId: `payment-${count}`, taxCents: 396, pickup: null };
     await change(id, (placed) => payOrder(placed, 'provider', contractStart, payment));
     await change(id, (paid) => shipOrder(paid, 'seller', contractStart, null));
     const problem = await change(id, (shipped) => ({

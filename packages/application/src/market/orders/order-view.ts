@@ -125,7 +125,15 @@ export const orderView = z.object({
   returnRefund: z.object({ usual: cents, most: cents }),
 
   /** What the buyer pays; for the buyer. */
-  cost: z.nullable(z.object({ price: cents, processingFee: cents, total: cents })),
+  cost: z.nullable(
+    z.object({
+      price: cents,
+      processingFee: cents,
+      /** Where tax was paid; in the total. */
+      tax: z.optional(cents),
+      total: cents,
+    }),
+  ),
   /** What the seller gets; for the seller. */
   payout: z.nullable(
     z.object({

@@ -41,17 +41,19 @@ describe('a placed order', () => {
     const pay = (fulfilment: 'pickup' | 'shipping', code: typeof pickup | null) =>
       payOrder(anOrder('awaiting_payment', fulfilment), 'provider', orderTimes.paid, {
         paymentId: 'payment-1',
+        taxCents: 215,
         pickup: code,
       });
-    expect(pay('pickup', pickup).pickup).toEqual(pickup);
+    expect(pay('pickup', pickup)).toMatchObject({ pickup, taxCents: 215 });
     expect(pay('shipping', null).pickup).toBeNull();
     expect(() => pay('pickup', null)).toThrow('A code for the pickup');
     expect(() => pay('shipping', pickup)).toThrow('A code for the pickup');
   });
 
   it('is refunded when the payment comes after it has expired', () => {
-    const order = payExpiredOrder(anOrder('expired'), 'provider', orderTimes.paid, 'payment-2');
-    expect(order).toMatchObject({ status: 'refunded', paymentId: 'payment-2', shippedAt: null });
+    const payment = { paymentId: 'payment-2', taxCents: 215 };
+    const order = payExpiredOrder(anOrder('expired'), 'provider', orderTimes.paid, payment);
+    expect(order).toMatchObject({ status: 'refunded', ...payment, shippedAt: null });
   });
 });
 

@@ -16,7 +16,7 @@ import { checkPickupCode } from './pickup-code.ts';
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
   const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
     order;
-  const { priceCents, processingFeeCents, platformFeeCents, agreedRefundCents } = order;
+  const { priceCents, processingFeeCents, platformFeeCents, taxCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
@@ -30,6 +30,7 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     priceCents,
     processingFeeCents,
     platformFeeCents,
+    taxCents,
     paidAt,
     paymentId,
     pausedFor,

@@ -26,6 +26,7 @@ export class OrderModel extends Model {
   declare readonly priceCents: number;
   declare readonly processingFeeCents: number;
   declare readonly platformFeeCents: number;
+  declare readonly taxCents: number;
   declare readonly createdAt: Date;
   declare readonly reservedUntil: Date;
   declare readonly checkoutId: string | null;

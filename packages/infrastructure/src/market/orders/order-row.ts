@@ -70,6 +70,7 @@ export type OrderRow = ItemReturnRow &
     | 'priceCents'
     | 'processingFeeCents'
     | 'platformFeeCents'
+    | 'taxCents'
     | 'createdAt'
     | 'reservedUntil'
     | 'expiredAt'
@@ -108,7 +109,7 @@ function trackingIn(row: OrderRow): SentTracking | null {
 
 export function orderOf(row: OrderRow): Order {
   const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
-  const { priceCents, processingFeeCents, platformFeeCents } = row;
+  const { priceCents, processingFeeCents, platformFeeCents, taxCents } = row;
   const placed = {
     id,
     reference,
@@ -120,6 +121,7 @@ export function orderOf(row: OrderRow): Order {
     priceCents,
     processingFeeCents,
     platformFeeCents,
+    taxCents,
   };
   if (row.status === 'awaiting_payment') {
     return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
