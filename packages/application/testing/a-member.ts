@@ -40,6 +40,8 @@ export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'i
   profilePhotoUrl: null,
   age: null,
   zipCode: null,
+  zipShownTo: 'everyone',
+  paused: false,
   city: null,
   state: null,
   bio: null,

@@ -5,6 +5,7 @@ import * as market from './market/migrations/20261123T000005-market.ts';
 import * as marketComments from './market/migrations/20261123T090104-roles-in-market-comments.ts';
 import * as members from './members/migrations/20261123T000001-members.ts';
 import * as membersComments from './members/migrations/20261123T090100-roles-in-members-comments.ts';
+import * as shownPlace from './members/migrations/20261123T140000-shown-place.ts';
 import * as money from './money/migrations/20261123T000003-money.ts';
 import * as moneyComments from './money/migrations/20261123T090103-roles-in-money-comments.ts';
 import * as office from './office/migrations/20261123T000006-office.ts';
@@ -32,6 +33,7 @@ const ofShelves: Migrations = {
   '20261123T090102-roles-in-together-comments': togetherComments,
   '20261123T090103-roles-in-money-comments': moneyComments,
   '20261123T090104-roles-in-market-comments': marketComments,
+  '20261123T140000-shown-place': shownPlace,
 };
 
 /** All migrations, in the order in which they run. */

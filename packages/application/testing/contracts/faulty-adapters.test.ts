@@ -309,7 +309,11 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   ],
   [
     'zips that are all somewhere',
-    () => zipCentroidsContract('faulty', () => ({ find: () => ({ latitude: 40.667, longitude: -73.985 }) })),
+    () =>
+      zipCentroidsContract('faulty', () => ({
+        find: () => ({ latitude: 40.667, longitude: -73.985 }),
+        countsAs: () => null,
+      })),
     'are nowhere when there is no such zip',
   ],
   [

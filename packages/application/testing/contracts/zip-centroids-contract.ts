@@ -25,6 +25,18 @@ export function zipCentroidsContract(name: string, zips: () => ZipCentroids): vo
       expect(zips().find('11215-1234')).toEqual(zips().find('11215'));
     });
 
+    it.each([
+      ['59544', '59257'],
+      ['84532', '81507'],
+      ['78701', null],
+      ['11215-1234', null],
+      ['00000', null],
+      ['', null],
+    ])('in which few live count as the nearest larger: %s as %s', (zip, larger) => {
+      expect(zips().countsAs(zip)).toBe(larger);
+      expect(zips().countsAs(larger)).toBeNull();
+    });
+
     it('are nowhere when there is no such zip', () => {
       for (const zip of ['00000', '99999', '1121', '112150', 'abcde', '', null, undefined]) {
         expect(zips().find(zip)).toBeUndefined();

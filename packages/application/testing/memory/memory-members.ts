@@ -38,6 +38,8 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   profilePhotoUrl: null,
   bio: null,
   planAroundCalendar: true,
+  zipShownTo: 'everyone',
+  paused: false,
   hasUnlocked: false,
   unlockedVia: null,
   unlockedAt: null,

@@ -23,7 +23,9 @@ interface RowContext {
 /** Columns of `users`, as onboarding would have filled them. */
 export function memberRow(member: SeedMember, { password, zipCentroids, now }: RowContext) {
   const { plan, joinedDaysAgo, email, firstName, state, city, zipCode, age, bio } = member;
-  const point = pointOf({ state, city }, zipCentroids.find(zipCode));
+  const zipCountsAs = zipCentroids.countsAs(zipCode || null);
+  const point = pointOf({ state, city }, zipCentroids.find(zipCountsAs ?? zipCode));
+  const cityPoint = pointOf({ state, city }, undefined);
   return {
     email,
     password,
@@ -35,6 +37,9 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
     bio,
     latitude: point?.latitude,
     longitude: point?.longitude,
+    cityLatitude: cityPoint?.latitude,
+    cityLongitude: cityPoint?.longitude,
+    zipCountsAs,
     parentingVibe: member.parentingVibe,
     availability: member.availability,
     lookingFor: member.lookingFor,

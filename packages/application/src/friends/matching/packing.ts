@@ -26,12 +26,12 @@ export interface PackingDeps {
 }
 
 /**
- * The packed form of a finished profile with a known location, and a verified e-mail where that is required;
- * otherwise empty.
+ * The packed form of a finished profile with a known location that is not paused, and a verified e-mail where that is
+ * required; otherwise empty.
  */
 export function toPackedMembers(facts: MatchFacts, policy: VerificationPolicy): PackedMember[] {
   const profile = prepareKnown(knownTo('stranger', facts));
-  return profile && isOnboarded(facts.progress) && !mustVerifyEmail(policy, facts)
+  return profile && !facts.paused && isOnboarded(facts.progress) && !mustVerifyEmail(policy, facts)
     ? [
         {
           memberId: facts.id,

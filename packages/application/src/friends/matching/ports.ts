@@ -12,7 +12,9 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /** What other members may see, and what only the search uses. */
 export interface MatchFacts extends PersonFacts, EmailOwnership {
+  /** The center of the zip, or of the city without one; shown as `knownTo` says. */
   readonly point: Point | undefined;
+  readonly paused: boolean;
   readonly progress: Progress;
   readonly entitlement: Entitlement;
 }

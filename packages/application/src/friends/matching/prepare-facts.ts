@@ -1,6 +1,7 @@
 import { type PreparedProfile, prepare } from '@nestmates/domain/friends/matching/prepared-profile.ts';
 import { scorePrepared } from '@nestmates/domain/friends/matching/score.ts';
-import { type KnownMember, knownTo, type Viewer } from '@nestmates/domain/members/people/known-member.ts';
+import type { Viewer } from '@nestmates/domain/members/pairs/viewer.ts';
+import { type KnownMember, knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import type { MatchFacts } from './ports.ts';
 
 /** Undefined for a member without a location. */

@@ -16,7 +16,10 @@ export interface ListingStore {
   add(listing: NewListingRow): Promise<ListingId>;
   /** The listing, kept from other changes until the transaction ends; also a removed one. */
   lock(id: ListingId): Promise<Listing | undefined>;
-  /** The same, shared: buyers may ask about it at once, and its seller's change waits for them. */
+  /**
+   * The same for buyers, shared: they may ask about it at once, and its seller's change waits for them. Undefined where
+   * it is hidden.
+   */
   lockShared(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
   save(listing: Listing, expectedStatus: ListingStatus): Promise<void>;
 }

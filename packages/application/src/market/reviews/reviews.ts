@@ -1,6 +1,11 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
-import { answerReview, type Review, writeReview } from '@nestmates/domain/market/reviews/review.ts';
+import {
+  answerReview,
+  type Review,
+  reviewShownTo,
+  writeReview,
+} from '@nestmates/domain/market/reviews/review.ts';
 import { storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -53,8 +58,9 @@ export class Reviews {
   answer(by: Caller, id: OrderId, text: string): Promise<OrderPageView> {
     const { store, emails, clock } = this.#deps;
     return this.#change(by, id, async (order, existing) => {
-      if (!existing) throw notFound('There is no review to answer.');
-      await store.saveAnswer(answerReview(existing, order, by.id, text, clock.now()));
+      const review = reviewShownTo(orderPartyOf(order, by.id), existing);
+      if (!review) throw notFound('There is no review to answer.');
+      await store.saveAnswer(answerReview(review, order, by.id, text, clock.now()));
       await emails.send(reviewEmails.answered, { orderId: id });
     });
   }

@@ -79,6 +79,7 @@ function setUp() {
   });
   const accounts = new Accounts({
     bannedAccounts: { requireNotBanned: async () => undefined },
+    heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,

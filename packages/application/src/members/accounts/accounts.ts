@@ -15,7 +15,8 @@ import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { viewOfSignedIn } from './member-view.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
 import type { OwnPassword } from './own-password.ts';
-import type { AccountErasure, AccountUseObserver, Members, Passwords, Tokens } from './ports.ts';
+import type { AccountErasure, AccountUseObserver, HeldEmails, Members, Passwords, Tokens } from './ports.ts';
+import { requireNotHeld } from './require-not-held.ts';
 import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
@@ -27,6 +28,7 @@ export interface AccountsDeps {
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned'>;
+  readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -69,12 +71,15 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, leakedPasswords, bannedAccounts, emails, transaction, clock } = this.#deps;
+    const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.#deps;
+    const { emails, transaction, clock } = this.#deps;
     await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       await bannedAccounts.requireNotBanned(email);
-      const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
+      const createdAt = clock.now();
+      const { id } = await members.add({ email, passwordHash, createdAt });
+      await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });
       return this.#signIn(id, browser);
     });

@@ -1,5 +1,6 @@
 import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
+import { zipAudiences } from '@nestmates/domain/platform/access/zip-audience.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { memberView } from '../../platform/access/member-view.ts';
@@ -40,7 +41,11 @@ export const editBody = z.strictObject({
 });
 
 /** Settings that are left out keep their values. */
-export const privacyBody = z.strictObject({ planAroundCalendar: z.optional(z.boolean()) });
+export const privacyBody = z.strictObject({
+  zipShownTo: z.optional(z.enum(zipAudiences, 'Please choose who sees your zip code')),
+  planAroundCalendar: z.optional(z.boolean()),
+  paused: z.optional(z.boolean()),
+});
 
 export const profilesContract = {
   saveBasic: endpoint({
@@ -91,7 +96,7 @@ export const profilesContract = {
     body: privacyBody,
     response: memberView,
     summary:
-      'Changes what others may work out about the member: whether connections plan around the calendar.',
+      'Changes what others may know: who sees the zip, whether connections plan around the calendar, and whether anybody new sees the member.',
   }),
   see: endpoint({
     method: 'get',

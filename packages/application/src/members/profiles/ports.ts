@@ -14,6 +14,8 @@ type EditableFields = Pick<
   | 'age'
   | 'bio'
   | 'planAroundCalendar'
+  | 'zipShownTo'
+  | 'paused'
   | 'homeSince'
   | 'homeMoves'
   | ProfileList
@@ -24,6 +26,10 @@ export type ProfileChange = {
   readonly [Field in keyof (EditableFields & Progress)]?: (EditableFields & Progress)[Field] | undefined;
 } & {
   readonly point?: Point | undefined;
+  /** What is shown in place of the point where the zip is hidden. */
+  readonly cityPoint?: Point | undefined;
+  /** The larger zip that a thin one counts as. */
+  readonly zipCountsAs?: string | null | undefined;
 };
 
 export interface ProfileStore {

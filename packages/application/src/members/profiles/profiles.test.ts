@@ -50,7 +50,10 @@ async function profilesInMemory() {
         return found.get(id);
       },
     },
-    zipCentroids: { find: (zipCode) => (zipCode === '78701' ? centroid : undefined) },
+    zipCentroids: {
+      find: (zipCode) => (zipCode === '78701' ? centroid : undefined),
+      countsAs: (zipCode) => (zipCode === '78799' ? '78701' : null),
+    },
   });
   return { kept, lookedUp, found, profiles };
 }
@@ -72,6 +75,9 @@ describe('onboarding', () => {
     expect(app.kept.change).toMatchObject({ ...austin, zipCode: '78701', point: centroid });
     await saveBasic();
     expect(app.kept.change).toMatchObject({ zipCode: null, point: pointOf(austin, undefined) });
+    await saveBasic({ zipCode: '78799' });
+    expect(app.kept.change).toMatchObject({ zipCode: '78799', zipCountsAs: '78701', point: centroid });
+    expect(app.kept.change).toMatchObject({ cityPoint: pointOf(austin, undefined) });
     await expect(async () => saveBasic({ city: 'Nowhere' })).rejects.toMatchObject({ kind: 'invalid' });
   });
 
@@ -118,9 +124,10 @@ describe('a profile', () => {
     expect(app.kept.change).toMatchObject({ firstName: 'Admin', age: 30 });
   });
 
-  it('keeps whether others plan around its calendar', async () => {
+  it('keeps what others may know of it', async () => {
     await app.profiles.savePrivacy(ana, { planAroundCalendar: false });
-    expect(app.kept.change).toEqual({ planAroundCalendar: false });
+    await app.profiles.savePrivacy(ana, { zipShownTo: 'nobody', paused: true });
+    expect(app.kept.change).toEqual({ planAroundCalendar: false, zipShownTo: 'nobody', paused: true });
   });
 });
 

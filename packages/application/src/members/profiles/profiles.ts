@@ -41,11 +41,13 @@ export class Profiles {
   saveBasic(by: Caller, { zipCode = null, ...fields }: z.output<typeof basicBody>): Promise<MemberView> {
     const { zipCentroids, clock } = this.#deps;
     const home = { ...requireHome(fields), zipCode };
-    const point = pointOf(home, zipCentroids.find(zipCode));
+    const zipCountsAs = zipCentroids.countsAs(zipCode);
+    const point = pointOf(home, zipCentroids.find(zipCountsAs ?? zipCode));
+    const cityPoint = pointOf(home, undefined);
     return this.#completeStep(by, 'basic', (member) => {
       requireOwnName(fields.firstName, member.firstName);
       const moves = moveHome(member, home, clock.now());
-      return { ...fields, ...home, ...moves, point };
+      return { ...fields, ...home, ...moves, point, cityPoint, zipCountsAs };
     });
   }
 

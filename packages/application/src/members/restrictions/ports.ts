@@ -36,6 +36,9 @@ export interface BannedEmails {
   add(digest: string, until: Date): Promise<void>;
   remove(digest: string): Promise<void>;
   includes(digest: string, now: Date): Promise<boolean>;
+  /** The digest of an e-mail that the member’s account had until now. */
+  addFormer(memberId: MemberId, digest: string, until: Date): Promise<void>;
+  formerOf(memberId: MemberId): Promise<readonly string[]>;
   sweep(now: Date): Promise<void>;
 }
 

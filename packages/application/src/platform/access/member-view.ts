@@ -1,4 +1,5 @@
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
+import { zipAudiences } from '@nestmates/domain/platform/access/zip-audience.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 
@@ -40,6 +41,10 @@ export const memberView = z.object({
   aiInsightsEnabled: z.boolean(),
   /** Whether connections plan playdates around what the member's calendar holds. */
   planAroundCalendar: z.boolean(),
+  /** To whom the zip is shown; everybody else is shown the city. */
+  zipShownTo: z.enum(zipAudiences),
+  /** Whether the member is shown to nobody new. */
+  paused: z.boolean(),
   /** Since when the home is in its city, whose check-ins are shown after three days. */
   homeSince: z.nullable(instant),
   /** When the home changed; the last 30 days count. */

@@ -3,13 +3,15 @@ import { type Thing, thingKinds } from '@nestmates/domain/trust/reports/report.t
 import * as z from 'zod/mini';
 import { id, longId } from '../../platform/contract/fields.ts';
 
+const photoName = z.string().check(z.refine(isPhotoName, 'Not a valid id'));
+
 /** A photo is known by its name; all else by a number in the range of its table. */
 const hasIdOfItsKind = ({ kind, id: given }: Thing): boolean => {
-  if (kind === 'photo') return typeof given === 'string' && isPhotoName(given);
+  if (kind === 'photo') return typeof given === 'string';
   return (kind === 'message' ? longId : id).safeParse(given).success;
 };
 
 /** What a report is about. */
 export const aboutField = z
-  .strictObject({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]) })
+  .strictObject({ kind: z.enum(thingKinds), id: z.union([longId, photoName]) })
   .check(z.refine(hasIdOfItsKind, { path: ['id'], error: 'Not a valid id' }));

@@ -20,6 +20,8 @@ export interface Review {
   /** None once its writer has deleted their account. */
   readonly text: string | null;
   readonly writtenAt: Date;
+  /** Until somebody has looked at it, or because a decision has removed it: for its writer alone. */
+  readonly isHidden: boolean;
   readonly answer: { readonly text: string; readonly writtenAt: Date } | null;
 }
 
@@ -55,6 +57,7 @@ export function writeReview(
     rating: requireRating(rating),
     text: requireReviewText(text, reviewRule.longText),
     writtenAt: at,
+    isHidden: false,
     answer: null,
   };
 }
@@ -70,6 +73,10 @@ export function answerReview(review: Review, order: Order, by: MemberId, text: s
   };
 }
 
+/** The review as one of the two sees it. */
+export const reviewShownTo = (party: 'buyer' | 'seller', review: Review | undefined): Review | undefined =>
+  party === 'seller' && review?.isHidden ? undefined : review;
+
 /** What the two of an order can do with its review. */
 export function reviewActionsOpenTo(
   order: Order,
@@ -77,5 +84,5 @@ export function reviewActionsOpenTo(
   review: Review | undefined,
 ): readonly ('review' | 'answerReview')[] {
   if (party === 'buyer') return order.status === 'completed' && !review ? ['review'] : [];
-  return review?.answer === null ? ['answerReview'] : [];
+  return reviewShownTo(party, review)?.answer === null ? ['answerReview'] : [];
 }

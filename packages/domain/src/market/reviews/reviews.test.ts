@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ordersInEveryStatus } from '../../../testing/orders/an-order.ts';
 import { averageRating } from '../../members/profiles/average-rating.ts';
-import { answerReview, type Review, reviewRule, writeReview } from './review.ts';
+import {
+  answerReview,
+  type Review,
+  reviewActionsOpenTo,
+  reviewRule,
+  reviewShownTo,
+  writeReview,
+} from './review.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const { completed, ...others } = ordersInEveryStatus('shipping');
@@ -13,12 +20,22 @@ const words = { rating: 5, text: ' Lovely, thank you! ' };
 describe('a review', () => {
   const review: Review = writeReview(completed, buyer, words, at, undefined);
 
+  it('that is hidden is there for its writer alone, and has no answer', () => {
+    const hidden = { ...review, isHidden: true };
+    expect([reviewShownTo('buyer', hidden), reviewShownTo('seller', hidden)]).toEqual([hidden, undefined]);
+    expect(reviewShownTo('seller', review)).toBe(review);
+    expect(reviewActionsOpenTo(completed, 'seller', review)).toEqual(['answerReview']);
+    expect(reviewActionsOpenTo(completed, 'seller', hidden)).toEqual([]);
+    expect(reviewActionsOpenTo(completed, 'buyer', hidden)).toEqual([]);
+  });
+
   it('is of a completed order and by its buyer', () => {
     expect(review).toEqual({
       orderId: completed.id,
       rating: 5,
       text: 'Lovely, thank you!',
       writtenAt: at,
+      isHidden: false,
       answer: null,
     });
     for (const order of Object.values(others)) {

@@ -1,5 +1,6 @@
 import type { EmailOwnership } from '../../platform/access/email-verification.ts';
 import type { Progress } from '../../platform/access/progress.ts';
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { HomeMoves } from '../places/home-moves.ts';
 
@@ -34,6 +35,9 @@ export interface Member
   readonly bio: string | null;
   /** Whether connections plan playdates around what the member's calendar holds. */
   readonly planAroundCalendar: boolean;
+  readonly zipShownTo: ZipAudience;
+  /** Whether the member is shown to nobody new. */
+  readonly paused: boolean;
   readonly hasUnlocked: boolean;
   readonly unlockedVia: string | null;
   readonly unlockedAt: Date | null;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../testing/matching/profiles.ts';
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
+import { findCity } from '../places/cities.ts';
 import { calendarCounts, knownTo } from './known-member.ts';
 
 const member = {
@@ -9,7 +11,8 @@ const member = {
   firstName: 'Ana',
   profilePhotoUrl: null,
   age: 31,
-  zipCode: null,
+  zipCode: '78701',
+  zipShownTo: 'everyone' as ZipAudience,
   city: 'Austin',
   state: 'TX',
   bio: null,
@@ -35,3 +38,25 @@ it.each([
     expect(calendarCounts(viewer, { planAroundCalendar })).toBe(counts);
   },
 );
+
+const zipCenter = member.point;
+const cityCenter = findCity('TX', 'Austin')?.point;
+
+it.each([
+  ['everyone', 'stranger', true],
+  ['everyone', 'connection', true],
+  ['connections', 'stranger', false],
+  ['connections', 'connection', true],
+  ['nobody', 'stranger', false],
+  ['nobody', 'connection', false],
+] as const)('a zip that is shown to %s is known to a %s: %s', (zipShownTo, viewer, known) => {
+  expect(knownTo(viewer, { ...member, zipShownTo })).toMatchObject(
+    known ? { zipCode: '78701', point: zipCenter } : { zipCode: null, point: cityCenter },
+  );
+});
+
+it('a member of a city that is not on the map, who hides the zip, is nowhere', () => {
+  const hidden = { ...member, city: 'Atlantis', zipShownTo: 'nobody' } as const;
+  expect(knownTo('stranger', hidden).point).toBeUndefined();
+  expect(knownTo('stranger', { ...member, point: undefined, zipShownTo: 'nobody' }).point).toBeUndefined();
+});

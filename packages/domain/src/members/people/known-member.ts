@@ -1,18 +1,15 @@
 import type { ShownChild } from '../children/child.ts';
+import type { Viewer } from '../pairs/viewer.ts';
 import type { Point } from '../places/point.ts';
+import { type ShownPlace, shownPlace } from '../places/shown-place.ts';
 import type { PersonFacts } from './person.ts';
-
-/** What the viewer of a member is to that member, as far as it decides what is shown. */
-export type Viewer = 'connection' | 'stranger';
 
 /**
  * What a viewer may know of a member. Whatever is computed for others (cards, scores, bands, orders, filters) takes
  * this and nothing else, so nothing hidden can be worked out from it.
  */
-export interface KnownMember extends PersonFacts {
+export interface KnownMember extends Omit<PersonFacts, 'zipShownTo'>, ShownPlace {
   readonly knownBy: Viewer;
-  /** The middle of the place that is shown, to compute bands; never sent. */
-  readonly point: Point | undefined;
 }
 
 type StoredMember = PersonFacts & { readonly point?: Point | undefined };
@@ -42,10 +39,9 @@ export const knownTo = (viewer: Viewer, member: StoredMember): KnownMember => ({
   firstName: member.firstName,
   profilePhotoUrl: member.profilePhotoUrl,
   age: member.age,
-  zipCode: member.zipCode,
   city: member.city,
   state: member.state,
-  point: member.point,
+  ...shownPlace(viewer, { ...member, point: member.point }),
   bio: member.bio,
   swapsDone: member.swapsDone,
   children: member.children.map(shownChild),

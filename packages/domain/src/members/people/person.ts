@@ -1,3 +1,4 @@
+import type { ZipAudience } from '../../platform/access/zip-audience.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { ShownChild } from '../children/child.ts';
 import type { ProfileLists } from '../profiles/options.ts';
@@ -12,7 +13,9 @@ export interface PersonSummary {
 /** What a member shows to other members, as stored. */
 export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly age: number | null;
+  /** The zip that counts as the member's, where it is shown. */
   readonly zipCode: string | null;
+  readonly zipShownTo: ZipAudience;
   readonly city: string | null;
   readonly state: string | null;
   readonly bio: string | null;

@@ -3,6 +3,7 @@ import { type PhotoFacts, photoAudience } from './photo-audience.ts';
 
 const portrait: PhotoFacts = {
   isInUse: true,
+  isHidden: false,
   isPortrait: true,
   isViewers: false,
   isBlocked: false,
@@ -29,6 +30,9 @@ describe('who may see the photo of a member', () => {
     ['a member of a blocked pair', { isBlocked: true }, member, 'nobody'],
     ['a member of a blocked pair, of a seller', { isBlocked: true, ownerSells: true }, member, 'nobody'],
     ['an administrator of a blocked pair', { isBlocked: true }, administrator, 'some'],
+    ['a member, while it is hidden', { isHidden: true }, member, 'nobody'],
+    ['the member herself, while it is hidden', { isHidden: true, isViewers: true }, member, 'some'],
+    ['an administrator, while it is hidden', { isHidden: true }, administrator, 'some'],
     ['an administrator, when it was replaced', { isInUse: false }, administrator, 'nobody'],
   ] as const)('%s', (_, facts, viewer, expected) => {
     expect(photoAudience({ ...portrait, ...facts }, viewer)).toBe(expected);
@@ -38,5 +42,7 @@ describe('who may see the photo of a member', () => {
     const ofListing = { ...portrait, isPortrait: false };
     expect(photoAudience(ofListing, undefined)).toBe('everyone');
     expect(photoAudience({ ...ofListing, isInUse: false }, undefined)).toBe('nobody');
+    expect(photoAudience({ ...ofListing, isHidden: true }, undefined)).toBe('nobody');
+    expect(photoAudience({ ...ofListing, isHidden: true, isViewers: true }, member)).toBe('some');
   });
 });

@@ -4,6 +4,8 @@ import { isOnboarded, type Progress } from '../../platform/access/progress.ts';
 export interface PhotoFacts {
   /** Shown as something by a member who is still there. */
   readonly isInUse: boolean;
+  /** It, or the listing that it is of: for its owner, and for administrators, who look at it. */
+  readonly isHidden: boolean;
   readonly isPortrait: boolean;
   readonly isViewers: boolean;
   /** One of the two, the member and the viewer, has blocked the other. */
@@ -30,6 +32,7 @@ const seesPortrait = (
 /** Whether a viewer may see a photo, as one of everyone or only as one of some. */
 export function photoAudience(photo: PhotoFacts, viewer: Viewer | undefined): PhotoAudience {
   if (!photo.isInUse) return 'nobody';
+  if (photo.isHidden) return photo.isViewers || viewer?.isAdmin ? 'some' : 'nobody';
   if (!photo.isPortrait) return 'everyone';
   return seesPortrait(photo, viewer) ? 'some' : 'nobody';
 }

@@ -13,6 +13,11 @@ export type DistanceBand = (typeof bands)[number]['band'];
 /** From near to far. */
 export const distanceBands: readonly DistanceBand[] = bands.map(({ band }) => band);
 
+/** Where one band ends and the next begins, from near to far. */
+export const bandLimitsKm: readonly number[] = bands
+  .map(({ upToKm }) => upToKm)
+  .filter((km) => km > 0 && Number.isFinite(km));
+
 export function distanceBand(km: number, sameZip: boolean): DistanceBand {
   if (sameZip) return 'same-zip';
   const nearest = bands.find(({ band, upToKm }) => band !== 'same-zip' && km <= upToKm);

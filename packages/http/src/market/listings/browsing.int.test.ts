@@ -58,7 +58,8 @@ describe('the marketplace', () => {
     ['?distance=within-15', [babysitting, stroller, balance]],
     ['?sort=price-low', [babysitting, piano, balance, stroller]],
     ['?sort=price-high', [stroller, balance, piano, babysitting]],
-    ['?sort=nearest', [balance, stroller, babysitting, piano]],
+    ['?sort=nearest', [babysitting, stroller, balance, piano]],
+    ['?distance=within-60&sort=nearest', [babysitting, stroller, balance]],
     ['?q=bikes', [balance]],
     ['?q=stroler', [stroller]],
     ['?q=lesosn', [piano]],
@@ -164,6 +165,55 @@ describe('the marketplace', () => {
       ana.get('/api/marketplace?q=bike&distance=within-15&sort=nearest'),
     );
     expect(sent.length).toBeLessThanOrEqual(3);
+  });
+
+  it('has the bands from near to far in the order by nearness, page by page', async () => {
+    const xavier = { ...bike, title: 'Xylophone' };
+    const zip = await mother(server, { firstName: 'Zoe', zipCode: '78704' });
+    const inZip = await seller(server, { zipCode: '78704' });
+    const noZip = await seller(server, { zipCode: null });
+    const round = await seller(server, { zipCode: '78610', latitude: 30.07 });
+    const away = await seller(server, { zipCode: '78666', latitude: 29.88 });
+    const listings: [TestMember, number][] = [];
+    for (const member of [inZip, round, away, noZip, round])
+      listings.push([member, await onSale(member, xavier)]);
+    const found = await listAt(zip, '/api/marketplace?q=xylophone&sort=nearest');
+    const [first, second, third, fourth, fifth] = listings.map(([, id]) => id);
+    expect(found.map(({ id, distance }) => [id, distance])).toEqual([
+      [first, 'same-zip'],
+      [fourth, 'within-5'],
+      [fifth, 'within-30'],
+      [second, 'within-30'],
+      [third, 'within-60'],
+    ]);
+    const pages = await titlesPageByPage('?sort=nearest', '/api/marketplace', zip);
+    expect(pages).toEqual(await titlesAt('?sort=nearest', zip));
+    expect(pages).toHaveLength(9);
+    for (const [member, id] of listings) await member.delete(`/api/marketplace/${id}`);
+  });
+
+  it('says no more than the band by the order and the cursors of the nearest', async () => {
+    const [one, other] = [await seller(server, { zipCode: null }), await seller(server, { zipCode: null })];
+    const ids = [
+      await onSale(one, { ...bike, title: 'Xylophone' }),
+      await onSale(other, { ...bike, title: 'Xylophone' }),
+    ];
+    const answersWhereTheyLive = async (latitudes: readonly number[]) => {
+      for (const [nth, { id }] of [one, other].entries())
+        await server.knex('users').where({ id }).update({ latitude: latitudes[nth] });
+      const replies = [
+        await ana.get('/api/marketplace?sort=nearest&limit=1'),
+        await ana.get('/api/marketplace?q=xylophone&sort=nearest&limit=1'),
+        await ana.get('/api/marketplace?q=xylophone&sort=nearest'),
+      ];
+      return replies.map(({ text, headers }) => [text, headers.get('link')]);
+    };
+    // 8 and 14 kilometers from the buyer, and the other way round.
+    const here = await answersWhereTheyLive([30.342, 30.396]);
+    expect(here[2]?.[0]).toContain('"distance":"within-15"');
+    expect(await answersWhereTheyLive([30.396, 30.342])).toEqual(here);
+    expect(await answersWhereTheyLive([30.396, 30.396])).toEqual(here);
+    for (const [nth, id] of ids.entries()) await [one, other][nth]?.delete(`/api/marketplace/${id}`);
   });
 
   it('shows nothing between two of whom one has blocked the other', async () => {

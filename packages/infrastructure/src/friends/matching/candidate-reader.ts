@@ -49,7 +49,7 @@ export const search = preparedStatement<SearchRow>(
      from match_profiles p join neighborhoods n on n.id = p.neighborhood_id
        join users u on u.id = p.member_id
      where p.member_id = :me::integer and p.encoding = ${encodingVersion}
-       and u.latitude = n.latitude and u.longitude = n.longitude
+       and u.shown_latitude = n.latitude and u.shown_longitude = n.longitude
    ), near as materialized (
      select n.id, n.latitude, n.longitude,
        row_number() over (order by distance_km(me.latitude, me.longitude, n.latitude, n.longitude), n.id) as nth
@@ -75,7 +75,7 @@ export const search = preparedStatement<SearchRow>(
 const visibleFacts = preparedStatement<MatchFactsRow>(
   'candidates-visible-facts',
   `select ${matchFactsColumns} from ${matchFactsTables}
-   where u.id = :me or (u.id = any(:ids) and ${notBlocked(':me', 'u.id')})`,
+   where u.id = :me or (u.id = any(:ids) and not u.paused and ${notBlocked(':me', 'u.id')})`,
 );
 
 const pointOf = ({ latitude, longitude }: SearchRow): Point => ({ latitude, longitude });

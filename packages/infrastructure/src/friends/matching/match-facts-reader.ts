@@ -11,13 +11,14 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 /** What members show to each other, and columns that only the search may read. */
-export const matchFactsColumns = `${personColumns('u')}, u.latitude, u.longitude, ${progressColumns('u')},
+export const matchFactsColumns = `${personColumns('u')}, u.latitude, u.longitude, u.paused, ${progressColumns('u')},
   ${subscriptionColumns}, u.has_unlocked, u.email_verified_at`;
 export const matchFactsTables = `users u ${joinSubscription('u')}`;
 
 export interface MatchFactsRow extends PersonFacts, Progress, Entitlement, EmailOwnership {
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly paused: boolean;
 }
 
 export function factsIn(row: MatchFactsRow): MatchFacts {

@@ -10,6 +10,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
 import * as packVerifiedMigration from './migrations/20261123T053600-pack-verified.ts';
+import * as packShownPlaceMigration from './migrations/20261123T140100-pack-shown-place.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
 import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
 import { SwipeRepository } from './swipe-repository.ts';
@@ -43,5 +44,8 @@ export const matchingFeature = feature({
     const repack = { name: 'matching.mend-packed', schedule: '7 * * * *', atStart: true };
     cronJob(bind, repack, Packing, (packing) => packing.repackStale());
   },
-  migrations: { '20261123T053600-pack-verified': packVerifiedMigration },
+  migrations: {
+    '20261123T053600-pack-verified': packVerifiedMigration,
+    '20261123T140100-pack-shown-place': packShownPlaceMigration,
+  },
 });

@@ -46,7 +46,7 @@ const put = `
 const stale = `
   select u.id from users u left join match_profiles p on p.member_id = u.id
   where u.intake_basic_completed and u.parenting_info_completed and u.children_added and u.onboarding_complete
-    and u.latitude is not null and u.id > :after::integer
+    and u.latitude is not null and not u.paused and u.id > :after::integer
     and case when :verifiedOnly::boolean and u.email_verified_at is null then p.encoding is not null
       else p.encoding is distinct from :encodingVersion::integer end
   order by u.id limit :limit::integer`;

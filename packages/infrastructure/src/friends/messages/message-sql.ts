@@ -7,6 +7,7 @@ import {
 } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { awayMembers, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { kmBetween, shownPlaceSql } from '../../members/places/place-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { preparedStatement } from '../../platform/database/prepared/prepared-statement.ts';
@@ -26,6 +27,7 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      select from messages
      where receiver_id = :me::integer and sender_id = ${other}
      and id > coalesce((select up_to from read_marks where member_id = :me::integer and other_id = ${other}), 0)
+     and ${notHidden('message', 'id', ':me::integer')}
      limit ${maxUnreadCount}
    ) beyond`;
 
@@ -53,7 +55,7 @@ const listingOf = `select json_build_object(
    where (
      asked.seller_id = c.member_id and asked.buyer_id = c.other_id
      or :which::text <> 'as-seller' and asked.buyer_id = c.member_id and asked.seller_id = c.other_id
-   )
+   ) and ${notHidden('listing', 'l.id', ':me::integer')}
    order by asked.asked_at desc limit 1`;
 
 /** Whether a conversation is of those asked for. */
@@ -65,6 +67,8 @@ export const isAmong = `(
 const open = `c.member_id = :me::integer and ${isAmong}
   and ${notBlockedByEither(':me::integer', 'c.other_id')}`;
 
+const [mine, theirs] = [shownPlaceSql('me', 'c.connected'), shownPlaceSql('u', 'c.connected')];
+
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
   which: string,
@@ -74,8 +78,7 @@ const conversationsWhere = (
      ) end as match_id, u.age,
      (select coalesce(json_agg(json_build_object('gender', gender, 'age', age) order by position), '[]')
        from children where user_id = u.id and c.connected) as children,
-     distance_km(me.latitude, me.longitude, u.latitude, u.longitude) as km,
-     me.zip_code = u.zip_code as same_zip,
+     ${kmBetween(mine, theirs)} as km, ${mine.zip} = ${theirs.zip} as same_zip,
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
      case when c.connected then c.created_at end as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
@@ -87,7 +90,7 @@ const conversationsWhere = (
      from correspondents c
      left join lateral (
        select id, sender_id, left(message, ${messagePreviewLength}) as text, timestamp from messages m
-       where m.low_id = c.low_id and m.high_id = c.high_id
+       where m.low_id = c.low_id and m.high_id = c.high_id and ${notHidden('message', 'm.id', ':me::integer')}
        order by id desc limit 1
      ) last on true
      where ${open} and ${which}

@@ -1,5 +1,6 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { thingsBySql } from '../../trust/things/things-by-sql.ts';
 
 /** So many before and after a message are kept with it. */
@@ -57,7 +58,7 @@ export const MessageThings = thingsBySql<MessageRow>({
   shownTo: `
     select ${columns} from messages m
     where m.id = :id and (m.receiver_id = :viewer::integer or m.sender_id = :viewer::integer) and (${threadIsShown})
-      and not exists (select from hidden_things h where h.kind = 'message' and h.thing_id = m.id::text)`,
+      and ${notHiddenFromOthers('message', 'm.id')}`,
   asItIs: `select ${columns} from messages m where m.id = :id and m.sender_id = :owner::integer`,
   thing: ({ id, senderId, message, timestamp, thread }) => ({
     ownerId: senderId,

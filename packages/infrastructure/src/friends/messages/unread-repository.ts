@@ -4,6 +4,7 @@ import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/mes
 import type { MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { UserModel } from '../../members/accounts/account-models.ts';
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { MessageDigestModel } from './message-models.ts';
@@ -14,6 +15,7 @@ const hasUnread = `
     select from messages
     where receiver_id = :receiverId and sender_id = :senderId
     and id > coalesce((select up_to from read_marks where member_id = :receiverId and other_id = :senderId), 0)
+    and ${notHiddenFromOthers('message', 'messages.id')}
   ) and exists (
     select from correspondents c
     where c.member_id = :receiverId and c.other_id = :senderId and ${isAmong}
@@ -26,7 +28,7 @@ const unreadBySender = `
     join users u on u.id = c.other_id
     left join read_marks r on r.member_id = c.member_id and r.other_id = c.other_id
     join messages m on m.receiver_id = c.member_id and m.sender_id = c.other_id
-      and m.id > greatest(coalesce(r.up_to, 0), :upTo::bigint)
+      and m.id > greatest(coalesce(r.up_to, 0), :upTo::bigint) and ${notHiddenFromOthers('message', 'm.id')}
   where c.member_id = :memberId and ${isAmong}
   group by u.id order by newest desc`;
 

@@ -35,7 +35,7 @@ export const favouriteListings = `
 
 export const favouriteSellers = `
   select u.id, ${sellerColumns}, kept.created_at as since, ${microsecondsOf('kept.created_at')} as at
-  from favourite_sellers kept join users u on u.id = kept.seller_id ${joinShop}
+  from favourite_sellers kept join users u on u.id = kept.seller_id ${joinShop(':by::integer')}
   where kept.user_id = :by::integer and ${after('kept.seller_id')}
     and ${sells('u.id')} and ${notBlocked(':by::integer', 'u.id')}
   order by kept.created_at desc, kept.seller_id desc limit :limit::integer`;

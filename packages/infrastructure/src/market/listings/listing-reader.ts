@@ -105,7 +105,7 @@ export class ListingReader implements ListingQueries {
       const { limit } = page;
       return (await runPrepared(this.#transaction, firstPage, { by, limit })).map(pagedListingOf);
     }
-    const terms = await readSearchTerms(this.#transaction, by, filter);
+    const terms = await readSearchTerms(this.#transaction, by, filter, sort);
     return this.#page(searchSql(filter, sort, page.before), { ...filter, ...terms, by }, page);
   }
 

@@ -7,6 +7,7 @@ import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { columnsOf, ListingModel, listingFields, listingOf } from './listing-model.ts';
@@ -31,7 +32,12 @@ export class ListingRepository implements ListingStore, ListingsOnSale {
   }
 
   lockShared(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined> {
-    return this.#transaction.db('listings').where({ id }).forShare().first('userId', 'isDemo', 'status');
+    return this.#transaction
+      .db('listings')
+      .where({ id })
+      .whereRaw(notHiddenFromOthers('listing', 'listings.id'))
+      .forShare()
+      .first('userId', 'isDemo', 'status');
   }
 
   datedUntil(date: CalendarDate): Promise<readonly ListingId[]> {

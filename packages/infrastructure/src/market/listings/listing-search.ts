@@ -3,6 +3,7 @@ import type { TimeCursor } from '@nestmates/application/platform/contract/paging
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import { joinSeller, listingColumns, listingIsShown } from './listing-sql.ts';
+import { sameZipNearness } from './search-terms.ts';
 
 const conditions: Readonly<Record<keyof ListingFilter, string>> = {
   q: 'l.words @@ :words::tsquery',
@@ -100,25 +101,47 @@ const byPrice =
     };
   };
 
-/** Who sells has a finished profile, and so lives in a neighborhood. Only those are sorted by their distance. */
+/**
+ * Cursors of listings in a band near the searcher begin here, one more for each that is nearer. Those beyond the last
+ * band are the microseconds since 2000, which are fewer.
+ */
+const nearFrom = 1_500_000_000_000_000;
+const sinceY2000 = 946_684_800_000_000;
+
+const isSameZip = `coalesce((
+  select s.shown_zip_code = me.shown_zip_code from users s, users me where s.id = l.user_id and me.id = :by::integer
+), false)`;
+
+/**
+ * Who sells has a finished profile, and so lives in a neighborhood. The bands come from near to far and the newest of
+ * each first: neither the order nor the cursor tells more of where a seller lives than the band that is shown.
+ */
 const nearest: Search = (filter, before) => {
-  const meters = `(coalesce(
-    distance_km(me.latitude, me.longitude, n.latitude, n.longitude), 20000) * 1000)::bigint`;
-  const notNearer = before ? 'where p.meters >= :at::bigint' : '';
+  const sentAt = `${microsecondsOf('l.created_at')} - ${sinceY2000}`;
+  const farther = (...onPage: readonly string[]) => {
+    const isFarther = 'l.neighborhood_id <> all(:near::integer[])';
+    return newestFirst(filter, { words: conditions.q, onPage: [isFarther, ...onPage] }, sentAt);
+  };
+  if (before && before.at < nearFrom) {
+    return { direction: 'desc', rows: farther(olderThan(`(:at::bigint + ${sinceY2000})`)) };
+  }
+  const band = `(:at::bigint - ${nearFrom})`;
   const where = and(
     ...conditionsOf(filter),
-    ...(before ? ['(p.meters, l.id) > (:at::bigint, :id::bigint)'] : []),
+    `case when p.id = :home::integer then (p.nearness = ${sameZipNearness}) = ${isSameZip} else true end`,
+    ...(before ? [`(p.nearness < ${band} or l.id < :id::bigint)`] : []),
   );
-  return {
-    direction: 'asc',
-    rows: `select l.id, p.meters as at from (
-        select p.* from (
-          select n.id, ${meters} as meters from neighborhoods n cross join users me where me.id = :by::integer
-        ) p ${notNearer} order by p.meters offset 0
+  const rows = `
+    with near as materialized (
+      select l.id, ${nearFrom} + p.nearness as at from (
+        select * from unnest(:near::integer[], :nearness::integer[]) p(id, nearness)
+        ${before ? `where nearness <= ${band}` : ''} order by nearness desc offset 0
       ) p cross join lateral (
-        select l.id from listings l where l.neighborhood_id = p.id and ${where} order by l.id limit :limit::integer
-      ) l order by p.meters, l.id limit :limit::integer`,
-  };
+        select l.id from listings l where l.neighborhood_id = p.id and ${where} order by l.id desc limit :limit::integer
+      ) l order by p.nearness desc, l.id desc limit :limit::integer
+    ), others as materialized (${farther('(select count(*) from near) < :limit::integer')})
+    select * from near union all select * from others order by at desc, id desc limit :limit::integer`;
+  return { direction: 'desc', rows };
 };
 
 /** Microseconds that put a title with all the words before every description that has them. */

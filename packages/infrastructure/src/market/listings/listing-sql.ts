@@ -1,12 +1,16 @@
 import type { ListingRow } from '@nestmates/application/market/listings/ports.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
 
+/** Where a seller sells is public, so it is the same for connections. */
+const [mine, theirs] = [shownToEveryone('me'), shownToEveryone('u')];
+
 /** A seller, `u`, beside what they sell or as a favourite. */
-export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns},
+export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
   rating.sum as rating_sum, rating.count as rating_count`;
 
 /** Whether a member or visitor may see a listing, `l`: both it and whose it is. */
@@ -17,14 +21,14 @@ export const listingIsShown = (by: string): string =>
 export const listingColumns = `${columnsNamed(listingFields)
   .map((column) => `l.${column}`)
   .join(', ')}, ${sellerColumns},
-  case when me.id <> u.id then distance_km(me.latitude, me.longitude, u.latitude, u.longitude) end as km,
-  coalesce(me.zip_code = u.zip_code, false) as same_zip,
+  case when me.id <> u.id then ${kmBetween(mine, theirs)} end as km,
+  coalesce(${mine.zip} = ${theirs.zip}, false) as same_zip,
   exists (
     select from favourite_listings f where f.user_id = :by::integer and f.listing_id = l.id
   ) as favourite`;
 
 export const joinSeller = `
-  join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop}`;
+  join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop(':by::integer')}`;
 
 export interface ListingSqlRow extends ListingColumns {
   readonly firstName: string | null;

@@ -1,5 +1,7 @@
 import type { ListingFilter } from '@nestmates/application/market/listings/ports.ts';
+import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import { wordsMeant } from '@nestmates/domain/market/listings/spelling.ts';
+import { bandLimitsKm } from '@nestmates/domain/members/places/distance-band.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -12,9 +14,15 @@ export interface SearchTerms {
   readonly titleWords: string | null;
   /** Where sellers within the distance live. */
   readonly neighborhoods: readonly number[] | null;
+  /** In the order by nearness: the neighborhoods that are not in the last band, the nearest band first. */
+  readonly near: readonly number[] | null;
+  /** How near each of them is: the same number for all of one band, more where it is nearer. */
+  readonly nearness: readonly number[] | null;
+  /** Where the searcher lives. */
+  readonly home: number | null;
 }
 
-interface TermsRow {
+interface TermsRow extends Pick<SearchTerms, 'neighborhoods' | 'near' | 'nearness' | 'home'> {
   readonly query: string | null;
   readonly unknown: readonly {
     readonly typed: string;
@@ -22,13 +30,30 @@ interface TermsRow {
     readonly spelt: readonly string[];
     readonly alike: readonly string[];
   }[];
-  readonly neighborhoods: readonly number[] | null;
 }
 
 const degreesPerKm = 1 / 111.19;
+const farthestKm = Math.max(...bandLimitsKm);
+/** Of the listings whose sellers have the searcher's zip. */
+export const sameZipNearness = bandLimitsKm.length + 1;
+
+const neighborhoodsWithin = (km: string): string => `
+  users me join neighborhoods n
+    on n.latitude between me.shown_latitude - ${km} * ${degreesPerKm} and me.shown_latitude + ${km} * ${degreesPerKm}
+  where me.id = :by::integer and distance_km(me.shown_latitude, me.shown_longitude, n.latitude, n.longitude) <= ${km}`;
+
+/** A seller at the searcher's own point may have another zip or none, so that one is in two bands. */
+const nearby = `
+  select n.id, (
+      select count(*) from unnest(array[${bandLimitsKm}]) km
+      where distance_km(me.shown_latitude, me.shown_longitude, n.latitude, n.longitude) <= km
+    )::integer as nearness,
+    (n.latitude, n.longitude) = (me.shown_latitude, me.shown_longitude) as home
+  from ${neighborhoodsWithin(String(farthestKm))} and :byBand::boolean`;
 
 /** A word that no listing has may be the beginning of one, or misspelt. */
 const terms = `
+  with nearby as (${nearby})
   select websearch_to_tsquery('english', :q)::text as query,
     coalesce((
       select json_agg(json_build_object(
@@ -48,13 +73,16 @@ const terms = `
         and not exists (select from listing_words w where w.word = t.typed)
     ), '[]') as unknown,
     case when :withinKm::float8 is not null then array(
-      select n.id from users me join neighborhoods n
-        on n.latitude between me.latitude - :withinKm::float8 * ${degreesPerKm}
-          and me.latitude + :withinKm::float8 * ${degreesPerKm}
-      where me.id = :by::integer
-        and distance_km(me.latitude, me.longitude, n.latitude, n.longitude) <= :withinKm::float8
-      order by n.id
-    ) end as neighborhoods`;
+      select n.id from ${neighborhoodsWithin(':withinKm::float8')} order by n.id
+    ) end as neighborhoods,
+    nearby.near, nearby.nearness, nearby.home
+  from (
+    select array_agg(id order by nearness desc, id) as near,
+      array_agg(nearness order by nearness desc, id) as nearness, min(id) filter (where home) as home
+    from (
+      select id, nearness, home from nearby union all select id, ${sameZipNearness}, home from nearby where home
+    ) p
+  ) nearby`;
 
 const quoted = (word: string) => `'${word}'`;
 
@@ -73,16 +101,28 @@ function inTitle(query: string): string {
   return query.includes('!') ? `( ${query} ) & ( ${titled} )` : titled;
 }
 
+const noTerms: SearchTerms = {
+  words: null,
+  titleWords: null,
+  neighborhoods: null,
+  near: null,
+  nearness: null,
+  home: null,
+};
+
 export async function readSearchTerms(
   transaction: KnexTransaction,
   by: MemberId,
   { q, withinKm }: ListingFilter,
+  sort?: ListingSort,
 ): Promise<SearchTerms> {
-  if (q === undefined && withinKm === undefined)
-    return { words: null, titleWords: null, neighborhoods: null };
-  const bindings = { q: q ?? null, withinKm: withinKm ?? null, by };
+  const byBand = sort === 'nearest';
+  if (q === undefined && withinKm === undefined && !byBand) return noTerms;
+  const bindings = { q: q ?? null, withinKm: withinKm ?? null, byBand, by };
   const [row] = await sql<TermsRow>(transaction, terms, bindings);
   if (!row) throw new Error('A search has no terms');
-  const words = row.query && row.unknown.reduce(withMeant, row.query);
-  return { words, titleWords: words && inTitle(words), neighborhoods: row.neighborhoods };
+  const { query, unknown, neighborhoods, near, nearness, home } = row;
+  const words = query && unknown.reduce(withMeant, query);
+  const titleWords = words && inTitle(words);
+  return { words, titleWords, neighborhoods, near: near ?? [], nearness: nearness ?? [], home };
 }

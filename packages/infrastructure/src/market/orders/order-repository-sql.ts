@@ -1,3 +1,4 @@
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
 import { listingFields } from '../listings/listing-model.ts';
 
@@ -18,22 +19,22 @@ export const checkoutFacts = `
   select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
     account.provider, account.provider_account_id, account.ready,
     (select to_json(begun) from (
-      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
-        ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
+      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'serviceDate', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
+        ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'taxCents', 'sellerId', 'buyerId', 'listingId'])}
       from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
     ) begun) as begun,
     (select count(*)::integer from orders where buyer_id = :buyerId and status = 'awaiting_payment') as begun_checkouts,
-    (select json_build_object('cents', coalesce(sum(price_cents + processing_fee_cents), 0), 'count', count(*),
+    (select json_build_object('cents', coalesce(sum(price_cents + processing_fee_cents + tax_cents), 0), 'count', count(*),
         'since', min(created_at))
       from orders where buyer_id = :buyerId and created_at > :boughtSince and status <> 'expired') as bought
   from listings l left join payment_accounts account on account.user_id = l.user_id
-  where l.id = :listingId for update of l`;
+  where l.id = :listingId and ${notHiddenFromOthers('listing', 'l.id')} for update of l`;
 
 export const placeOrder = `
   with placed as (
-    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
+    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, service_date, status, price_cents,
       processing_fee_cents, platform_fee_cents, created_at, reserved_until)
-    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
+    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :serviceDate, :status, :priceCents,
       :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
     returning id
   ), noted as (
@@ -48,7 +49,7 @@ export const placeOrder = `
 export const hasOrders =
   'exists (select from orders where buyer_id = :memberId) or exists (select from orders where seller_id = :memberId)';
 
-/** Where it is refused, the transaction is rolled back. */
+/** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
 export const eraseTraces = `
   with hers as (
     select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId
@@ -56,11 +57,16 @@ export const eraseTraces = `
     update order_events e set text = null, photo_urls = '{}' from hers
     where hers.id = e.order_id and e.by = case when hers.buyer_id = :memberId then 'buyer' else 'seller' end
       and (e.text is not null or e.photo_urls <> '{}')
+  ), hidden_reviews as (
+    delete from reviews r using hers
+    where hers.id = r.order_id and hers.buyer_id = :memberId
+      and not (${notHiddenFromOthers('review', 'r.order_id')})
   ), reviews_of_hers as (
     update reviews r set text = case when hers.buyer_id = :memberId then null else r.text end,
       answer = case when hers.seller_id = :memberId then null else r.answer end,
       answered_at = case when hers.seller_id = :memberId then null else r.answered_at end
     from hers where hers.id = r.order_id
+      and (hers.seller_id = :memberId or ${notHiddenFromOthers('review', 'r.order_id')})
   ), addresses as (
     update orders set address = null where buyer_id = :memberId and address is not null
   ), accounts as (

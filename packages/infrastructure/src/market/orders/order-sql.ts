@@ -6,6 +6,7 @@ import { type MovementKind, movementKinds, postings } from '@nestmates/domain/mo
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
@@ -45,12 +46,13 @@ export const orderColumns = `o.*,
   ${movedByKind},
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
-    'answer', review.answer, 'answeredAt', review.answered_at) end as review`;
+    'answer', review.answer, 'answeredAt', review.answered_at,
+    'isHidden', not (${notHiddenFromOthers('review', 'review.order_id')})) end as review`;
 
 export const joinedOrder = `
   left join users buyer on buyer.id = o.buyer_id
   left join users seller on seller.id = o.seller_id
-  left join listings listing on listing.id = o.listing_id
+  left join listings listing on listing.id = o.listing_id and ${notHiddenFromOthers('listing', 'listing.id')}
   left join reviews review on review.order_id = o.id`;
 
 /** Its dates are strings inside a JSON column. */
@@ -60,13 +62,18 @@ interface JsonReview {
   readonly writtenAt: string;
   readonly answer: string | null;
   readonly answeredAt: string | null;
+  readonly isHidden: boolean;
 }
 
-const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredAt }: JsonReview): Review => ({
+const reviewIn = (
+  orderId: OrderId,
+  { rating, text, writtenAt, answer, answeredAt, isHidden }: JsonReview,
+): Review => ({
   orderId,
   rating,
   text,
   writtenAt: new Date(writtenAt),
+  isHidden,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
 });
 

@@ -3,7 +3,7 @@ import type { PageRequest, TimeCursor } from '@nestmates/application/platform/co
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
-import { notHidden } from '../../platform/access/restriction-sql.ts';
+import { notHidden, notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -18,8 +18,11 @@ const add = `
   select :sellerId::integer, :rating::integer, 1 where :sellerId::integer is not null
   on conflict (seller_id) do update set sum = r.sum + excluded.sum, count = r.count + 1`;
 
+const isHidden = (id: string): string => `not (${notHiddenFromOthers('review', id)}) as is_hidden`;
+const review = `select *, ${isHidden('order_id')} from reviews where order_id = :orderId::integer`;
+
 export const reviewsOf = `
-  select r.*, ${microsecondsOf('r.written_at')} as cursor_at, o.title, u.first_name as buyer_name
+  select r.*, ${isHidden('r.order_id')}, ${microsecondsOf('r.written_at')} as cursor_at, o.title, u.first_name as buyer_name
   from reviews r join orders o on o.id = r.order_id left join users u on u.id = o.buyer_id
   where r.seller_id = :sellerId::integer
     and (r.written_at, r.order_id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
@@ -27,13 +30,25 @@ export const reviewsOf = `
     and ${notHidden('review', 'r.order_id', ':by::integer')}
   order by r.written_at desc, r.order_id desc limit :limit::integer`;
 
-type Row = Pick<ReviewModel, 'orderId' | 'rating' | 'text' | 'writtenAt' | 'answer' | 'answeredAt'>;
+interface Row
+  extends Pick<ReviewModel, 'orderId' | 'rating' | 'text' | 'writtenAt' | 'answer' | 'answeredAt'> {
+  readonly isHidden: boolean;
+}
 
-const reviewOf = ({ orderId, rating, text, writtenAt, answer, answeredAt }: Row): Review => ({
+const reviewOf = ({
   orderId,
   rating,
   text,
   writtenAt,
+  answer,
+  answeredAt,
+  isHidden: hidden,
+}: Row): Review => ({
+  orderId,
+  rating,
+  text,
+  writtenAt,
+  isHidden: hidden,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: answeredAt },
 });
 
@@ -44,7 +59,7 @@ export class ReviewRepository implements ReviewStore, ReviewQueries {
   }
 
   async of(orderId: OrderId): Promise<Review | undefined> {
-    const found = await this.#reviews().findById(orderId);
+    const [found] = await sql<Row>(this.#transaction, review, { orderId });
     return found && reviewOf(found);
   }
 

@@ -9,6 +9,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { orderQueries, orderStore } from '../orders/ports.ts';
 import { shopQueries } from '../shops/ports.ts';
+import * as hiddenReviewsMigration from './migrations/20261123T124000-hidden-reviews.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
 import { ReviewThings } from './review-things.ts';
@@ -30,4 +31,5 @@ export const reviewsFeature = feature({
     });
     for (const email of Object.values(reviewEmails)) deliverEmail(bind, email, orderQueries);
   },
+  migrations: { '20261123T124000-hidden-reviews': hiddenReviewsMigration },
 });

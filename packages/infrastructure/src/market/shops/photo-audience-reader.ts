@@ -1,7 +1,9 @@
 import type { PhotoAudienceQueries } from '@nestmates/application/members/photos/ports.ts';
 import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience.ts';
+import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { restrictedFor } from '../../members/pairs/not-blocked.ts';
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sells } from '../listings/shop-sql.ts';
@@ -12,10 +14,12 @@ const blocked = (blocker: string, blockedMember: string): string =>
 /** By keys alone: every photo of a page is one of these. */
 const facts = `
   select
-    p.used_as is not null and p.owner_id is not null and (
-      p.owner_id is not distinct from :viewer::integer
-      or not exists (select from hidden_things h where h.kind = 'photo' and h.thing_id = p.name)
-    ) as is_in_use,
+    p.used_as is not null and p.owner_id is not null as is_in_use,
+    not (${notHiddenFromOthers('photo', 'p.name')}) or exists (
+      select from hidden_things h
+        join listings l on l.id = case when h.kind = 'listing' then h.thing_id::integer end
+      where h.member_id = p.owner_id and :url = any(l.photo_urls)
+    ) as is_hidden,
     p.used_as is not distinct from 'portrait' as is_portrait,
     coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
     ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')}
@@ -31,7 +35,11 @@ export class PhotoAudienceReader implements PhotoAudienceQueries {
   }
 
   async factsOf(name: string, viewer: MemberId | undefined): Promise<PhotoFacts | undefined> {
-    const [found] = await sql<PhotoFacts>(this.#transaction, facts, { name, viewer: viewer ?? null });
+    const [found] = await sql<PhotoFacts>(this.#transaction, facts, {
+      name,
+      url: photoUrl(name),
+      viewer: viewer ?? null,
+    });
     return found;
   }
 }

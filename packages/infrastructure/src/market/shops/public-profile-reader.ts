@@ -4,6 +4,8 @@ import { averageRating } from '@nestmates/domain/members/profiles/average-rating
 import type { PublicProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { connected } from '../../members/pairs/pair-sql.ts';
+import { shownPlaceSql } from '../../members/places/place-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { hasListings, joinShop, shopColumns } from '../listings/shop-sql.ts';
@@ -22,13 +24,15 @@ const met = [
   pair('listing_conversations', 'seller_id', 'buyer_id'),
 ].join(' or ');
 
+const theirs = shownPlaceSql('u', connected(':by::integer', 'u.id'));
+
 const found = `
-  select u.id, u.first_name, u.city, u.state, u.zip_code, u.age, u.bio, u.profile_photo_url, u.lifestyle_interests,
+  select u.id, u.first_name, u.city, u.state, ${theirs.zip} as zip_code, u.age, u.bio, u.profile_photo_url, u.lifestyle_interests,
     u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
     coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,
     ${hasListings('u.id')} as has_listings, (${met}) as met
-  from users u ${joinShop}
+  from users u ${joinShop(':by::integer')}
   where u.id = :id and ${notBlocked(':by::integer', 'u.id')}`;
 
 /** Whom the caller sees for another reason, or does not see at all, is not noted. */

@@ -1,7 +1,6 @@
 import type { ShopQueries, ShopRow, StoreFacts } from '@nestmates/application/market/shops/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
-import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sellerColumns } from '../listings/listing-sql.ts';
@@ -10,9 +9,8 @@ import { joinShop } from '../listings/shop-sql.ts';
 const bySlug = `
   select u.id, ${sellerColumns}, u.last_name, u.age, u.created_at,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website
-  from users u ${joinShop}
-  where shop.slug = :slug and u.onboarding_complete and ${notBlocked(':by::integer', 'u.id')}
-    and ${notHidden('shop', 'u.id', ':by::integer')}`;
+  from users u ${joinShop(':by::integer')}
+  where shop.slug = :slug and u.onboarding_complete and ${notBlocked(':by::integer', 'u.id')}`;
 
 const storeOf = `
   select shop.name as shop_name, shop.slug, shop.seller_bio, u.profile_photo_url,
@@ -21,7 +19,7 @@ const storeOf = `
     ) as active_listings, (
       select count(*)::integer from orders o where o.seller_id = u.id and o.status = 'completed'
     ) as completed_orders, rating.sum as rating_sum, rating.count as rating_count
-  from users u ${joinShop} where u.id = :userId`;
+  from users u ${joinShop('u.id')} where u.id = :userId`;
 
 export class ShopReader implements ShopQueries {
   readonly #transaction: KnexTransaction;

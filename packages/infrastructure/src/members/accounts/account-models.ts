@@ -10,6 +10,9 @@ export interface UserModel extends Member {
   readonly verificationTokenExpires: Date | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly cityLatitude: number | null;
+  readonly cityLongitude: number | null;
+  readonly zipCountsAs: string | null;
 }
 
 export class UserModel extends Model {

@@ -25,6 +25,8 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   profilePhotoUrl: true,
   bio: true,
   planAroundCalendar: true,
+  zipShownTo: true,
+  paused: true,
   homeSince: true,
   homeMoves: true,
   hasUnlocked: true,

@@ -3,6 +3,7 @@ import type {
   AccountErasure,
   AccountUse,
   AccountUseObserver,
+  HeldEmails,
   Members,
   NewBrowserQueries,
   OtherAccess,
@@ -20,6 +21,7 @@ import { port } from '../../platform/wiring/wiring.ts';
 import type { ErasurePart } from './held-erasures.ts';
 
 export const members = port<Members>('members');
+export const heldEmails = port<HeldEmails>('held-emails');
 export const resetTokens = port<ResetTokens>('reset-tokens');
 export const verificationLinks = port<VerificationLinks>('verification-links');
 export const sessionStore = port<SessionStore>('session-store');

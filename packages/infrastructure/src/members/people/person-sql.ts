@@ -1,12 +1,13 @@
 import { activityColumns } from '@nestmates/domain/members/children/preferences.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
+import { countedZip } from '../places/place-sql.ts';
 
-const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children'>, true>> = {
+const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children' | 'zipCode'>, true>> = {
   id: true,
   firstName: true,
   age: true,
-  zipCode: true,
+  zipShownTo: true,
   city: true,
   state: true,
   bio: true,
@@ -28,11 +29,11 @@ export const personSummaryColumns = (user: string): string =>
 
 /**
  * The columns that a member shows to other members; `user` is a row of `users`. The query decides who may see
- * them.
+ * them, and `knownTo` what of the place.
  */
 export const personColumns = (user: string): string => `${columns
   .map((column) => `${user}.${column}`)
-  .join(', ')}, (
+  .join(', ')}, ${countedZip(user)} as zip_code, (
   select coalesce(json_agg(c order by c.position), '[]')
   from (
     select position, gender, age, ${jsonColumns(activityColumns)} from children where user_id = ${user}.id

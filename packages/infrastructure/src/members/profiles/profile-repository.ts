@@ -6,10 +6,11 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { UserModel } from '../accounts/account-models.ts';
 import { memberFields, memberOf } from '../accounts/account-sql.ts';
 
-const columnsOf = ({ point, ...told }: ProfileChange): Partial<UserModel> => {
+const columnsOf = ({ point, cityPoint, ...told }: ProfileChange): Partial<UserModel> => {
   const given = Object.entries(told).filter(([, value]) => value !== undefined);
   const where = point ? { latitude: point.latitude, longitude: point.longitude } : {};
-  return { ...Object.fromEntries(given), ...where };
+  const city = cityPoint ? { cityLatitude: cityPoint.latitude, cityLongitude: cityPoint.longitude } : {};
+  return { ...Object.fromEntries(given), ...where, ...city };
 };
 
 export class ProfileRepository implements ProfileStore {

@@ -12,3 +12,8 @@ export const restrictionColumns =
 export const notHidden = (kind: string, id: string, me: string): string => `${id} not in (
   select thing_id::bigint from hidden_things where kind = '${kind}' and member_id is distinct from ${me}
 )`;
+
+/** By its key alone, and never by reading the whole table: not hidden from anybody but its author. `id` is SQL. */
+export const notHiddenFromOthers = (kind: string, id: string): string => `not exists (
+  select from hidden_things where kind = '${kind}' and thing_id = (${id})::text offset 0
+)`;

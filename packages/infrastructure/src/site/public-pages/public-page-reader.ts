@@ -3,11 +3,13 @@ import type {
   ListedSeller,
   PublicPageQueries,
 } from '@nestmates/application/site/public-pages/ports.ts';
+import { listingIsShown } from '../../market/listings/listing-sql.ts';
 import { joinShop, storeLive } from '../../market/listings/shop-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-const found = "l.status = 'active' and not l.is_demo";
+/** For visitors, and for search engines, which are some. */
+const found = `l.status = 'active' and not l.is_demo and ${listingIsShown('null::integer')}`;
 
 /** The first row that fits ends the look into a range. */
 const ranges = (table: string, id: string, condition: string) => `
@@ -26,7 +28,7 @@ export const listingsIn = `
 
 export const sellersIn = `
   select u.id, case when ${storeLive} then shop.name end as shop_name
-  from users u ${joinShop}
+  from users u ${joinShop('null::integer')}
   where u.id between :from::integer and :to::integer and u.onboarding_complete
     and exists (select from listings l where l.user_id = u.id and ${found})
   order by u.id`;

@@ -38,7 +38,7 @@ const connections = `(
 /** Those of the viewer's city, once the viewer is settled there. */
 const ofCity = `from users my join checkins c on c.state = my.state and c.city = my.city
   join users u on u.id = c.user_id
-  where my.id = ${me} and ${settled('my')} and ${publicNow} and ${verified('u')}`;
+  where my.id = ${me} and ${settled('my')} and ${publicNow} and ${verified('u')} and not u.paused`;
 
 /** Wherever they are. */
 const ofConnections = `from ${connections} m join checkins c on c.user_id = m.id where ${publicNow}`;
@@ -81,7 +81,7 @@ const places = `
   select mode() within group (order by c.location) as location
   from users my join checkins c on c.state = my.state and c.city = my.city
   where my.id = ${me} and ${settled('my')} and c.type = 'public' and c.created_at > :since
-    and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')}
+    and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')} and ${notHidden('check-in', 'c.id', me)}
   group by lower(c.location) having count(distinct c.user_id) >= :members::integer
   order by count(distinct c.user_id) desc, lower(c.location) limit :limit::integer`;
 
@@ -90,6 +90,7 @@ const audience = `
     (
       select u.id from checkins c join users u on u.id = c.user_id
       where c.state = :state::text and c.city = :city::text and ${publicNow} and ${settled('u')} and ${verified('u')}
+        and not exists (select from users my where my.id = ${me} and my.paused)
       order by c.id desc limit :limit::integer
     )
     union

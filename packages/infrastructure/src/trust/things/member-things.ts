@@ -2,6 +2,7 @@ import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts
 import type { ReportableThing } from '@nestmates/application/trust/things/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { factsOf, thingsBySql } from './things-by-sql.ts';
 
 const columns = 'u.id, u.first_name, u.age, u.city, u.state, u.bio, u.profile_photo_url, u.created_at';
@@ -90,9 +91,7 @@ const photo = (which: string): string => `
 
 export const PhotoThings = thingsBySql<PhotoRow>({
   kind: 'photo',
-  shownTo: photo(`${memberIsShown} and not exists (
-    select from hidden_things h where h.kind = 'photo' and h.thing_id = p.name
-  )`),
+  shownTo: photo(`${memberIsShown} and ${notHiddenFromOthers('photo', 'p.name')}`),
   asItIs: photo('p.owner_id = :owner'),
   thing: ({ ownerId, firstName, url }) => ({
     ownerId,

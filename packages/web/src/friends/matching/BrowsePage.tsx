@@ -5,6 +5,7 @@ import {
   type BrowseScreenState,
 } from '@nestmates/ui/screens/friends/matching/BrowseScreen.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
+import { usePrivacy } from '../../members/profiles/use-privacy.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useRequestsPanel } from '../connections/use-requests-panel.ts';
@@ -36,14 +37,20 @@ export default function BrowsePage() {
   useTitle('Browse');
   const { deck, matchSheet, onFind, onRefresh, onUndo, ...swiping } = useDeck();
   const requests = useRequestsPanel();
-  const { email, mustVerifyEmail } = useMember();
+  const { email, mustVerifyEmail, paused } = useMember();
+  const privacy = usePrivacy();
   const resend = useResendVerification();
   const { lastSkipped } = deck;
+  const state = (): BrowseScreenState => {
+    if (mustVerifyEmail) return { kind: 'unverified', email, resend };
+    const onResume = () => privacy.run({ paused: false });
+    return paused ? { kind: 'paused', resuming: privacy.pending, onResume } : screenState(deck, swiping);
+  };
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
     <>
       <BrowseScreen
-        state={mustVerifyEmail ? { kind: 'unverified', email, resend } : screenState(deck, swiping)}
+        state={state()}
         requests={requests}
         onFind={onFind}
         onRefresh={onRefresh}

@@ -13,6 +13,7 @@ import { draftOf, dropDraft, isSameContent, keepDraft } from '../../platform/sha
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { answersOf, trackUnsaved } from './edit-draft.ts';
+import { usePrivacy } from './use-privacy.ts';
 
 const draft = 'edit-profile';
 
@@ -22,6 +23,7 @@ export default function EditProfilePage() {
   const { data: children, isError, refetch } = useChildren();
   const { data: counts } = useCounts();
   const photo = usePhoto();
+  const privacy = usePrivacy();
   const [known] = useState(() => answersOf(member));
   const [answers] = useState(() => ({ ...known, ...draftOf<Partial<EditAnswers>>(member.id, draft) }));
   const [unsaved, setUnsaved] = useState(() => !isSameContent(answers, known));
@@ -56,6 +58,12 @@ export default function EditProfilePage() {
           swapsDone: counts?.swapsDone,
           children: children ?? undefined,
           onRetryChildren: isError ? () => void refetch() : undefined,
+          visibility: {
+            zipShownTo: member.zipShownTo,
+            paused: member.paused,
+            onZipShownTo: (zipShownTo) => privacy.run({ zipShownTo }),
+            onPaused: (paused) => privacy.run({ paused }),
+          },
           known,
           answers,
           unsaved,

@@ -5,6 +5,7 @@ import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionCont
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
 import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
+import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
 import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
@@ -53,6 +54,7 @@ export default function AccountPage() {
           succeeded: changes,
           onChange: change.run,
         },
+        signIn: <EmailChangeSectionContainer key={email} />,
         more: (
           <>
             <SubscriptionSectionContainer />

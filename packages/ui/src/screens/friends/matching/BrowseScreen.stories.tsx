@@ -8,6 +8,7 @@ import { sampleCards } from './sample-cards.ts';
 
 const { priya, amara, hannah, mei, maria } = sampleCards;
 const onResend = fn();
+const onResume = fn();
 const swiping = { onSkip: fn(), onConnect: fn(), onBlock: fn() };
 const deckOf = (cards: readonly [CardView, ...CardView[]]): BrowseScreenState => ({
   kind: 'deck',
@@ -25,7 +26,10 @@ const meta = {
   component: BrowseScreen,
   args: { state: usual, onFind: fn(), onRefresh: fn() },
   parameters: { layout: 'fullscreen', shell: { path: '/browse', feedback: 'docked' } },
-  beforeEach: () => void onResend.mockClear(),
+  beforeEach() {
+    onResend.mockClear();
+    onResume.mockClear();
+  },
 } satisfies Meta<typeof BrowseScreen>;
 export default meta;
 
@@ -58,6 +62,18 @@ export const UnverifiedSent: Story = {
     await expect(canvas.getByText(/A new link is on its way to sofia@example.com/)).toBeVisible();
   },
 };
+
+export const Paused: Story = {
+  args: { state: { kind: 'paused', resuming: false, onResume } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Your profile is paused')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show My Profile Again' }));
+    await expect(onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const Resuming: Story = { args: { state: { kind: 'paused', resuming: true, onResume } } };
 
 export const Searching: Story = { args: { state: { kind: 'searching', ...swiping } } };
 

@@ -26,6 +26,7 @@ export type BrowseScreenState =
   | { readonly kind: 'idle' }
   /** Where an e-mail has to be verified before anybody is shown. */
   | { readonly kind: 'unverified'; readonly email: string; readonly resend: VerificationResend }
+  | { readonly kind: 'paused'; readonly resuming: boolean; onResume(): void }
   | ({ readonly kind: 'searching' } & Swiping)
   | ({
       readonly kind: 'deck';
@@ -47,6 +48,9 @@ export interface BrowseScreenProps {
   /** Given while the last skip can be undone. */
   onUndo?: (() => void) | undefined;
 }
+
+/** Where there is nothing to refresh. */
+const withoutDeck: ReadonlySet<BrowseScreenState['kind']> = new Set(['idle', 'unverified', 'paused']);
 
 const searching = (
   <SkeletonGroup label="Finding moms near you">
@@ -76,6 +80,20 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
         >
           {state.resend.kind === 'sent' ? 'A new link is on its way to ' : 'Open the link in our email to '}
           {state.email}. Every mom here has done so, and until you have, nobody sees you either.
+        </EmptyState>
+      );
+    case 'paused':
+      return (
+        <EmptyState
+          scene="full"
+          title="Your profile is paused"
+          action={
+            <Button onClick={state.onResume} pending={state.resuming} pendingLabel="Showing...">
+              Show My Profile Again
+            </Button>
+          }
+        >
+          Nobody new sees you, and you see nobody new. Your connections are where they were.
         </EmptyState>
       );
     case 'searching':
@@ -147,7 +165,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
                 onClick={onUndo}
               />
             )}
-            {state.kind !== 'idle' && state.kind !== 'unverified' && (
+            {!withoutDeck.has(state.kind) && (
               <IconButton
                 label="Refresh"
                 icon={<RotateCw aria-hidden />}

@@ -101,7 +101,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         {...field('zipCode')}
         label="Zip code"
         optional
-        hint="Members see it, and roughly how near you are."
+        hint="Members see it, and roughly how near you are. You can hide it on Edit Profile."
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}

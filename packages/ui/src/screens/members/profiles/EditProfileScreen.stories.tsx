@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { chooseOption } from '../../../../testing/choose-option.ts';
 import { newChildDraft } from '../onboarding/children/child-draft.ts';
 import { samplePhoto } from '../photos/sample-photo.ts';
 import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScreen.tsx';
@@ -28,6 +29,7 @@ const asking: EditProfileScreenState = {
     onRemove: fn(),
   },
   swapsDone: 0,
+  visibility: { zipShownTo: 'everyone', paused: false, onZipShownTo: fn(), onPaused: fn() },
   children: [
     { ...toddler, id: 1, gender: 'girl', age: 4 },
     { ...toddler, id: 2, gender: 'boy', age: 0 },
@@ -190,5 +192,25 @@ export const Empty: Story = {
         availability: [],
       },
     },
+  },
+};
+
+export const WhoSeesMe: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const { visibility } = args.state;
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Show my zip code' }), 'Connections');
+    await expect(visibility.onZipShownTo).toHaveBeenCalledWith('connections');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Pause my profile' }));
+    await expect(visibility.onPaused).toHaveBeenCalledWith(true);
+  },
+};
+
+export const ZipHiddenAndPaused: Story = {
+  args: {
+    state: { ...asking, visibility: { ...asking.visibility, zipShownTo: 'connections', paused: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your connections see it\./)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Pause my profile' })).toBeChecked();
   },
 };

@@ -20,6 +20,7 @@ import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
 import { ChildrenLoadError } from './ChildrenLoadError.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
+import { ProfileVisibility, type ProfileVisibilityState } from './ProfileVisibility.tsx';
 import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
@@ -39,6 +40,7 @@ export interface EditProfileScreenState {
   readonly children: readonly (Child & { readonly id: number })[] | undefined;
   /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
+  readonly visibility: ProfileVisibilityState;
   /** The member's stored profile. Its tags stay on offer, even where a draft has removed them. */
   readonly known: EditAnswers;
   readonly answers: EditAnswers;
@@ -106,6 +108,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             </LinkButton>
           </section>
           <ProfileLinks />
+          <ProfileVisibility state={state.visibility} />
         </div>
         <div className={styles.tags}>
           {tagColumns.map((column) => (

@@ -1,0 +1,9 @@
+/** To whom a member's zip is shown. Everybody else is shown the city alone. */
+export const zipAudiences = ['everyone', 'connections', 'nobody'] as const;
+export type ZipAudience = (typeof zipAudiences)[number];
+
+export const zipAudienceLabels: Readonly<Record<ZipAudience, string>> = {
+  everyone: 'Everyone',
+  connections: 'Connections',
+  nobody: 'Nobody',
+};
