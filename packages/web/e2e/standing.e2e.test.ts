@@ -5,7 +5,7 @@ import { test } from './setup/phone.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Bea reports Ana, and the administrator suspends her for two weeks. */
+/** Bea reports Ana, and the administrator suspends that member for two weeks. */
 async function suspendAna(bea: Page, admin: Page, ana: number): Promise<void> {
   const report = { about: { kind: 'member', id: ana }, category: 'harassment', words: 'She calls me names.' };
   expect((await bea.request.post('/api/reports', { data: report })).ok()).toBe(true);
@@ -44,7 +44,7 @@ test('a suspended member comes to her standing, appeals, reaches her orders and 
   await ana.getByRole('heading', { level: 1, name: /^Suspended until/ }).waitFor();
   await ana.getByText('You sent three messages that call another member names.').waitFor();
   await ana.waitForLoadState('networkidle');
-  // Nothing was asked for that is closed to her.
+  // Nothing was asked for that is closed to suspended members.
   expect(refused).toEqual([]);
 
   await ana.getByRole('button', { name: 'Appeal' }).click();
