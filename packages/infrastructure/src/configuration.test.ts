@@ -55,6 +55,14 @@ it.each([
   expect(mistakesOf({ ...whole, ...given })).toEqual([expect.stringContaining(mistake)]);
 });
 
+it.each([
+  [{ TAXES: 'all' }, 'TAXES must be none or provider'],
+  [{ SANDBOX_TAX_BPS: '8.25' }, 'SANDBOX_TAX_BPS must be a number of hundredths of a percent'],
+])('knows who works out taxes: %j', (given, mistake) => {
+  expect(mistakesOf({ ...whole, ...given })).toEqual([expect.stringContaining(mistake)]);
+  expect(mistakesOf({ ...whole, TAXES: 'provider' })).toEqual([]);
+});
+
 it('lets releases wait for deliveries that a carrier or the sandbox reports', () => {
   const waits = { RELEASE_WAITS_FOR_DELIVERY: 'on' };
   expect(mistakesOf({ ...whole, ...waits, TRACKING_API_KEY: 'shippo_live_1' })).toEqual([]);

@@ -14,6 +14,7 @@ import { shopsFeature } from './market/shops/shops-module.ts';
 import { trackingFeature } from './market/tracking/tracking-module.ts';
 import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
+import { emailChangeFeature } from './members/email-change/email-change-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
@@ -27,6 +28,7 @@ import { earlyAccessFeature } from './money/early-access/early-access-module.ts'
 import { paymentsFeature } from './money/payments/payments-module.ts';
 import { payoutHoldsFeature } from './money/payouts/payout-holds-module.ts';
 import { subscriptionsFeature } from './money/subscriptions/subscriptions-module.ts';
+import { taxesFeature } from './money/taxes/taxes-module.ts';
 import { adminFeature } from './office/admin/admin-module.ts';
 import { auditFeature } from './office/audit/audit-module.ts';
 import { adminCasesFeature } from './office/cases/cases-module.ts';
@@ -62,6 +64,7 @@ import { transparencyFeature } from './trust/transparency/transparency-module.ts
 
 export const features: readonly Feature[] = [
   accountsFeature,
+  emailChangeFeature,
   adminFeature,
   adminCasesFeature,
   auditFeature,
@@ -114,6 +117,7 @@ export const features: readonly Feature[] = [
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
+  taxesFeature,
   trackingFeature,
   restrictionsFeature,
   thingsFeature,

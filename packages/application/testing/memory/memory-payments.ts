@@ -29,12 +29,14 @@ export const memoryDisputeFee = 1500;
 
 /** A payment provider with a ledger of its own, whose next calls can fail before or after the work. */
 export class MemoryPayments implements Checkouts, MoneyMoves {
-  readonly checkouts = new Map<string, Checkout & { readonly cents: number }>();
+  readonly checkouts = new Map<string, Checkout & { readonly cents: number; readonly taxCents: number }>();
   readonly moved: Moved[] = [];
   readonly disputes: Disputed[] = [];
   readonly warnings: (ProviderWarning & { readonly paymentId: string })[] = [];
   /** With which card each payment was made, where somebody has said so. */
   readonly cards = new Map<string, string>();
+  /** Of what it adds tax for. */
+  taxRate = 0.0825;
   /** Sellers have taken out what they got. */
   areSellersEmpty = false;
   /** What happens to the next calls, one after the other. */
@@ -46,11 +48,13 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   #nextId = 1;
 
   async open(request: Parameters<Checkouts['open']>[0]): ReturnType<Checkouts['open']> {
-    const { key, reference, priceCents, processingFeeCents } = request;
+    const { key, reference, priceCents, processingFeeCents, tax } = request;
     return this.#once('open', key, request, () => {
       const checkoutId = this.#id('checkout');
-      const cents = priceCents + processingFeeCents;
-      this.checkouts.set(checkoutId, { checkoutId, reference, status: 'open', cents });
+      const untaxed = priceCents + processingFeeCents;
+      const taxCents = tax ? Math.round(untaxed * this.taxRate) : 0;
+      const cents = untaxed + taxCents;
+      this.checkouts.set(checkoutId, { checkoutId, reference, status: 'open', cents, taxCents });
       return { checkoutId, url: `https://pay.example/${checkoutId}` };
     });
   }
@@ -68,14 +72,17 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   /** The buyer pays at the page, that much or what it costs; whether the buyer still could. */
-  pay(checkoutId: string, paid?: { readonly cents?: number; readonly currency?: string }): boolean {
+  pay(
+    checkoutId: string,
+    paid?: { readonly cents?: number; readonly taxCents?: number; readonly currency?: string },
+  ): boolean {
     const checkout = this.#checkout(checkoutId);
     if (checkout.status !== 'open') return false;
     const { reference } = checkout;
-    const { cents = checkout.cents, currency = 'usd' } = paid ?? {};
+    const { cents = checkout.cents, taxCents = checkout.taxCents, currency = 'usd' } = paid ?? {};
     const paymentId = this.#id('payment');
     const fee = { feeCents: providerFee(cents), balanceTransaction: 'txn' };
-    const done = { status: 'paid', paymentId, cents, currency, ...fee, address: null } as const;
+    const done = { status: 'paid', paymentId, cents, taxCents, currency, ...fee, address: null } as const;
     this.checkouts.set(checkoutId, { checkoutId, reference, ...done });
     this.moved.push({
       kind: 'charge',

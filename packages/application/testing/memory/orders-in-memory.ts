@@ -20,6 +20,7 @@ import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
 import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
@@ -60,6 +61,7 @@ export function ordersInMemory({
   payouts: payoutLimit = noLimit,
   purchases = noLimit,
   releaseWaitsForDelivery = false,
+  withTax = false,
   clock = new StoppedClock(),
   newId: givenId = undefined as (() => string) | undefined,
   provider: other = undefined as Pick<PaymentProvider, 'checkouts' | 'money'> | undefined,
@@ -88,6 +90,7 @@ export function ordersInMemory({
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes(transaction);
   const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
+  const taxes: Taxes = { addedTo: (what) => (withTax ? what : undefined) };
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
   const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
@@ -121,6 +124,7 @@ export function ordersInMemory({
     pairs,
     results,
     changes,
+    taxes,
     publicUrl: () => 'https://nestmates.example',
     platformFee,
     newId,
@@ -203,7 +207,7 @@ export function ordersInMemory({
     auditLog: { add: async (entry) => void audit.push(entry) },
     twoApprovalsAbove,
   });
-  const pages = new OrderPages({ queries: store, listings, clock });
+  const pages = new OrderPages({ queries: store, listings, taxes, clock });
   const handlers = [
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),

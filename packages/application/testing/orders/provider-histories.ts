@@ -1,8 +1,11 @@
 import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { differencesBetween } from '@nestmates/domain/office/money/reconciliation.ts';
 import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { LedgerEntry } from '../../src/market/orders/ports.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { type OrdersInMemory, ordersInMemory } from '../memory/orders-in-memory.ts';
 import type { PeopleAtProvider } from '../payments/provider-under-test.ts';
@@ -104,6 +107,19 @@ async function settleDown(world: World): Promise<void> {
   }
 }
 
+/** What is owed to a tax office is the tax of what was paid and has not gone back, as the provider says it. */
+async function expectTax(
+  world: World,
+  entries: readonly Pick<LedgerEntry, 'kind' | 'cents'>[],
+): Promise<void> {
+  const checkout = checkoutOf(world);
+  const found = checkout && (await world.provider.checkouts.find(checkout.checkoutId));
+  const { charged, refunded, disputed, tax } = balanceOf(entries);
+  if (found?.status !== 'paid' || charged === 0) return;
+  const payment = { paidCents: found.cents, taxCents: found.taxCents };
+  expect(tax).toBe(found.taxCents - taxIn(payment, refunded + disputed));
+}
+
 /**
  * Whatever happens to an order at a real adapter, and whatever goes wrong on the way: what our books say that the
  * provider holds is its balance, and its statement has the same lines. `booked` stands for our bookings with a fault.
@@ -121,11 +137,11 @@ export async function checkHistories(
     )
     .map(([begun, after]) => [...begun, ...after]);
   await fc.assert(
-    fc.asyncProperty(histories, async (history) => {
+    fc.asyncProperty(histories, fc.boolean(), async (history, withTax) => {
       const place = await begin();
       const { provider, clock, newId } = place;
       const [from, before] = [later(clock.now(), -minutes(1)), await provider.statement.balance()];
-      const app = ordersInMemory({ provider, clock, newId });
+      const app = ordersInMemory({ provider, clock, newId, withTax });
       app.store.accounts.set(app.ana.id, place.accountId);
       const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
       const world = { ...place, app, orderId };
@@ -140,6 +156,7 @@ export async function checkHistories(
       const entries = app.store.entries.map((row) => ({ ...row, cents: booked?.(row.cents) ?? row.cents }));
       expect(before + atProvider(accountsOf(entries))).toBe(await provider.statement.balance());
       const { reference } = app.store.orderOf(orderId);
+      await expectTax(world, entries);
       const stated = await provider.statement.lines({ from, to: later(clock.now(), minutes(1)) });
       const lines = stated.filter((line) => entries.some((row) => row.providerId === line.objectId));
       const rows = entries.map((row) => ({ ...row, reference }));

@@ -22,6 +22,7 @@ export function checkoutContract(steps: ProviderSteps): void {
         status: 'paid',
         paymentId: expect.any(String),
         cents: totalCents,
+        taxCents: 0,
         currency: 'usd',
         feeCents: providerFee(totalCents),
         balanceTransaction: expect.any(String),

@@ -268,6 +268,7 @@ describe('the demo', () => {
       clock: systemClock,
       publicUrl: () => 'https://nestmates.example',
       prices: defaultPrices,
+      taxBasisPoints: 825,
     });
     const alerts: string[] = [];
     const reports = await new Reconciliation({

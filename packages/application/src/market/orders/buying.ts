@@ -29,12 +29,14 @@ import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
+import type { Taxes } from '../../money/taxes/taxes.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderPageView } from './order-view.ts';
 import type { CheckoutFacts, OrderQueries, OrderStore, StoredOrder } from './ports.ts';
+import { taxableOf } from './taxable.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
 
 export interface BuyingDeps {
@@ -44,6 +46,7 @@ export interface BuyingDeps {
   readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>;
   readonly results: Pick<CheckoutResults, 'end' | 'giveUp'>;
   readonly changes: Pick<OrderChanges, 'scheduleNextLook'>;
+  readonly taxes: Taxes;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -120,7 +123,7 @@ export class Buying {
       requirePriceUpTo(maxPrice, listing.priceCents);
       // What the buyer has reserved already is theirs to pay.
       if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
-      if (begun) return { ...begun, outdated: begun.order.priceCents !== listing.priceCents };
+      if (begun) return { ...begun, outdated: isOutdated(begun.order, listing) };
       return { ...(await this.#reserve(by.id, facts)), outdated: false };
     });
   }
@@ -149,7 +152,7 @@ export class Buying {
   }
 
   async #open({ order, title, provider }: Placed): Promise<string> {
-    const { store, providers, publicUrl } = this.#deps;
+    const { store, providers, taxes, publicUrl } = this.#deps;
     const { checkouts } = providers.named(provider);
     const { id: orderId, reference, priceCents, processingFeeCents, fulfilment, createdAt } = order;
     const { checkoutId, url } = await checkouts.open({
@@ -158,6 +161,7 @@ export class Buying {
       title,
       priceCents,
       processingFeeCents,
+      tax: taxes.addedTo(taxableOf(fulfilment)),
       asksForAddress: fulfilment === 'shipping',
       expiresAt: later(createdAt, checkoutPageLasts),
       successUrl: `${publicUrl()}/success?order=${orderId}`,
@@ -170,9 +174,14 @@ export class Buying {
   }
 }
 
+/** A service can be changed while somebody is at its checkout. */
+const isOutdated = (order: AwaitingPayment, listing: Listing): boolean =>
+  order.priceCents !== listing.priceCents || order.serviceDate !== listing.serviceDate;
+
 const orderOfListing = (listing: Listing, buyerId: MemberId) => ({
   listingId: listing.id,
   buyerId,
   sellerId: listing.userId,
   fulfilment: fulfilmentOf(listing),
+  serviceDate: listing.serviceDate,
 });

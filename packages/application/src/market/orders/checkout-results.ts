@@ -46,6 +46,11 @@ type Paid = Extract<Checkout, { status: 'paid' }>;
 
 const currency = 'usd';
 
+const paymentOf = ({ paymentId, taxCents }: Paid) => ({ paymentId, taxCents });
+
+/** What it costs with the tax that the provider has added. */
+const withTaxOf = <O extends Order>({ taxCents }: Paid, order: O): O => ({ ...order, taxCents });
+
 /** What becomes of an order at the payment provider's page: it is paid, or the time is up. */
 export class CheckoutResults {
   readonly #deps: CheckoutResultsDeps;
@@ -97,7 +102,7 @@ export class CheckoutResults {
       const { order } = (await store.lock(orderId)) ?? {};
       if (order?.status !== 'awaiting_payment' && order?.status !== 'expired') return;
       if (paid.currency !== currency) await this.#refuseCurrency(order, paid);
-      else if (paid.cents !== totalOf(order)) await this.#payBack(order, paid);
+      else if (paid.cents !== totalOf(withTaxOf(paid, order))) await this.#payBack(order, paid);
       else if (order.status === 'awaiting_payment') await this.#pay(order, paid);
       else await this.#payTooLate(order, paid);
     });
@@ -113,9 +118,9 @@ export class CheckoutResults {
 
   async #pay(order: AwaitingPayment, payment: Paid): Promise<void> {
     const { store, changes, randomBelow, clock } = this.#deps;
-    const { paymentId, address } = payment;
+    const { paymentId, taxCents, address } = payment;
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
-    const paid = payOrder(order, 'provider', clock.now(), { paymentId, pickup });
+    const paid = payOrder(order, 'provider', clock.now(), { paymentId, taxCents, pickup });
     await changes.save(order, paid, { action: 'pay', by: 'provider' });
     await this.#charge(paid, payment);
     await this.#changeListing(order, 'sell');
@@ -135,7 +140,7 @@ export class CheckoutResults {
   /** The listing may be someone else's by now. */
   async #payTooLate(order: Expired, payment: Paid): Promise<void> {
     const { changes, clock } = this.#deps;
-    const refunded = payExpiredOrder(order, 'provider', clock.now(), payment.paymentId);
+    const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentOf(payment));
     await this.#charge(refunded, payment);
     await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
   }
@@ -143,16 +148,16 @@ export class CheckoutResults {
   /** It is entered as what it is. */
   async #payBack(order: AwaitingPayment | Expired, payment: Paid): Promise<void> {
     const { changes, alerts, clock } = this.#deps;
-    const { paymentId, cents } = payment;
+    const { paymentId, cents, taxCents } = payment;
     const at = clock.now();
     alerts.raise('something else was paid than an order costs', {
       order: order.id,
       payment: paymentId,
       cents,
-      costs: totalOf(order),
+      costs: totalOf(withTaxOf(payment, order)),
     });
-    const refunded = payUnfit(order, 'provider', at, paymentId);
-    await this.#charge(refunded, payment, unfitChargeMovements(cents, at));
+    const refunded = payUnfit(order, 'provider', at, paymentOf(payment));
+    await this.#charge(refunded, payment, unfitChargeMovements(cents, taxCents, at));
     await changes.save(order, refunded, { action: 'payUnfit', by: 'provider' });
     if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
   }

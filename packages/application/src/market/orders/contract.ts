@@ -25,6 +25,8 @@ export const quoteView = z.object({
   price: cents,
   processingFee: cents,
   total: cents,
+  /** Worked out and added by the payment provider while the buyer pays. */
+  plusTax: z.optional(z.literal(true)),
   fulfilment: z.enum(fulfilments),
 });
 export type QuoteView = z.infer<typeof quoteView>;

@@ -1,7 +1,7 @@
 import { waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
-import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { orderEmail } from './order-email.ts';
+import { paidText } from './paid-text.ts';
 import type { OrderEmailFacts } from './ports.ts';
 
 const held =
@@ -51,7 +51,7 @@ export const deliveryEmails = {
     statuses: ['pending_shipment', 'shipped', 'problem', 'completed', 'cancelled', 'refunded'],
     words: ({ title, other, order }) => ({
       subject: `You bought ${title}`,
-      paragraphs: [`You have paid ${dollars(totalOf(order))} for ${title}. ${other} was told.`],
+      paragraphs: [`You have paid ${paidText(order)} for ${title}. ${other} was told.`],
       closing: held,
     }),
   }),

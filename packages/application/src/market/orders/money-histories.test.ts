@@ -178,8 +178,8 @@ describe('whatever happens to an order', () => {
     'both ledgers are equal in the end, with a fee of %i basis points',
     async (platformFee) => {
       await fc.assert(
-        fc.asyncProperty(histories, async (history) => {
-          const app = ordersInMemory({ platformFee });
+        fc.asyncProperty(histories, fc.boolean(), async (history, withTax) => {
+          const app = ordersInMemory({ platformFee, withTax });
           const orderId = await live(app, history);
 
           const order = app.store.orderOf(orderId);
@@ -192,7 +192,13 @@ describe('whatever happens to an order', () => {
           expect(await app.store.due(app.clock.now())).toEqual([]);
           expect(order.status).not.toBe('awaiting_payment');
         }),
-        { ...rounds, examples: [[sentBeforeCancelled], [restoredAfterRefund]] },
+        {
+          ...rounds,
+          examples: [
+            [sentBeforeCancelled, false],
+            [restoredAfterRefund, true],
+          ],
+        },
       );
     },
     60_000,

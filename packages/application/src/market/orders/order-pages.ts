@@ -4,6 +4,7 @@ import { orderNotFound } from '@nestmates/domain/market/orders/order.ts';
 import { listedStatuses, type OrderFilter } from '@nestmates/domain/market/orders/order-lists.ts';
 import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { ListingId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Taxes } from '../../money/taxes/taxes.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -17,11 +18,13 @@ import type { ListingQueries } from '../listings/ports.ts';
 import type { QuoteView } from './contract.ts';
 import type { OrderPageView, OrderView } from './order-view.ts';
 import type { OrderQueries } from './ports.ts';
+import { taxableOf } from './taxable.ts';
 import { viewOfOrder, viewOfOrderPage } from './view-of-order.ts';
 
 export interface OrderPagesDeps {
   readonly queries: OrderQueries;
   readonly listings: Pick<ListingQueries, 'find'>;
+  readonly taxes: Taxes;
   readonly clock: Clock;
 }
 
@@ -60,7 +63,14 @@ export class OrderPages {
     const { listing } = found;
     if (listing.status !== 'reserved') requireAvailableTo(listing, by.id);
     const [price, fee] = [listing.priceCents, processingFee(listing.priceCents)];
-    return { price, processingFee: fee, total: price + fee, fulfilment: fulfilmentOf(listing) };
+    const fulfilment = fulfilmentOf(listing);
+    return {
+      price,
+      processingFee: fee,
+      total: price + fee,
+      ...(this.#deps.taxes.addedTo(taxableOf(fulfilment)) ? { plusTax: true as const } : {}),
+      fulfilment,
+    };
   }
 
   async #list(

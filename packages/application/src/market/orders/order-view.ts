@@ -62,6 +62,8 @@ export const orderView = z.object({
   role: z.enum(['buyer', 'seller']),
   status: z.enum(orderStatuses),
   fulfilment: z.enum(fulfilments),
+  /** The day of a service. */
+  serviceDate: text,
   actions: z.readonly(z.array(z.enum(orderViewActions))),
 
   listingId: z.nullable(id),
@@ -125,7 +127,15 @@ export const orderView = z.object({
   returnRefund: z.object({ usual: cents, most: cents }),
 
   /** What the buyer pays; for the buyer. */
-  cost: z.nullable(z.object({ price: cents, processingFee: cents, total: cents })),
+  cost: z.nullable(
+    z.object({
+      price: cents,
+      processingFee: cents,
+      /** Where tax was paid; in the total. */
+      tax: z.optional(cents),
+      total: cents,
+    }),
+  ),
   /** What the seller gets; for the seller. */
   payout: z.nullable(
     z.object({

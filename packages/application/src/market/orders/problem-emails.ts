@@ -2,6 +2,7 @@ import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { orderEmail } from './order-email.ts';
+import { withItsFees } from './paid-text.ts';
 
 const paidBack = 'It can take your bank a few days to show it.';
 
@@ -32,7 +33,7 @@ export const problemEmails = {
     words: ({ title, order }) => ({
       subject: `Your order of ${title} is cancelled`,
       paragraphs: [
-        `Your order of ${title} is cancelled. You get ${dollars(totalOf(order))} back, the processing fee included.`,
+        `Your order of ${title} is cancelled. You get ${dollars(totalOf(order))} back, ${withItsFees(order)}.`,
       ],
       closing: paidBack,
     }),
@@ -125,7 +126,7 @@ export const problemEmails = {
     statuses: ['refunded'],
     words: ({ title, order }) => ({
       subject: `You get your money back for ${title}`,
-      paragraphs: [`You get ${dollars(totalOf(order))} back for ${title}, the processing fee included.`],
+      paragraphs: [`You get ${dollars(totalOf(order))} back for ${title}, ${withItsFees(order)}.`],
       closing: paidBack,
     }),
   }),

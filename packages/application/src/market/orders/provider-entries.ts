@@ -79,7 +79,7 @@ function addDispute(rows: GrowingEntries, { id, cents, outcome, feeCents }: Prov
   if (cents > 0 && !rows.has('dispute', id)) rows.add(disputeMovements(rows.balance, cents, at), of);
   const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
   if (cents > 0 && outcome !== 'open' && !rows.has(end, id))
-    rows.add(disputeEndMovements(end, cents, at), of);
+    rows.add(disputeEndMovements(end, rows.balance, cents, at), of);
   addFee(rows, id, feeCents, at, null);
 }
 
@@ -104,16 +104,14 @@ export function failedRefunds(
 ): readonly LedgerEntry[] {
   const known = new Set(refunds.map(({ id }) => id));
   const taken = entries.filter(({ kind, cents }) => kind === 'refund' && cents < 0);
-  return entries
+  const rows = new GrowingEntries(entries);
+  const failed = entries
     .filter(({ kind, cents, providerId }) => kind === 'refund' && cents > 0 && !known.has(providerId))
-    .filter(({ providerId }) => !taken.some((entry) => entry.providerId === providerId))
-    .flatMap(({ cents, providerId }) =>
-      failedRefundMovements(cents, at).map((movement) => ({
-        ...movement,
-        providerId,
-        balanceTransaction: null,
-      })),
-    );
+    .filter(({ providerId }) => !taken.some((entry) => entry.providerId === providerId));
+  for (const { cents, providerId } of failed) {
+    rows.add(failedRefundMovements(rows.balance, cents, at), { providerId, balanceTransaction: null });
+  }
+  return rows.added;
 }
 
 /** Moves that are not in the ledger yet, and that we have not asked for. */

@@ -29,6 +29,7 @@ import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/doma
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   ItemReturnView,
@@ -153,10 +154,16 @@ function amountsOf(order: Order, party: Party, balance: Balance): Pick<OrderView
   if (party === 'seller') {
     const { released: paid, owing } = balance;
     const agreed = partRefundOf(order, balance, 'seller').agreed + agreedReturn(order);
-    const payout = owesSeller(order.status) ? Math.max(0, price - platformFee - agreed) : price - platformFee;
+    // The tax in it is none of the seller's.
+    const { charged: paidCents, taxCollected: taxCents } = balance;
+    const without = agreed - taxIn({ paidCents, taxCents }, agreed);
+    const payout = owesSeller(order.status)
+      ? Math.max(0, price - platformFee - without)
+      : price - platformFee;
     return { cost: null, payout: { price, platformFee, payout, paid, owing } };
   }
-  return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
+  const tax = order.taxCents > 0 ? { tax: order.taxCents } : {};
+  return { cost: { price, processingFee, ...tax, total: totalOf(order) }, payout: null };
 }
 
 /** What was cancelled is sent to nobody, so the seller needs no address any more. */
@@ -174,7 +181,7 @@ const hasPage = (
 export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
-  const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
+  const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
   const tracking = 'tracking' in order ? order.tracking : null;
   const review = reviewShownTo(party, row.review ?? undefined);
@@ -184,6 +191,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     role: party,
     status,
     fulfilment,
+    serviceDate,
     actions: actionsOf(row, party, now),
     listingId: shownId,
     listing: { id: shownId, title, price: order.priceCents, imageUrl: photoUrl },

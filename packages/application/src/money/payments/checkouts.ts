@@ -1,4 +1,5 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { Taxable } from '../taxes/taxes.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { PaymentReference } from './money-moves.ts';
 
@@ -22,7 +23,9 @@ export type Checkout =
   | (CheckoutFields & {
       readonly status: 'paid';
       readonly paymentId: string;
+      /** The tax included. */
       readonly cents: Cents;
+      readonly taxCents: Cents;
       /** In small letters. */
       readonly currency: string;
       /** What the provider has kept of it; null as long as that is not known. */
@@ -39,6 +42,8 @@ export interface Checkouts {
     readonly title: string;
     readonly priceCents: Cents;
     readonly processingFeeCents: Cents;
+    /** What the provider works out and adds tax for; without it no tax is charged. */
+    readonly tax?: Taxable | undefined;
     readonly asksForAddress: boolean;
     readonly expiresAt: Date;
     readonly successUrl: string;

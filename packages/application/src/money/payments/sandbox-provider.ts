@@ -87,6 +87,8 @@ export interface SandboxBooks {
     }[];
     readonly orders: readonly (Pick<Balance, 'charged' | 'held' | 'released' | 'refunded' | 'fees'> & {
       readonly orderId: OrderId;
+      /** Where there was any. */
+      readonly tax?: Cents;
     })[];
     readonly payments: readonly {
       readonly paymentId: string;

@@ -21,8 +21,10 @@ export class Bookkeeping {
     const { queries } = this.#deps;
     const books = booksOf(await queries.movedByKind());
     const payouts = await queries.payouts(shownPayouts);
+    // Where no tax was ever charged, nothing is said about it.
+    const shown = bookAccountNames.filter((account) => account !== 'tax' || books.tax !== 0);
     return {
-      accounts: bookAccountNames.map((account) => ({
+      accounts: shown.map((account) => ({
         account,
         type: bookAccounts[account].type,
         amount: books[account],

@@ -19,13 +19,15 @@ export class MoneyOverview {
     this.#deps = deps;
   }
 
+  /** Where no tax was ever charged, nothing is said about it. */
   async show(): Promise<MoneyView> {
     const { store, guarantees } = this.#deps;
     const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });
+    const shown = accounts.filter((account) => account !== 'tax' || sums.tax !== 0);
     return {
       accounts: [
         { account: 'owed', amount: owed },
-        ...accounts.map((account) => ({
+        ...shown.map((account) => ({
           account,
           amount: account === 'held' ? sums.held - owed : sums[account],
         })),

@@ -114,6 +114,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     title,
     price,
     total: totalOf(order),
+    ...(order.taxCents > 0 ? { tax: order.taxCents } : {}),
     buyer: viewOfOrderMember(row.buyer),
     seller: viewOfOrderMember(row.seller),
     createdAt: order.createdAt.toISOString(),

@@ -27,6 +27,8 @@ export const adminOrderView = z.object({
   title: z.string(),
   price: cents,
   total: cents,
+  /** In the total; where there is any. */
+  tax: z.optional(cents),
   buyer: orderMemberView,
   seller: orderMemberView,
   createdAt: instant,

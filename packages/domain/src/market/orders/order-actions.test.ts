@@ -8,6 +8,7 @@ import {
   cancelOrder,
   confirmOrder,
   enterPickupCode,
+  markProvided,
   refundOrder,
   refundOrderByAdmin,
   releaseOrderByAdmin,
@@ -20,6 +21,13 @@ import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from './p
 import { endDispute, freezeOrder, loseDispute, openDispute, resumeOrder } from './problem.ts';
 
 const codeOf = (code: string) => expect.objectContaining({ code });
+
+it('is provided on the day of the service at the earliest, wherever that begins first', () => {
+  const order = { ...anOrder('pending_shipment', 'service'), serviceDate: '2026-12-20' };
+  const begins = new Date('2026-12-19T10:00:00Z');
+  expect(() => markProvided(order, 'seller', later(begins, -1))).toThrow(codeOf('TOO_EARLY'));
+  expect(markProvided(order, 'seller', begins).status).toBe('shipped');
+});
 
 describe('a placed order', () => {
   const { status: _, createdAt: __, reservedUntil: ___, ...facts } = anOrder('awaiting_payment');
@@ -41,17 +49,19 @@ describe('a placed order', () => {
     const pay = (fulfilment: 'pickup' | 'shipping', code: typeof pickup | null) =>
       payOrder(anOrder('awaiting_payment', fulfilment), 'provider', orderTimes.paid, {
         paymentId: 'payment-1',
+        taxCents: 215,
         pickup: code,
       });
-    expect(pay('pickup', pickup).pickup).toEqual(pickup);
+    expect(pay('pickup', pickup)).toMatchObject({ pickup, taxCents: 215 });
     expect(pay('shipping', null).pickup).toBeNull();
     expect(() => pay('pickup', null)).toThrow('A code for the pickup');
     expect(() => pay('shipping', pickup)).toThrow('A code for the pickup');
   });
 
   it('is refunded when the payment comes after it has expired', () => {
-    const order = payExpiredOrder(anOrder('expired'), 'provider', orderTimes.paid, 'payment-2');
-    expect(order).toMatchObject({ status: 'refunded', paymentId: 'payment-2', shippedAt: null });
+    const payment = { paymentId: 'payment-2', taxCents: 215 };
+    const order = payExpiredOrder(anOrder('expired'), 'provider', orderTimes.paid, payment);
+    expect(order).toMatchObject({ status: 'refunded', ...payment, shippedAt: null });
   });
 });
 

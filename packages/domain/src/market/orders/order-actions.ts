@@ -14,9 +14,20 @@ import { checkPickupCode } from './pickup-code.ts';
 
 /** What every later stage keeps of a paid order, and nothing of the stage it is in. */
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
-  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
-    order;
-  const { priceCents, processingFeeCents, platformFeeCents, agreedRefundCents } = order;
+  const {
+    id,
+    reference,
+    listingId,
+    buyerId,
+    sellerId,
+    fulfilment,
+    serviceDate,
+    createdAt,
+    paidAt,
+    paymentId,
+    pausedFor,
+  } = order;
+  const { priceCents, processingFeeCents, platformFeeCents, taxCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
   return {
@@ -26,10 +37,12 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     buyerId,
     sellerId,
     fulfilment,
+    serviceDate,
     createdAt,
     priceCents,
     processingFeeCents,
     platformFeeCents,
+    taxCents,
     paidAt,
     paymentId,
     pausedFor,

@@ -72,17 +72,18 @@ const codeOf = (code: string) => expect.objectContaining({ code });
 const balance = { ...noMoney, charged: 2606, held: 2500, fees: 106 };
 const aPart = { balance, cents: 1000, agreedBefore: 0 };
 const pickup = { code: '999999', wrongTries: 0 };
+const payment = { paymentId: 'payment-1', taxCents: 0 };
 const { terms } = returnsInEveryStatus.accepted;
 
 const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { status: string }>> = {
   pay: (order, by) =>
     payOrder(order, by, now, {
-      paymentId: 'payment-1',
+      ...payment,
       pickup: order.fulfilment === 'pickup' ? pickup : null,
     }),
   expire: (order, by) => expireOrder(order, by, now),
-  payExpired: (order, by) => payExpiredOrder(order, by, now, 'payment-1'),
-  payUnfit: (order, by) => payUnfit(order, by, now, 'payment-1'),
+  payExpired: (order, by) => payExpiredOrder(order, by, now, payment),
+  payUnfit: (order, by) => payUnfit(order, by, now, payment),
   ship: (order, by) => shipOrder(order, by, now, null),
   markProvided: (order, by) => markProvided(order, by, now),
   enterPickupCode: (order, by) => {

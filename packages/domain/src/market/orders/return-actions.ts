@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/payments/fees.ts';
 import { type Balance, refundable } from '../../money/payments/ledger.ts';
+import { taxIn } from '../../money/payments/tax-share.ts';
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { dollars, typedCents } from '../../platform/shared/money.ts';
 import { type ItemReturn, isOpenReturn, type OpenReturn, type ReturnTerms } from './item-return.ts';
@@ -19,8 +20,13 @@ export interface ReturnRefund {
 
 export function returnRefundOf(order: PaidOrder, balance: Balance): ReturnRefund {
   const most = Math.max(0, refundable(balance) - dueInPart(moneyOf(order, balance)));
-  return { usual: Math.min(Math.max(0, order.priceCents - refundedInPart(order, balance)), most), most };
+  const usual = priceWithTax(order) - refundedInPart(order, balance);
+  return { usual: Math.min(Math.max(0, usual), most), most };
 }
+
+/** Without the processing fee and the tax on that. */
+const priceWithTax = ({ priceCents, processingFeeCents, taxCents }: PaidOrder): Cents =>
+  priceCents + taxIn({ paidCents: priceCents + processingFeeCents, taxCents }, priceCents);
 
 export const returnRefundRule = {
   missing: 'Please enter the amount',

@@ -1,4 +1,4 @@
-import type { Cents, Quote } from '../../money/payments/fees.ts';
+import { type Cents, type Quote, totalOf } from '../../money/payments/fees.ts';
 import {
   type Balance,
   balanceFaults,
@@ -12,6 +12,7 @@ import {
   releaseMovements,
   reversalMovements,
   reversible,
+  withoutTax,
 } from '../../money/payments/ledger.ts';
 import { isOpenReturn } from './item-return.ts';
 import { isPaid, type Order, type OrderStatus } from './order.ts';
@@ -72,13 +73,16 @@ export const dueInPart = ({ status, agreedRefund = 0, balance }: Omit<Money, 'qu
     ? Math.min(Math.max(0, agreedRefund - balance.refunded), Math.max(0, refundable(balance)))
     : 0;
 
-/** What may be released, as what goes back to the buyer in part stays until it has. */
-const releasableBeside = (money: Money): Cents =>
-  Math.max(0, releasable(money.balance, money.quote) - dueInPart(money));
+/** What may be released, as what goes back to the buyer in part stays until it has. Its tax is none of the seller's. */
+const releasableBeside = (money: Money, returned: Cents = 0): Cents =>
+  Math.max(
+    0,
+    releasable(money.balance, money.quote) - withoutTax(money.balance, dueInPart(money) + returned),
+  );
 
 /** What the seller gets when everything is released. */
 export const owedToSeller = (money: Money): Cents =>
-  owesSeller(money.status) ? Math.max(0, releasableBeside(money) - (money.agreedReturn ?? 0)) : 0;
+  owesSeller(money.status) ? releasableBeside(money, money.agreedReturn) : 0;
 
 export interface DueStep {
   readonly step: MoneyStep;
@@ -167,9 +171,11 @@ export function moneyFaults({ status, quote, balance }: Money): string[] {
   const faults = balanceFaults(balance);
   if (unpaid.includes(status))
     return balance.charged === 0 ? faults : [...faults, 'charged without an order'];
-  const total = quote.priceCents + quote.processingFeeCents;
   // What does not fit is paid back.
-  return balance.charged === total || status === 'refunded'
-    ? faults
-    : [...faults, 'something else was charged than the order costs'];
+  if (status === 'refunded') return faults;
+  return [
+    ...faults,
+    ...(balance.charged === totalOf(quote) ? [] : ['something else was charged than the order costs']),
+    ...(balance.taxCollected === quote.taxCents ? [] : ['another tax is in the ledger than was paid']),
+  ];
 }

@@ -8,6 +8,8 @@ export const accountSides = {
   /** For orders; of a completed one it is owed to the seller. */
   held: 'inside',
   fees: 'inside',
+  /** Collected with payments, and owed to tax offices. */
+  tax: 'inside',
   /** Below zero: what sellers owe us, since we have paid it for them. */
   debts: 'inside',
   /** Below zero: debts that nobody will pay. */
@@ -33,6 +35,9 @@ export const accounts = Object.keys(accountSides) as readonly Account[];
 export const postings = {
   charge: { from: 'buyers', to: 'held' },
   fee: { from: 'held', to: 'fees' },
+  tax: { from: 'held', to: 'tax' },
+  /** With a refund, or with what a bank takes; below zero where that comes back to us. */
+  taxBack: { from: 'tax', to: 'held' },
   release: { from: 'held', to: 'sellers' },
   refund: { from: 'held', to: 'refunds' },
   reversal: { from: 'sellers', to: 'held' },
@@ -45,7 +50,9 @@ export const postings = {
   netting: { from: 'held', to: 'debts' },
   writeOff: { from: 'writeOffs', to: 'debts' },
   planPayment: { from: 'buyers', to: 'planIncome' },
+  planTax: { from: 'planIncome', to: 'tax' },
   planRefund: { from: 'planRefunds', to: 'refunds' },
+  planTaxBack: { from: 'tax', to: 'planRefunds' },
   planDispute: { from: 'planRefunds', to: 'disputes' },
   planDisputeWon: { from: 'disputes', to: 'planRefunds' },
   planDisputeLost: { from: 'disputes', to: 'refunds' },

@@ -56,6 +56,8 @@ it('amounts are whole cents', () => {
 });
 
 it('the buyer pays the price and the processing fee, and the seller pays the platform fee', () => {
-  expect(quote(2500, 500)).toEqual({ priceCents: 2500, processingFeeCents: 106, platformFeeCents: 125 });
+  const cost = { priceCents: 2500, processingFeeCents: 106, platformFeeCents: 125, taxCents: 0 };
+  expect(quote(2500, 500)).toEqual(cost);
+  expect(totalOf({ ...cost, taxCents: 215 })).toBe(2821);
   expect(totalOf(quote(2500, 500))).toBe(2606);
 });

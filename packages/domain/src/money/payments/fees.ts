@@ -37,12 +37,19 @@ export interface Quote {
   readonly priceCents: Cents;
   readonly processingFeeCents: Cents;
   readonly platformFeeCents: Cents;
+  /** Added by the payment provider while it is paid; nothing before. */
+  readonly taxCents: Cents;
 }
 
 export const quote = (price: Cents, platformBasisPoints: number): Quote => ({
   priceCents: requireCents(price),
   processingFeeCents: processingFee(price),
   platformFeeCents: platformFee(price, platformBasisPoints),
+  taxCents: 0,
 });
 
-export const totalOf = ({ priceCents, processingFeeCents }: Quote): Cents => priceCents + processingFeeCents;
+export const totalOf = ({
+  priceCents,
+  processingFeeCents,
+  taxCents,
+}: Omit<Quote, 'platformFeeCents'>): Cents => priceCents + processingFeeCents + taxCents;

@@ -84,7 +84,9 @@ describe('the ledger of an order', () => {
   });
 
   it('owes the buyer again what the bank sent back', () => {
-    const failed = ledgerAfter(refund(2606), () => failedRefundMovements(2606, at));
+    const failed = ledgerAfter(refund(2606), (movements) =>
+      failedRefundMovements(balanceOf(movements), 2606, at),
+    );
     expect(refundable(balanceOf(failed))).toBe(2606);
     expect(balanceOf([...failed, ...refund(2606)(failed)])).toMatchObject({
       held: 0,
@@ -105,6 +107,7 @@ describe('the ledger of an order', () => {
     ['failed', { ...noMoney, refunded: -1, held: 1 }],
     ['refunded than charged', { ...noMoney, charged: 1, refunded: 2, held: -1 }],
     ['given back', { ...noMoney, fees: -1, held: 1 }],
+    ['the tax is not', { ...noMoney, charged: 10, refunded: 10, taxCollected: 1, tax: 1, held: -1 }],
     ['missing', { ...noMoney, charged: 1, refunded: 1, fees: 1, held: -1 }],
     ['held + released', { ...noMoney, held: 1 }],
     ['nothing was charged', { ...noMoney, charged: -1, held: -1 }],
@@ -115,8 +118,9 @@ describe('the ledger of an order', () => {
 
 const dispute = (cents: Cents) => (movements: readonly Movement[]) =>
   disputeMovements(balanceOf(movements), cents, at);
-const won = (cents: Cents) => () => disputeEndMovements('disputeWon', cents, at);
-const lost = (cents: Cents) => () => disputeEndMovements('disputeLost', cents, at);
+const ended = (outcome: 'disputeWon' | 'disputeLost') => (cents: Cents) => (movements: readonly Movement[]) =>
+  disputeEndMovements(outcome, balanceOf(movements), cents, at);
+const [won, lost] = [ended('disputeWon'), ended('disputeLost')];
 const owed = (movements: readonly Movement[]) => debtMovements(missing(balanceOf(movements)), at);
 
 describe('a dispute about a part', () => {
@@ -202,7 +206,7 @@ const anyMovement = fc.record({
   cents: fc.integer({ min: -100_000, max: 100_000 }),
 });
 
-it('charged and owing are held + released + refunded + disputed + fees after any movements in any order', () => {
+it('charged and owing are held + released + refunded + disputed + fees + tax after any movements in any order', () => {
   fc.assert(
     fc.property(fc.array(anyMovement), (movements) => {
       expect(isBalanced(balanceOf(movements))).toBe(true);
@@ -215,6 +219,7 @@ type Step = 'release' | 'refund all' | 'refund a part' | 'reverse' | 'refund fai
 const histories = fc.record({
   price: fc.integer({ min: 50, max: 999_999 }),
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  taxCents: fc.integer({ min: 0, max: 99_999 }),
   steps: fc.array(
     fc.record({
       step: fc.constantFrom<Step>('release', 'refund all', 'refund a part', 'reverse', 'refund fails'),
@@ -226,8 +231,8 @@ const histories = fc.record({
 
 it('nothing is ever wrong with the balance, whatever is released, refunded and reversed in whatever order', () => {
   fc.assert(
-    fc.property(histories, ({ price, basisPoints, steps }) => {
-      const paid = quote(price, basisPoints);
+    fc.property(histories, ({ price, basisPoints, taxCents, steps }) => {
+      const paid = { ...quote(price, basisPoints), taxCents };
       const movements: Movement[] = [...chargeMovements(paid, at)];
       for (const { step, part } of steps) {
         const balance = balanceOf(movements);
@@ -237,7 +242,7 @@ it('nothing is ever wrong with the balance, whatever is released, refunded and r
           'refund all': () => refundMovements(balance, refundable(balance), at),
           'refund a part': () => refundMovements(balance, cents, at),
           reverse: () => reversalMovements(reversible(balance), at),
-          'refund fails': () => failedRefundMovements(Math.floor(balance.refunded * part), at),
+          'refund fails': () => failedRefundMovements(balance, Math.floor(balance.refunded * part), at),
         };
         movements.push(...taken[step]());
         expect(balanceFaults(balanceOf(movements))).toEqual([]);

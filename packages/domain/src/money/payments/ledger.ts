@@ -1,5 +1,6 @@
 import { accountsOf, type MovementKind } from './accounts.ts';
-import { type Cents, type Quote, requireCents, totalOf } from './fees.ts';
+import { type Cents, providerFee, type Quote, requireCents, totalOf } from './fees.ts';
+import { taxIn } from './tax-share.ts';
 
 /** One row of the ledger. Rows are only added: what did not hold after all is a row with a negative amount. */
 export interface Movement {
@@ -8,7 +9,7 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Where the money of an order is: charged + owing = held + released + refunded + disputed + fees. */
+/** Where the money of an order is: charged + owing = held + released + refunded + disputed + fees + tax. */
 export interface Balance {
   readonly charged: Cents;
   /** Below zero from a refund or dispute after the release until the release is reversed. */
@@ -20,6 +21,9 @@ export interface Balance {
   /** Ours, of which the provider has taken its own. */
   readonly fees: Cents;
   readonly providerFees: Cents;
+  /** Owed to a tax office: what was collected with the payment, less what has gone back. */
+  readonly tax: Cents;
+  readonly taxCollected: Cents;
   /** What we have paid for the seller; below zero where a debt from another order was taken from this one. */
   readonly owing: Cents;
 }
@@ -32,12 +36,16 @@ export const noMoney: Balance = {
   disputed: 0,
   fees: 0,
   providerFees: 0,
+  tax: 0,
+  taxCollected: 0,
   owing: 0,
 };
 
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
-  const sums = accountsOf(movements);
-  const { held, sellers, refunds, disputes, providerFees } = sums;
+  const moved = [...movements];
+  const sums = accountsOf(moved);
+  const { held, sellers, refunds, disputes, providerFees, tax } = sums;
+  const collected = moved.filter(({ kind }) => kind === 'tax');
   return {
     charged: 0 - sums.buyers,
     held,
@@ -46,26 +54,46 @@ export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>)
     disputed: disputes,
     fees: sums.fees + providerFees,
     providerFees,
+    tax,
+    taxCollected: collected.reduce((sum, { cents }) => sum + cents, 0),
     owing: 0 - sums.debts - sums.writeOffs,
   };
 }
 
-export const isBalanced = ({ charged, owing, held, released, refunded, disputed, fees }: Balance): boolean =>
-  charged + owing === held + released + refunded + disputed + fees;
+export const isBalanced = (balance: Balance): boolean => {
+  const { charged, owing, held, released, refunded, disputed, fees, tax } = balance;
+  return charged + owing === held + released + refunded + disputed + fees + tax;
+};
+
+/** How much of that is tax, of all that has gone back. */
+const taxReturned = ({ charged: paidCents, taxCollected: taxCents }: Balance, returned: Cents): Cents =>
+  taxIn({ paidCents, taxCents }, returned);
+
+/** What of an amount that goes back next is no tax. */
+export const withoutTax = (balance: Balance, cents: Cents): Cents => cents - taxGivenBack(balance, cents);
+
+function taxGivenBack(balance: Balance, cents: Cents): Cents {
+  const { refunded, disputed, tax, taxCollected } = balance;
+  return taxReturned(balance, refunded + disputed + cents) - (taxCollected - tax);
+}
 
 /** What a reversal, or else a debt, can bring back. */
 export const recoverable = ({ released, owing }: Balance): Cents => Math.max(0, released - owing);
 
 /** What is wrong with the balance of an order, in words for an operator; nothing is, normally. */
 export function balanceFaults(balance: Balance): string[] {
-  const { charged, held, released, refunded, disputed, fees } = balance;
+  const { charged, held, released, refunded, disputed, fees, tax, taxCollected } = balance;
+  const taxLeft = taxCollected - taxReturned(balance, refunded + disputed);
   return [
-    ...(isBalanced(balance) ? [] : ['charged + owing is not held + released + refunded + disputed + fees']),
+    ...(isBalanced(balance)
+      ? []
+      : ['charged + owing is not held + released + refunded + disputed + fees + tax']),
     ...(charged < 0 ? ['less than nothing was charged'] : []),
     ...(released < 0 ? ['more was reversed than released'] : []),
     ...(refunded < 0 ? ['more refunds failed than were made'] : []),
     ...(disputed < 0 ? ['more came back from the bank than it has taken'] : []),
     ...(refunded + disputed > charged ? ['more was refunded than charged'] : []),
+    ...(tax === taxLeft ? [] : ['the tax is not that of what has not gone back']),
     ...(fees < 0 ? ['more fees were given back than taken'] : []),
     ...(held < 0 - recoverable(balance) ? ['more is missing than a reversal can bring back'] : []),
   ];
@@ -88,13 +116,17 @@ export const reversible = ({ held, released }: Balance): Cents =>
 export const missing = ({ held, released }: Balance): Cents => Math.max(0, -held - Math.max(0, released));
 
 /** What was paid is something else than the order costs: all of it goes back. */
-export const unfitChargeMovements = (cents: Cents, at: Date): readonly Movement[] =>
-  withoutZeros([{ kind: 'charge', cents: requireCents(cents), at }]);
+export const unfitChargeMovements = (cents: Cents, taxCents: Cents, at: Date): readonly Movement[] =>
+  withoutZeros([
+    { kind: 'charge', cents: requireCents(cents), at },
+    { kind: 'tax', cents: requireCents(taxCents), at },
+  ]);
 
 export const chargeMovements = (quote: Quote, at: Date): readonly Movement[] =>
   withoutZeros([
     { kind: 'charge', cents: totalOf(quote), at },
     { kind: 'fee', cents: quote.processingFeeCents, at },
+    { kind: 'tax', cents: quote.taxCents, at },
   ]);
 
 export const releaseMovements = (
@@ -108,32 +140,48 @@ export const releaseMovements = (
     { kind: 'fee', cents: platformFeeDue(balance, quote), at },
   ]);
 
-/** A refund is taken from what is held, then from what the seller got, and only then from the fees. */
+/**
+ * A refund has its part of the tax with it. The rest is taken from what is held, then from what the seller got, and
+ * only then from the fees.
+ */
 export function refundMovements(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
-  return withoutZeros([{ kind: 'refund', cents, at }, feeGivenBack(balance, cents, at)]);
+  return withoutZeros([{ kind: 'refund', cents, at }, ...givenBack(balance, cents, at)]);
 }
 
 /** The bank has taken it, as a refund would, but may give it back. */
 export const disputeMovements = (balance: Balance, cents: Cents, at: Date): readonly Movement[] =>
-  withoutZeros([{ kind: 'dispute', cents, at }, feeGivenBack(balance, cents, at)]);
+  withoutZeros([{ kind: 'dispute', cents, at }, ...givenBack(balance, cents, at)]);
 
-function feeGivenBack(balance: Balance, cents: Cents, at: Date): Movement {
-  const rest = requireCents(cents) - balance.held - recoverable(balance);
-  return { kind: 'fee', cents: 0 - Math.min(Math.max(0, rest), balance.fees), at };
+function givenBack(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
+  const tax = taxGivenBack(balance, requireCents(cents));
+  const rest = cents - tax - balance.held - recoverable(balance);
+  return [
+    { kind: 'taxBack', cents: tax, at },
+    { kind: 'fee', cents: 0 - Math.min(Math.max(0, rest), balance.fees), at },
+  ];
 }
 
+/** What was lost stays away with its tax, and what was won comes back with it. */
 export const disputeEndMovements = (
   outcome: 'disputeWon' | 'disputeLost',
+  balance: Balance,
   cents: Cents,
   at: Date,
-): readonly Movement[] => withoutZeros([{ kind: outcome, cents: requireCents(cents), at }]);
+): readonly Movement[] =>
+  withoutZeros([
+    { kind: outcome, cents: requireCents(cents), at },
+    { kind: 'taxBack', cents: outcome === 'disputeWon' ? taxGivenBack(balance, -cents) : 0, at },
+  ]);
 
 export const debtMovements = (cents: Cents, at: Date): readonly Movement[] =>
   withoutZeros([{ kind: 'debt', cents: requireCents(cents), at }]);
 
 /** What the provider has taken for a payment that the seller has undone is the seller's to pay. */
-export const feeDebtMovements = ({ fees, providerFees }: Balance, at: Date): readonly Movement[] => {
-  const cents = Math.max(0, providerFees - fees);
+export const feeDebtMovements = (balance: Balance, at: Date): readonly Movement[] => {
+  const { fees, providerFees, charged, taxCollected } = balance;
+  // What it has taken of the tax is ours, as the seller was told what it takes of the sale.
+  const ofTax = taxCollected > 0 ? providerFee(charged) - providerFee(charged - taxCollected) : 0;
+  const cents = Math.max(0, providerFees - fees - ofTax);
   return withoutZeros([
     { kind: 'debt', cents, at },
     { kind: 'fee', cents, at },
@@ -150,8 +198,11 @@ export const nettingMovements = (
   withoutZeros([{ kind: 'netting', cents: Math.min(releasable(balance, quote), Math.max(0, debt)), at }]);
 
 /** The bank has sent the refund back; the fees that were given back with it stay given back. */
-export const failedRefundMovements = (cents: Cents, at: Date): readonly Movement[] =>
-  withoutZeros([{ kind: 'refund', cents: -requireCents(cents), at }]);
+export const failedRefundMovements = (balance: Balance, cents: Cents, at: Date): readonly Movement[] =>
+  withoutZeros([
+    { kind: 'refund', cents: -requireCents(cents), at },
+    { kind: 'taxBack', cents: taxGivenBack(balance, -cents), at },
+  ]);
 
 export const reversalMovements = (cents: Cents, at: Date): readonly Movement[] =>
   withoutZeros([{ kind: 'reversal', cents: requireCents(cents), at }]);

@@ -11,6 +11,10 @@ describe('a movement of the ledger', () => {
   it.each([
     ['charge', 'provider', 'held'],
     ['fee', 'held', 'fees'],
+    ['tax', 'held', 'tax'],
+    ['taxBack', 'tax', 'held'],
+    ['planTax', 'planIncome', 'tax'],
+    ['planTaxBack', 'tax', 'planRefunds'],
     ['release', 'held', 'provider'],
     ['reversal', 'provider', 'held'],
     ['refund', 'held', 'provider'],
@@ -49,7 +53,7 @@ describe('the books', () => {
   it('have at the provider what the ledger has there, and owe what it holds', () => {
     const accounts = accountsOf(moved);
     expect(books.provider).toBe(atProvider(accounts));
-    expect(books.held).toBe(accounts.held);
+    expect([books.held, books.tax]).toEqual([accounts.held, accounts.tax]);
     expect(books.debts).toBe(-accounts.debts);
     expect([books.bank, books.providerFees]).toEqual([accounts.bank, accounts.providerFees]);
   });

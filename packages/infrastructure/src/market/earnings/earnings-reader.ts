@@ -8,6 +8,15 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from '../orders/order-row.ts';
 import { balanceIn, type MovedByKind, movedByKind } from '../orders/order-sql.ts';
 
+/** The tax in what was paid, paid back, or taken by a bank, is none of the seller's. */
+export const withoutTax = `
+  (t.cents - case when t.kind in ('charge', 'refund', 'dispute', 'disputeWon') then coalesce((
+    select sum(abs(tax.cents)) * sign(t.cents) from transactions tax
+    where tax.order_id = t.order_id and tax.provider_id = t.provider_id
+      and tax.kind = case t.kind when 'charge' then 'tax' else 'taxBack' end
+      and (tax.cents < 0) = ((t.cents < 0) <> (t.kind = 'disputeWon'))
+  ), 0) else 0 end)::integer`;
+
 const salesWhere = (condition: string): string => `
   select o.*, ${movedByKind}, o.status = 'completed' and (
     exists (select from payout_checks c where c.order_id = o.id and c.approved_at is null)
@@ -28,7 +37,7 @@ export const owingSales = salesWhere(
 
 /** Cents of many sales together do not fit into an integer of the database. */
 const movedByMonth = `
-  select kind, sum(cents)::float8 as cents, date_trunc('month', t.at, 'UTC') as at
+  select kind, sum(${withoutTax})::float8 as cents, date_trunc('month', t.at, 'UTC') as at
   from transactions t join orders o on o.id = t.order_id
   where o.seller_id = :seller and kind in ('release', 'reversal', 'refund')
   group by kind, date_trunc('month', t.at, 'UTC')`;

@@ -2,9 +2,10 @@ import type { SaleMovement, SellerStatementQueries } from '@nestmates/applicatio
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { withoutTax } from './earnings-reader.ts';
 
 const movements = `
-  select t.id, t.kind, t.cents, t.at, o.id as order_id, o.title
+  select t.id, t.kind, ${withoutTax} as cents, t.at, o.id as order_id, o.title
   from orders o join transactions t on t.order_id = o.id
   where o.seller_id = :seller and t.at >= :from::timestamptz and t.at < :to::timestamptz
     and (:after::integer is null

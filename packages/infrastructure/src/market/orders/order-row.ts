@@ -66,10 +66,12 @@ export type OrderRow = ItemReturnRow &
     | 'buyerId'
     | 'sellerId'
     | 'fulfilment'
+    | 'serviceDate'
     | 'status'
     | 'priceCents'
     | 'processingFeeCents'
     | 'platformFeeCents'
+    | 'taxCents'
     | 'createdAt'
     | 'reservedUntil'
     | 'expiredAt'
@@ -107,8 +109,8 @@ function trackingIn(row: OrderRow): SentTracking | null {
 }
 
 export function orderOf(row: OrderRow): Order {
-  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
-  const { priceCents, processingFeeCents, platformFeeCents } = row;
+  const { id, reference, listingId, buyerId, sellerId, fulfilment, serviceDate, createdAt } = row;
+  const { priceCents, processingFeeCents, platformFeeCents, taxCents } = row;
   const placed = {
     id,
     reference,
@@ -116,10 +118,12 @@ export function orderOf(row: OrderRow): Order {
     buyerId,
     sellerId,
     fulfilment,
+    serviceDate,
     createdAt,
     priceCents,
     processingFeeCents,
     platformFeeCents,
+    taxCents,
   };
   if (row.status === 'awaiting_payment') {
     return { ...placed, status: row.status, reservedUntil: row.reservedUntil };

@@ -27,6 +27,7 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { moneyLimits } from '../../money/payouts/ports.ts';
+import { taxes } from '../../money/taxes/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -42,6 +43,8 @@ import * as problemDeadlinesMigration from './migrations/20261123T061500-problem
 import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in-part.ts';
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
+import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
+import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -74,7 +77,7 @@ export const ordersFeature = feature({
     bind(releaseWaitsForDelivery).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');
     repository(bind, parcelStore, ParcelRepository);
     repository(bind, moneyQueries, MoneyReader);
-    service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
+    service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, taxes, clock });
     service(bind, OrderChanges, {
       store: orderStore,
       listings: listingStore,
@@ -136,6 +139,7 @@ export const ordersFeature = feature({
       providers: paymentProviders,
       results: CheckoutResults,
       changes: OrderChanges,
+      taxes,
       transaction,
       clock,
       publicUrl,
@@ -213,5 +217,7 @@ export const ordersFeature = feature({
     '20261123T070000-refunds-in-part': refundsInPartMigration,
     '20261123T070001-parcels': parcelsMigration,
     '20261123T092000-item-returns': itemReturnsMigration,
+    '20261123T125000-taxes': taxesMigration,
+    '20261123T133500-service-dates-of-orders': serviceDatesMigration,
   },
 });

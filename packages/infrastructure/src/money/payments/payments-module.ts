@@ -19,6 +19,7 @@ import * as paymentProvidersMigration from './migrations/20261123T023000-payment
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
 import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
 import * as sandboxPlanPaymentsMigration from './migrations/20261123T090000-sandbox-plan-payments.ts';
+import * as sandboxTaxesMigration from './migrations/20261123T125001-sandbox-taxes.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
@@ -67,7 +68,7 @@ export const paymentsFeature = feature({
     deliverEmail(bind, accountEmails.concern, accountEmailQueries);
     repository(bind, paymentReferences, PaymentReferenceRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
-    else bindSandbox(bind);
+    else bindSandbox(bind, config);
     service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
     bind(paymentProviders).toService(PaymentProviders);
     bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
@@ -103,5 +104,6 @@ export const paymentsFeature = feature({
     '20261123T025101-sandbox-references': sandboxReferencesMigration,
     '20261123T070000-payment-references': paymentReferencesMigration,
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
+    '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
   },
 });

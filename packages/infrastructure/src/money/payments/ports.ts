@@ -25,6 +25,7 @@ export const paymentProviders = port<PaymentProviders>('payment-providers');
 export const subscriptionBilling = port<SubscriptionBilling>('subscription-billing');
 /** Bound only where no provider is configured. */
 export const sandboxProvider = port<SandboxProvider>('sandbox-provider');
+export const sandboxTaxBasisPoints = port<number>('sandbox-tax-basis-points');
 export const providerEventHandlers = port<ProviderEventHandler>('provider-event-handlers');
 
 /** Lets a service look at what has changed at the payment provider; `handle` gets the id of it and the provider's name. */

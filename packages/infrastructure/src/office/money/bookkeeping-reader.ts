@@ -28,12 +28,14 @@ const movedByDay = `
   group by 1, t.provider, t.kind, t.cents < 0
   order by 1, t.provider, t.kind, t.cents < 0`;
 
+/** Tax is collected by us, and none of what a seller was paid. */
 const sellerVolumes = `
   select o.provider, o.seller_id as member_id, string_agg(distinct o.seller_account_id, ' ') as account_id,
     max(concat_ws(' ', u.first_name, u.last_name)) filter (where u.id is not null) as name, max(u.email) as email,
-    sum(t.cents)::float8 as gross_cents, count(*)::integer as payments
+    sum(case t.kind when 'tax' then -t.cents else t.cents end)::float8 as gross_cents,
+    (count(*) filter (where t.kind = 'charge'))::integer as payments
   from transactions t join orders o on o.id = t.order_id left join users u on u.id = o.seller_id
-  where t.kind = 'charge' and t.cents > 0 and o.paid_at is not null and ${within}
+  where t.kind in ('charge', 'tax') and t.cents > 0 and o.paid_at is not null and ${within}
   group by o.provider, o.seller_id
   order by gross_cents desc, o.provider, o.seller_id`;
 

@@ -52,8 +52,8 @@ const underWay = `
 /** A row of nothing on the books of an order that is completed is not owed to anyone. */
 const owed = `
   select coalesce(sum(held.cents), 0)::text as cents from orders o, lateral (
-    select sum(case when t.kind in ('charge', 'reversal', 'disputeWon', 'debt') then t.cents
-      when t.kind in ('fee', 'release', 'refund', 'dispute', 'netting') then -t.cents else 0 end) as cents
+    select sum(case when t.kind in ('charge', 'reversal', 'disputeWon', 'debt', 'taxBack') then t.cents
+      when t.kind in ('fee', 'tax', 'release', 'refund', 'dispute', 'netting') then -t.cents else 0 end) as cents
     from transactions t where t.order_id = o.id
   ) held
   where o.status = 'completed' and o.money_due`;

@@ -29,6 +29,7 @@ const fields = {
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z.optional(emailList),
   VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
+  LEAKED_PASSWORDS_API: z.optional(httpUrl('LEAKED_PASSWORDS_API')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
   PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
   PLATFORM_FEE_BPS: z._default(
@@ -57,6 +58,11 @@ const fields = {
     1_000_000,
   ),
   PURCHASES_PER_DAY: z._default(wholeNumber(0, 100_000, 'PURCHASES_PER_DAY must be a number'), 50),
+  TAXES: z._default(z.enum(['none', 'provider'], 'TAXES must be none or provider'), 'none'),
+  SANDBOX_TAX_BPS: z._default(
+    wholeNumber(0, 5000, 'SANDBOX_TAX_BPS must be a number of hundredths of a percent, from 0 to 5000'),
+    825,
+  ),
   NEW_SELLER_HOLD_DAYS: z._default(
     wholeNumber(0, 90, 'NEW_SELLER_HOLD_DAYS must be a number of days, from 0 to 90'),
     0,

@@ -60,6 +60,7 @@ export async function startSandbox(clock: Clock & { forward(span: number): void 
     tokens: { generate: randomUUID },
     publicUrl: () => 'https://nestmates.example',
     prices: defaultPrices,
+    taxBasisPoints: 825,
   });
   const underTest = {
     provider: sandbox.provider,

@@ -25,10 +25,10 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const ordersTable = ({ orders }: Books): string =>
   table(
-    ['Order', 'Charged', 'Held', 'Released', 'Refunded', 'Fees'],
-    orders.map(({ orderId, charged, held, released, refunded, fees }) => [
+    ['Order', 'Charged', 'Held', 'Released', 'Refunded', 'Fees', 'Tax'],
+    orders.map(({ orderId, charged, held, released, refunded, fees, tax = 0 }) => [
       String(orderId),
-      ...[charged, held, released, refunded, fees].map(dollars),
+      ...[charged, held, released, refunded, fees, tax].map(dollars),
     ]),
   );
 

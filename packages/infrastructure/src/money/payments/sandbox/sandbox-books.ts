@@ -64,8 +64,9 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
         key,
       })),
       orders: [...Map.groupBy(all, ({ reference }) => reference)].map(([reference, movements]) => {
-        const { charged, held, released, refunded, fees } = balanceOf(movements);
-        return { orderId: idOf({ reference }), charged, held, released, refunded, fees };
+        const { charged, held, released, refunded, fees, tax, taxCollected } = balanceOf(movements);
+        const sums = { orderId: idOf({ reference }), charged, held, released, refunded, fees };
+        return taxCollected > 0 ? { ...sums, tax } : sums;
       }),
       payments: payments.flatMap(({ paymentId, title, ...row }) =>
         paymentId === null

@@ -15,6 +15,7 @@ import { SandboxCheckoutModel } from './models/sandbox-models.ts';
 import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
+import { sandboxTax, taxLine } from './sandbox-taxes.ts';
 
 export const expireSandboxCheckout = job('sandbox.expire-checkout', z.object({ checkoutId: z.string() }));
 
@@ -36,6 +37,7 @@ export interface SandboxCheckoutsDeps {
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  readonly taxBasisPoints: number;
 }
 
 /** The pages on which orders are paid. */
@@ -46,11 +48,14 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   }
 
   async open(request: Parameters<Checkouts['open']>[0]): ReturnType<Checkouts['open']> {
-    const { calls, tokens, jobs, publicUrl } = this.#deps;
+    const { calls, tokens, jobs, publicUrl, taxBasisPoints } = this.#deps;
     try {
       const { checkoutId } = await calls.once('checkouts.open', request, async () => {
         const id = `cs_${tokens.generate()}`;
-        await this.#checkouts().insert({ ...request, id, state: 'open' });
+        const { tax, ...columns } = request;
+        const untaxed = request.priceCents + request.processingFeeCents;
+        const taxCents = tax ? sandboxTax(untaxed, taxBasisPoints) : 0;
+        await this.#checkouts().insert({ ...columns, taxCents, id, state: 'open' });
         await jobs.add(expireSandboxCheckout, { checkoutId: id }, { at: request.expiresAt });
         return { checkoutId: id };
       });
@@ -80,12 +85,14 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   async page(checkoutId: string): ReturnType<SandboxCheckoutPages['page']> {
     const checkout = await this.#checkouts().findById(checkoutId);
     if (!checkout) return undefined;
-    const { title, priceCents, processingFeeCents, asksForAddress, cancelUrl, successUrl } = checkout;
+    const { title, priceCents, processingFeeCents, taxCents, asksForAddress, cancelUrl, successUrl } =
+      checkout;
     return {
       state: this.#stateOf(checkout),
       lines: [
         { says: title, cents: priceCents },
         { says: 'Processing fee', cents: processingFeeCents },
+        ...taxLine(taxCents),
       ],
       address: asksForAddress ? sampleAddress : null,
       cancelUrl,
@@ -113,11 +120,12 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
 
   async #pay(checkout: SandboxCheckoutModel, address: PostalAddress, card: string | null): Promise<void> {
     const { ledger, events } = this.#deps;
-    const { id, key, reference, priceCents, processingFeeCents, asksForAddress } = checkout;
+    const { id, key, reference, priceCents, processingFeeCents, taxCents, asksForAddress } = checkout;
     const paymentId = `ch_${id}`;
-    const cents = priceCents + processingFeeCents;
+    const cents = priceCents + processingFeeCents + taxCents;
     await ledger.add({ kind: 'charge', id: paymentId, reference, paymentId, cents, key });
     await ledger.add({ kind: 'fee', reference, paymentId, cents: processingFeeCents, key });
+    await ledger.add({ kind: 'tax', reference, paymentId, cents: taxCents, key });
     await this.#change(id, { state: 'paid', paymentId, address: asksForAddress ? address : null, card });
     await events.emit('checkout-changed', id, 'checkout.paid');
   }
@@ -132,18 +140,27 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   }
 
   #view(checkout: SandboxCheckoutModel): Checkout {
-    const { id: checkoutId, reference, paymentId, address, priceCents, processingFeeCents } = checkout;
+    const {
+      id: checkoutId,
+      reference,
+      paymentId,
+      address,
+      priceCents,
+      processingFeeCents,
+      taxCents,
+    } = checkout;
     const state = this.#stateOf(checkout);
     if (state !== 'paid' || paymentId === null) {
       return { checkoutId, reference, status: state === 'open' ? 'open' : 'expired' };
     }
-    const cents = priceCents + processingFeeCents;
+    const cents = priceCents + processingFeeCents + taxCents;
     return {
       checkoutId,
       reference,
       status: 'paid',
       paymentId,
       cents,
+      taxCents,
       currency: 'usd',
       feeCents: providerFee(cents),
       balanceTransaction: lineIdOf(paymentId),

@@ -25,7 +25,7 @@ import {
 } from './models/sandbox-models.ts';
 import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
-import type { PaidFor, SandboxLedger } from './sandbox-ledger.ts';
+import { inTheBooksAlone, type PaidFor, type SandboxLedger } from './sandbox-ledger.ts';
 
 /** Ends the id of a movement that ends a dispute. */
 export const endOfDispute = '-ended';
@@ -119,7 +119,8 @@ export class SandboxDisputes implements ProviderDisputes {
       if (!paidFor || !open) return false;
       requireOneRow(await this.#disputes().findById(open.id).patch({ outcome }), 'Closing a dispute');
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
-      const ended = disputeEndMovements(end, open.cents, clock.now());
+      const balance = await ledger.balance(paymentId);
+      const ended = disputeEndMovements(end, balance, open.cents, clock.now());
       await this.#enter({ ...paidFor, paymentId }, open.id, ended);
       await events.emit('payment-changed', paymentId, `dispute.${outcome}`);
       return true;
@@ -150,7 +151,7 @@ export class SandboxDisputes implements ProviderDisputes {
       const of = { reference, customerId, paymentId };
       const row = { kind: kind as SandboxMovementKind, ...of, cents, key: null };
       await this.#deps.ledger.add(
-        kind === 'fee' ? row : { ...row, id: `${disputeId}${endMark[kind] ?? ''}` },
+        inTheBooksAlone.includes(kind) ? row : { ...row, id: `${disputeId}${endMark[kind] ?? ''}` },
       );
     }
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
@@ -11,6 +12,8 @@ import {
 export const idPrefixes = {
   charge: 'ch',
   fee: 'fee',
+  tax: 'tax',
+  taxBack: 'taxb',
   release: 'tr',
   refund: 're',
   reversal: 'trr',
@@ -18,6 +21,9 @@ export const idPrefixes = {
   disputeWon: 'dpw',
   disputeLost: 'dpl',
 } as const;
+
+/** They move between accounts of the platform, so no statement has them. */
+export const inTheBooksAlone: readonly MovementKind[] = ['fee', 'tax', 'taxBack', 'disputeLost'];
 
 /** Of a movement in the statement. */
 export const lineIdOf = (movementId: string): string => `txn_${movementId}`;

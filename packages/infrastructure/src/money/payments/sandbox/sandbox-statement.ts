@@ -5,7 +5,7 @@ import type {
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { SandboxMovementModel } from './models/sandbox-models.ts';
 import { disputeFee, endOfDispute } from './sandbox-disputes.ts';
-import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
+import { inTheBooksAlone, lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
 /** All that has come into the balance of the platform at the sandbox, and left it. */
 export class SandboxStatement implements ProviderStatement {
@@ -28,7 +28,7 @@ export class SandboxStatement implements ProviderStatement {
 
   async #all(): Promise<readonly StatementLine[]> {
     const moved = await this.#ledger.all();
-    return moved.filter(({ kind }) => kind !== 'fee' && kind !== 'disputeLost').map(lineOf);
+    return moved.filter(({ kind }) => !inTheBooksAlone.includes(kind)).map(lineOf);
   }
 }
 

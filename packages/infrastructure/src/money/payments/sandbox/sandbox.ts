@@ -24,6 +24,8 @@ export interface SandboxDeps {
   readonly clock: Clock;
   readonly publicUrl: () => string;
   readonly prices: Prices;
+  /** What it adds where it is asked for tax. */
+  readonly taxBasisPoints: number;
 }
 
 /** The provider of the sandbox: what the application asks of it, and what people and jobs do there. */

@@ -1,25 +1,37 @@
 import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type { Taxable } from '@nestmates/application/money/taxes/taxes.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { isInvalidRequest } from './stripe-errors.ts';
 import { idOf, isOurs, type StripeIdentity, transferGroupOf } from './stripe-references.ts';
+import { automaticTax, taxCodes } from './stripe-taxes.ts';
 
 type OpenCheckout = Parameters<Checkouts['open']>[0];
 
-const lineItem = (name: string, unit_amount: number): Stripe.Checkout.SessionCreateParams.LineItem => ({
-  price_data: { currency: 'usd', product_data: { name }, unit_amount },
+const lineItem = (
+  name: string,
+  unit_amount: number,
+  tax: Taxable | undefined,
+): Stripe.Checkout.SessionCreateParams.LineItem => ({
+  price_data: {
+    currency: 'usd',
+    product_data: { name, ...(tax ? { tax_code: taxCodes[tax] } : {}) },
+    unit_amount,
+    ...(tax ? { tax_behavior: 'exclusive' as const } : {}),
+  },
   quantity: 1,
 });
 
 /** The money stays with the platform: a release sends it on later. */
 function sessionParams(identity: StripeIdentity, request: OpenCheckout): Stripe.Checkout.SessionCreateParams {
-  const { reference, title, priceCents, processingFeeCents, asksForAddress, expiresAt } = request;
+  const { reference, title, priceCents, processingFeeCents, tax, asksForAddress, expiresAt } = request;
   const metadata = { environment: identity.environment, order: reference };
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
     client_reference_id: reference,
-    line_items: [lineItem(title, priceCents), lineItem('Processing fee', processingFeeCents)],
+    line_items: [lineItem(title, priceCents, tax), lineItem('Processing fee', processingFeeCents, tax)],
+    ...automaticTax(tax),
     payment_intent_data: { transfer_group: transferGroupOf(identity, reference), metadata },
     ...(asksForAddress ? { shipping_address_collection: { allowed_countries: ['US'] } } : {}),
     metadata,
@@ -86,12 +98,13 @@ function checkoutOf(identity: StripeIdentity, session: Stripe.Checkout.Session):
   if (paymentId === undefined || session.amount_total === null) {
     throw new Error(`The checkout ${checkoutId} is paid without a payment`);
   }
-  const { amount_total: cents, currency } = session;
+  const { amount_total: cents, total_details, currency } = session;
   return {
     ...fields,
     status: 'paid',
     paymentId,
     cents,
+    taxCents: total_details?.amount_tax ?? 0,
     currency: currency ?? '',
     feeCents: typeof line === 'object' && line !== null ? line.fee : null,
     balanceTransaction: idOf(line) ?? null,

@@ -43,7 +43,13 @@ export type Session = Pick<
   | 'subscription'
   | 'success_url'
   | 'url'
->;
+> & {
+  automatic_tax: Pick<Stripe.Checkout.Session.AutomaticTax, 'enabled'>;
+  total_details: Pick<
+    Stripe.Checkout.Session.TotalDetails,
+    'amount_discount' | 'amount_shipping' | 'amount_tax'
+  >;
+};
 
 export type PaymentIntent = Pick<
   Stripe.PaymentIntent,
@@ -198,6 +204,7 @@ export type Price = Pick<
   | 'metadata'
   | 'product'
   | 'recurring'
+  | 'tax_behavior'
   | 'type'
   | 'unit_amount'
 >;
@@ -226,7 +233,10 @@ export type Subscription = Pick<
   | 'livemode'
   | 'metadata'
   | 'status'
-> & { items: List<SubscriptionItem> };
+> & {
+  automatic_tax: Pick<Stripe.Subscription.AutomaticTax, 'enabled'>;
+  items: List<SubscriptionItem>;
+};
 
 export type InvoicePayment = Pick<
   Stripe.InvoicePayment,
@@ -237,6 +247,7 @@ export type Invoice = Pick<
   Stripe.Invoice,
   'id' | 'object' | 'created' | 'customer' | 'livemode' | 'status'
 > & {
+  total_taxes: Pick<Stripe.Invoice.TotalTax, 'amount' | 'tax_behavior'>[];
   parent: {
     type: 'subscription_details';
     subscription_details: { subscription: string; metadata: null };

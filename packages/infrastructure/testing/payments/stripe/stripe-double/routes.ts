@@ -6,6 +6,7 @@ import {
   createPrice,
   listPortalConfigurations,
   listPrices,
+  updatePrice,
 } from './resources/billing.ts';
 import { createRefund, listCharges, listRefunds } from './resources/charges.ts';
 import { createSession, expireSession } from './resources/checkout-sessions.ts';
@@ -179,6 +180,12 @@ export const routes: readonly Route[] = [
     '/v1/prices',
     ['Prices', 'PriceCreateParams'],
     (params, { state }) => createPrice(state, params),
+  ),
+  route<Stripe.PriceUpdateParams>(
+    'POST',
+    '/v1/prices/:id',
+    ['Prices', 'PriceUpdateParams'],
+    (params, { state, id }) => updatePrice(state, params, id),
   ),
   route<Stripe.PriceListParams>('GET', '/v1/prices', ['Prices', 'PriceListParams'], (params, { state }) =>
     listPrices(state, params),

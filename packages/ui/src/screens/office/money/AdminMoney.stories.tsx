@@ -114,6 +114,30 @@ export const InAgreement: Story = {
   },
 };
 
+/** It stands in the books once any was charged. */
+export const WithTax: Story = {
+  args: {
+    state: {
+      ...ready,
+      money: { ...ready.money, accounts: [...accounts, { account: 'tax', amount: 3982 }] },
+      books: {
+        ...ready.books,
+        books: {
+          kind: 'ready',
+          view: {
+            ...sampleBooks,
+            accounts: [...sampleBooks.accounts, { account: 'tax', type: 'liability', amount: 3982 }],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tax, owed to tax offices').parentElement).toHaveTextContent('$39.82');
+    await expect(canvas.getByText('Tax collected').parentElement).toHaveTextContent('$39.82');
+  },
+};
+
 export const WithDifferences: Story = {
   args: { state: { ...ready, money: { accounts, reports: [differing, same], guarantees } } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ type Account = MoneyView['accounts'][number]['account'];
 export const accountText: Readonly<Record<Account, string>> = {
   held: 'Held for orders',
   owed: 'Owed to sellers',
+  tax: 'Tax, owed to tax offices',
   fees: 'Our fees, less the provider’s',
   debts: 'Debts of sellers',
   writeOffs: 'Written off',
@@ -22,7 +23,7 @@ export const accountText: Readonly<Record<Account, string>> = {
 export const accountGroups: readonly { readonly title: string; readonly names: readonly Account[] }[] = [
   {
     title: 'At the provider',
-    names: ['held', 'owed', 'fees', 'debts', 'writeOffs', 'planIncome', 'planRefunds'],
+    names: ['held', 'owed', 'tax', 'fees', 'debts', 'writeOffs', 'planIncome', 'planRefunds'],
   },
   { title: 'Came and went', names: ['buyers', 'refunds', 'sellers', 'disputes', 'providerFees', 'bank'] },
 ];

@@ -29,7 +29,7 @@ interface OrderProps {
 }
 
 function Money({ order }: OrderProps) {
-  const { total, price, money } = order;
+  const { total, price, tax = 0, money } = order;
   return (
     <section aria-label="Money">
       <SectionHeading>Money</SectionHeading>
@@ -49,7 +49,8 @@ function Money({ order }: OrderProps) {
         ))}
       </dl>
       <p className={styles.quiet}>
-        {dollars(price)} and {dollars(total - price)} processing fee.
+        {dollars(price)}
+        {tax > 0 ? `, ${dollars(tax)} tax` : ''} and {dollars(total - price - tax)} processing fee.
       </p>
       {order.steps.length > 0 && (
         <ul className={styles.steps} aria-label="What the payment provider was asked for">

@@ -37,6 +37,8 @@ export class SandboxCheckoutModel extends Model {
   declare readonly title: string;
   declare readonly priceCents: Cents;
   declare readonly processingFeeCents: Cents;
+  /** In what is paid besides. */
+  declare readonly taxCents: Cents;
   declare readonly asksForAddress: boolean;
   declare readonly expiresAt: Date;
   declare readonly successUrl: string;
@@ -109,7 +111,16 @@ export class SandboxPortalModel extends Model {
 /** What it moves for orders and plans. */
 export type SandboxMovementKind = Extract<
   MovementKind,
-  'charge' | 'fee' | 'release' | 'refund' | 'reversal' | 'dispute' | 'disputeWon' | 'disputeLost'
+  | 'charge'
+  | 'fee'
+  | 'tax'
+  | 'taxBack'
+  | 'release'
+  | 'refund'
+  | 'reversal'
+  | 'dispute'
+  | 'disputeWon'
+  | 'disputeLost'
 >;
 
 export class SandboxMovementModel extends Model {

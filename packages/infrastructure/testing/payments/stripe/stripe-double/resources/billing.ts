@@ -34,10 +34,26 @@ export function createPrice(state: StripeState, params: Stripe.PriceCreateParams
       trial_period_days: null,
       usage_type: 'licensed',
     },
+    tax_behavior: params.tax_behavior ?? 'unspecified',
     type: 'recurring',
     unit_amount,
   };
   state.prices.set(price.id, price);
+  return price;
+}
+
+/** What is said once about its tax stays so. */
+export function updatePrice(
+  state: StripeState,
+  { tax_behavior, ...others }: Stripe.PriceUpdateParams,
+  id: string,
+): Price {
+  if (Object.keys(others).length > 0) throw notModelled('other changes of prices');
+  const price = find('price', state.prices, id);
+  if (price.tax_behavior !== 'unspecified' && price.tax_behavior !== tax_behavior) {
+    throw invalidRequest('You cannot change `tax_behavior` once it is set.', 'tax_behavior');
+  }
+  price.tax_behavior = tax_behavior ?? price.tax_behavior;
   return price;
 }
 

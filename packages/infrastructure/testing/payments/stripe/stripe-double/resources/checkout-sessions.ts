@@ -4,6 +4,7 @@ import type { Session } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { minimumCents, totalOf } from './line-items.ts';
 import { textsOf } from './sellers.ts';
+import { requireTaxable } from './taxes.ts';
 import { requireUrl } from './urls.ts';
 
 type CreateParams = Stripe.Checkout.SessionCreateParams;
@@ -75,6 +76,7 @@ export function createSession(state: StripeState, params: CreateParams, base: st
   if ((params.client_reference_id?.length ?? 0) > 200) {
     throw invalidRequest('client_reference_id can be up to 200 characters', 'client_reference_id');
   }
+  requireTaxable(state, params);
   const amount_total = totalOf(state, params);
   if (amount_total < minimumCents) {
     const message = "The Checkout Session's total amount due must add up to at least $0.50 usd";
@@ -85,6 +87,7 @@ export function createSession(state: StripeState, params: CreateParams, base: st
     id,
     object: 'checkout.session',
     amount_total,
+    automatic_tax: { enabled: params.automatic_tax?.enabled ?? false },
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     collected_information: null,
@@ -100,6 +103,7 @@ export function createSession(state: StripeState, params: CreateParams, base: st
     status: 'open',
     subscription: null,
     success_url: params.success_url ?? null,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url: `${base}/c/pay/${id}`,
   };
   state.sessions.set(id, session);

@@ -5,6 +5,7 @@ import { find, type StripeState } from '../state.ts';
 import { book, feeOf } from './balance-transactions.ts';
 import { textsOf } from './sellers.ts';
 import { startSubscription } from './subscriptions.ts';
+import { taxOn } from './taxes.ts';
 
 const buyer = {
   name: 'Bea Buyer',
@@ -30,6 +31,7 @@ function openSession(state: StripeState, id: string): { session: Session; params
 /** The buyer pays on the page of the session. */
 export function completeSession(state: StripeState, id: string, card?: string): void {
   const { session, params } = openSession(state, id);
+  addTax(session);
   if (session.mode === 'subscription') subscribe(state, session, params);
   else charge(state, session, params, card);
   if (params.shipping_address_collection) {
@@ -43,6 +45,14 @@ export function completeSession(state: StripeState, id: string, card?: string): 
   session.payment_status = 'paid';
   session.url = null;
   state.emit('checkout.session.completed', session);
+}
+
+/** The address is known by now, and with it the tax. */
+function addTax(session: Session): void {
+  if (!session.automatic_tax.enabled) return;
+  const untaxed = session.amount_total ?? 0;
+  session.total_details.amount_tax = taxOn(untaxed);
+  session.amount_total = untaxed + session.total_details.amount_tax;
 }
 
 /** A card that is declined leaves the session open. */
@@ -106,5 +116,10 @@ function subscribe(state: StripeState, session: Session, params: CreateParams): 
   state.customers.add(customer);
   session.customer = customer;
   const metadata = textsOf(params.subscription_data?.metadata);
-  session.subscription = startSubscription(state, { customer, price, metadata }).id;
+  session.subscription = startSubscription(state, {
+    customer,
+    price,
+    metadata,
+    automatic_tax: { enabled: session.automatic_tax.enabled },
+  }).id;
 }

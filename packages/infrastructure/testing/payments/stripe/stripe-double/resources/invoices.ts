@@ -9,6 +9,7 @@ export function addInvoice(
   state: StripeState,
   { id: subscription, customer }: Subscription,
   charge?: Charge,
+  tax = 0,
 ): Invoice {
   const id = state.id('in');
   const created = state.seconds();
@@ -22,6 +23,7 @@ export function addInvoice(
     parent: { type: 'subscription_details', subscription_details: { subscription, metadata: null } },
     payments: { object: 'list', data: payments, has_more: false, url: `/v1/invoice_payments?invoice=${id}` },
     status: charge ? 'paid' : 'open',
+    total_taxes: tax > 0 ? [{ amount: tax, tax_behavior: 'exclusive' }] : [],
   };
   state.invoices.set(id, invoice);
   state.emit(charge ? 'invoice.paid' : 'invoice.payment_failed', invoice);
@@ -44,16 +46,17 @@ function paymentOf(state: StripeState, invoice: string, { amount, currency, paym
 }
 
 export function listInvoices(state: StripeState, params: Stripe.InvoiceListParams): List<Invoice> {
-  const { subscription, status, expand, ...others } = params;
+  const { subscription, customer, status, expand, ...others } = params;
   if (!expand?.includes('data.payments')) throw notModelled('invoices without their payments');
   const { limit, starting_after, ending_before, ...unknown } = others;
-  if (subscription === undefined || Object.keys(unknown).length > 0) {
-    throw notModelled('lists of invoices but of a subscription');
+  if ((subscription ?? customer) === undefined || Object.keys(unknown).length > 0) {
+    throw notModelled('lists of invoices but of a subscription or a customer');
   }
-  find('subscription', state.subscriptions, subscription, 'subscription');
+  if (subscription !== undefined) find('subscription', state.subscriptions, subscription, 'subscription');
   const all = [...state.invoices.values()].filter(
     (invoice) =>
-      invoice.parent.subscription_details.subscription === subscription &&
+      (subscription === undefined || invoice.parent.subscription_details.subscription === subscription) &&
+      (customer === undefined || invoice.customer === customer) &&
       (status === undefined || invoice.status === status),
   );
   const page = Object.fromEntries(

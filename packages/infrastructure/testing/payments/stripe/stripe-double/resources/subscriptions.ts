@@ -4,19 +4,29 @@ import type { Charge, Price, Subscription } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book, feeOf } from './balance-transactions.ts';
 import { addInvoice } from './invoices.ts';
+import { taxOn } from './taxes.ts';
 
 const month = 30 * 24 * 60 * 60;
 
 /** The first payment of a checkout in subscription mode. */
 export function startSubscription(
   state: StripeState,
-  { customer, price, metadata }: { customer: string; price: Price; metadata: Record<string, string> },
+  {
+    customer,
+    price,
+    metadata,
+    automatic_tax,
+  }: { customer: string; price: Price; metadata: Record<string, string> } & Pick<
+    Subscription,
+    'automatic_tax'
+  >,
 ): Subscription {
   const id = state.id('sub');
   const now = state.seconds();
   const subscription: Subscription = {
     id,
     object: 'subscription',
+    automatic_tax,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -46,8 +56,15 @@ export function startSubscription(
   };
   state.subscriptions.set(id, subscription);
   state.emit('customer.subscription.created', subscription);
-  addInvoice(state, subscription, charge(state, customer, price.unit_amount ?? 0));
+  payPeriod(state, subscription);
   return subscription;
+}
+
+function payPeriod(state: StripeState, subscription: Subscription): void {
+  const [item] = subscription.items.data;
+  const untaxed = item?.price.unit_amount ?? 0;
+  const tax = subscription.automatic_tax.enabled ? taxOn(untaxed) : 0;
+  addInvoice(state, subscription, charge(state, String(subscription.customer), untaxed + tax), tax);
 }
 
 /** Of a customer, who has no order. */
@@ -141,9 +158,7 @@ export function missRenewal(state: StripeState, id: string): void {
 export function payRenewal(state: StripeState, id: string): void {
   const subscription = requireLiving(state, id);
   subscription.status = 'active';
-  const [item] = subscription.items.data;
-  const paid = charge(state, String(subscription.customer), item?.price.unit_amount ?? 0);
-  addInvoice(state, subscription, paid);
+  payPeriod(state, subscription);
   changed(state, subscription);
 }
 

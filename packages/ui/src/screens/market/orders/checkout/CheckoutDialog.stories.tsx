@@ -48,6 +48,18 @@ export const Service: Story = {
   },
 };
 
+/** The payment provider works out the tax once it knows the address. */
+export const PlusTax: Story = {
+  args: { state: { ...ready, quote: { ...ready.quote, plusTax: true } } },
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await waitFor(() => expect(shown.getByText('Worked out at checkout')).toBeVisible());
+    await expect(shown.getByText('Total before tax')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Pay $49.75 plus tax' }));
+    await expect(onPay).toHaveBeenCalledOnce();
+  },
+};
+
 export const Leaving: Story = { args: { state: { ...ready, leaving: true } } };
 
 export const PriceChanged: Story = {

@@ -41,7 +41,7 @@ const Refusal = ({ refusal: { title, message } }: { readonly refusal: CheckoutRe
 );
 
 function Costs({ quote }: { readonly quote: QuoteView }) {
-  const { price, processingFee, total, fulfilment } = quote;
+  const { price, processingFee, total, plusTax, fulfilment } = quote;
   return (
     <>
       <dl className={styles.costs}>
@@ -53,8 +53,14 @@ function Costs({ quote }: { readonly quote: QuoteView }) {
           <dt>Processing fee</dt>
           <dd>{dollars(processingFee)}</dd>
         </div>
+        {plusTax && (
+          <div>
+            <dt>Tax</dt>
+            <dd>Worked out at checkout</dd>
+          </div>
+        )}
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{plusTax ? 'Total before tax' : 'Total'}</dt>
           <dd className={styles.sum}>{dollars(total)}</dd>
         </div>
       </dl>
@@ -106,6 +112,7 @@ function Content({ state, onClose }: Omit<CheckoutDialogProps, 'title'>) {
       <DialogActions>
         <Button pending={leaving} pendingLabel="Opening the checkout…" onClick={onPay}>
           Pay {dollars(quote.total)}
+          {quote.plusTax && ' plus tax'}
         </Button>
         {cancel}
       </DialogActions>

@@ -54,6 +54,17 @@ export const Shipped: Story = {
   },
 };
 
+/** What was paid has its tax beside it. */
+export const PaidWithTax: Story = {
+  args: shows({
+    ...withTimeline(sampleOrders.shipped),
+    cost: { price: 4800, processingFee: 175, tax: 410, total: 5385 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$48.00, $1.75 processing fee and $4.10 tax')).toBeVisible();
+  },
+};
+
 export const Confirming: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -233,6 +244,12 @@ export const LockedPickupCodeOfBuyer: Story = {
   ),
 };
 
+export const ServiceWithADay: Story = {
+  args: shows(withTimeline(sampleOrders.serviceWithDay, sampleTimelines.paid)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It is on Saturday, June 20, 2026\. We hold your payment/)).toBeVisible();
+  },
+};
 export const Service: Story = { args: shows(withTimeline(sampleOrders.service, sampleTimelines.paid)) };
 
 /** Words and photos of both stand in the timeline. */

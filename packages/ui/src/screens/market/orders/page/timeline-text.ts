@@ -54,9 +54,11 @@ export const timelineTitle = (action: TimelineAction): string =>
   isOwn(action) ? orderActionRows[action].entry : entries[action];
 
 function paidNote({ cost, listing }: OrderView): string {
-  return cost
-    ? `${dollars(cost.price)} and ${dollars(cost.processingFee)} processing fee`
-    : `${dollars(listing.price)}, held by us`;
+  if (!cost) return `${dollars(listing.price)}, held by us`;
+  const { price, processingFee, tax } = cost;
+  return tax === undefined
+    ? `${dollars(price)} and ${dollars(processingFee)} processing fee`
+    : `${dollars(price)}, ${dollars(processingFee)} processing fee and ${dollars(tax)} tax`;
 }
 
 function trackingNote({ carrier, trackingNumber }: OrderView): string | undefined {

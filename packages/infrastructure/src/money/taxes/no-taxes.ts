@@ -1,0 +1,8 @@
+import type { Taxes } from '@nestmates/application/money/taxes/taxes.ts';
+
+/** The default: what is asked for is what is paid. */
+export class NoTaxes implements Taxes {
+  addedTo(): undefined {
+    return undefined;
+  }
+}
