@@ -84,8 +84,11 @@ export class SharedPlanRepository implements SharedPlans {
   }
 
   async markHomeSafe(id: SharedPlanId, at: Date): Promise<void> {
-    const links = SharedPlanModel.query(this.#transaction.db).where({ id }).whereNull('homeSafeAt');
-    await links.patch({ homeSafeAt: at });
+    // There is no row where it was said before, or where the link has just ended.
+    await SharedPlanModel.query(this.#transaction.db)
+      .where({ id })
+      .whereNull('homeSafeAt')
+      .patch({ homeSafeAt: at });
   }
 
   async sweep(endedBefore: Date): Promise<void> {
