@@ -13,6 +13,7 @@ import type { savedSearchesContract } from './market/saved-searches/contract.ts'
 import type { shopsContract } from './market/shops/contract.ts';
 import type { accountsContract } from './members/accounts/contract.ts';
 import type { childrenContract } from './members/children/contract.ts';
+import type { emailChangeContract } from './members/email-change/contract.ts';
 import type { notificationsContract } from './members/notifications/contract.ts';
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
@@ -48,6 +49,7 @@ import type { transparencyContract } from './trust/transparency/contract.ts';
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
+  | typeof emailChangeContract
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract

@@ -15,6 +15,7 @@ import { savedSearchesRoutes } from './market/saved-searches/saved-searches-rout
 import { shopsRoutes } from './market/shops/shops-routes.ts';
 import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
+import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
 import { notificationsRoutes } from './members/notifications/notifications-routes.ts';
 import { photoFiles } from './members/photos/photo-files.ts';
 import { photosRoutes } from './members/photos/photos-routes.ts';
@@ -54,6 +55,7 @@ import { transparencyRoutes } from './trust/transparency/transparency-routes.ts'
 /** The routes of the API, in the order in which its documentation lists them. */
 export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   accountsRoutes,
+  emailChangeRoutes,
   profilesRoutes,
   photosRoutes,
   childrenRoutes,

@@ -14,6 +14,7 @@ import { shopsFeature } from './market/shops/shops-module.ts';
 import { trackingFeature } from './market/tracking/tracking-module.ts';
 import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
+import { emailChangeFeature } from './members/email-change/email-change-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
@@ -63,6 +64,7 @@ import { transparencyFeature } from './trust/transparency/transparency-module.ts
 
 export const features: readonly Feature[] = [
   accountsFeature,
+  emailChangeFeature,
   adminFeature,
   adminCasesFeature,
   auditFeature,

@@ -58,6 +58,8 @@ export const routes: readonly AppRoute[] = [
   publicPage('/auth', 'members/accounts/AuthPage'),
   publicPage('/reset-password', 'members/accounts/ResetPasswordPage'),
   publicPage('/verify-email', 'members/accounts/VerifyEmailPage'),
+  publicPage('/confirm-email', 'members/email-change/ConfirmEmailPage'),
+  publicPage('/take-back-email', 'members/email-change/TakeBackEmailPage'),
   publicPage('/access-denied', 'members/accounts/AccessDeniedPage'),
   publicPage('/terms', 'site/legal/TermsPage'),
   publicPage('/privacy', 'site/legal/PrivacyPage'),

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 /** As the program does, without a process for each. */
 const admin = (...typed: readonly string[]) =>
-  runCommand(typed, { withContainer: (use) => use(server.container), input: async () => 'sunflower' });
+  runCommand(typed, { withContainer: (use) => use(server.container), input: async () => 'sunflower field' });
 
 async function answerOf(...typed: readonly string[]) {
   const ran = await admin(...typed, '--json');

@@ -59,6 +59,7 @@ describe('putting something on sale', () => {
         serviceIcon: null,
         badges: [],
         availability: null,
+        serviceDate: null,
         priceType: 'session',
         status: 'active',
         isDemo: false,

@@ -67,12 +67,15 @@ const returnIsDue = `case return_status
         else return_since <= :returnSentSince end
       else ${problemIsDue} and (return_since is null or return_since <= :returnEndedSince) end`;
 
+/** As `endOfServiceDay` of the domain says; null without a day. */
+const dayIsOver = `(service_date::date + 1)::timestamp at time zone 'UTC' + interval '12 hours'`;
+
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
   (select id as order_id, provider from orders where ${releaseIsDue} limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
-    and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
+    and greatest(paid_at, ${dayIsOver}) + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'problem' and not disputed and not frozen
     and stopped_status is null and escalated_at is null and ${returnIsDue} limit :limit)

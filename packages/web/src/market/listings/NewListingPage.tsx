@@ -7,6 +7,7 @@ import { paymentAccountQuery } from '../../money/payments/payment-account-query.
 import { usePaymentReturn } from '../../money/payments/use-payment-return.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
@@ -31,6 +32,7 @@ function NewListingForm() {
         kind: creating ? 'sending' : 'asking',
         task: 'new',
         answers,
+        today: useToday(),
         issues,
         photos,
         payments:

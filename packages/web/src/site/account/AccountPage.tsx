@@ -7,6 +7,7 @@ import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
 import { useOwnPassword } from '../../members/accounts/use-own-password.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
+import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
 import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
@@ -65,6 +66,7 @@ export default function AccountPage() {
           succeeded: changes,
           onChange: change.run,
         },
+        signIn: <EmailChangeSectionContainer key={email} />,
         more: (
           <>
             <SubscriptionSectionContainer />

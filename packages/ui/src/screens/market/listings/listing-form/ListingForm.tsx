@@ -1,4 +1,5 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
@@ -18,6 +19,8 @@ export interface ListingFormProps {
   /** The type of a listing that is there does not change. */
   readonly task: 'new' | 'edit';
   readonly answers: ListingFormValues;
+  /** By the seller's clock. */
+  readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
   readonly photos: PhotoUploads;
   /** Above the fields: what is still needed to sell. */
@@ -32,7 +35,7 @@ const texts = {
 } as const;
 
 /** The form that puts something on sale, and that edits it. */
-export function ListingForm({ kind, task, photos, notice, ...asked }: ListingFormProps) {
+export function ListingForm({ kind, task, today, photos, notice, ...asked }: ListingFormProps) {
   const { answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const { title, submit, sending: pendingLabel } = texts[task];
@@ -66,7 +69,7 @@ export function ListingForm({ kind, task, photos, notice, ...asked }: ListingFor
           {values.type === 'service' && <PriceTypeField field={field} />}
         </div>
         <div className={styles.fields}>
-          <DetailFields field={field} values={values} />
+          <DetailFields field={field} values={values} today={today} />
         </div>
         <FormActions>
           <Button type="submit" wide resting={uploading} pending={sending} pendingLabel={pendingLabel}>
