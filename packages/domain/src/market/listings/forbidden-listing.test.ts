@@ -86,11 +86,11 @@ const permitted: readonly (readonly [title: string, description?: string])[] = [
 ];
 
 describe('what may never be sold', () => {
-  it.each(refused)('%s: %s', (rule, title, description) => {
+  it.each(refused)('%s: %s', (rule, title = '', description = '') => {
     expect(ruleOf(title, description)).toBe(rule);
   });
 
-  it.each(permitted)('is not %s', (title, description) => {
+  it.each(permitted)('is not %s', (title = '', description = '') => {
     expect(ruleOf(title, description)).toBeUndefined();
   });
 

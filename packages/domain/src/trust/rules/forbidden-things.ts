@@ -580,5 +580,3 @@ export const forbiddenThings = [
     ],
   },
 ] as const satisfies readonly ForbiddenThing[];
-
-export type ForbiddenThingId = (typeof forbiddenThings)[number]['id'];
