@@ -92,7 +92,11 @@ describe('putting something on sale', () => {
     const { status, body } = await sell(sara, { ...bike, title: 'Drop-side crib' });
     expect([status, body]).toEqual([
       409,
-      { error: 'FORBIDDEN_THING', message: expect.stringContaining('Drop-side cribs'), rule: 'drop-side-crib' },
+      {
+        error: 'FORBIDDEN_THING',
+        message: expect.stringContaining('Drop-side cribs'),
+        rule: 'drop-side-crib',
+      },
     ]);
   });
 
