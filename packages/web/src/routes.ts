@@ -124,7 +124,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),
-  standingPage('/account/standing', 'trust/standing/StandingPage'),
+  standingPage('/account/standing', 'site/account/StandingPage'),
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];
