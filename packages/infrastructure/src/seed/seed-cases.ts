@@ -10,6 +10,7 @@ import { CaseRepository } from '../trust/cases/case-repository.ts';
 import { DecisionRepository } from '../trust/cases/decision-repository.ts';
 import { EvidenceRepository } from '../trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../trust/cases/report-repository.ts';
+import { MemberThings } from '../trust/things/member-things.ts';
 import { type PlannedCase, plannedCases } from './planned-cases.ts';
 
 /** Of an account that is deleted; no member comes to have it. */
@@ -45,7 +46,8 @@ async function seedCase(
   const thing = { kind: 'member', id: gone === undefined ? member.id : nobody } as const;
   const title = gone ?? member.firstName;
   const begun = await cases.create(member.id, ago(first.hoursAgo));
-  const content = evidenceOf({ title, at: member.since.toISOString() });
+  const shown = await new MemberThings(transaction).asItIs(thing, member.id);
+  const content = shown?.evidence ?? evidenceOf({ title, at: member.since.toISOString() });
   const kept = { caseId: begun.id, thing, content, takenAt: ago(first.hoursAgo) };
   const evidenceId = await new EvidenceRepository(transaction).add(kept, `demo ${about}`, []);
   let current = begun;

@@ -22,7 +22,8 @@ import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
-import type { CaseFacts, CaseQueries } from './ports.ts';
+import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
+import { viewOfStanding } from './view-of-standing.ts';
 
 export interface CasesDeps {
   readonly queries: CaseQueries;
@@ -73,7 +74,7 @@ export class Cases {
 
   /** Without an entry of its own, for whoever has done something about the case. */
   async page(by: By, id: CaseId): Promise<CasePageView> {
-    const { queries, reports, things } = this.#deps;
+    const { queries, reports, things, clock } = this.#deps;
     const facts = await queries.facts(id);
     if (!facts) throw caseNotFound();
     const { row, version, memberId, memberFacts } = facts;
@@ -83,7 +84,7 @@ export class Cases {
     return {
       ...view,
       version,
-      memberFacts,
+      memberFacts: memberFacts && viewOfMember(memberFacts, clock.now()),
       reported: weighed(facts, await reports.openOf(id)),
       things: await Promise.all(
         facts.things.map(async ({ kept, photos, ...thing }) => {
@@ -157,6 +158,12 @@ export class Cases {
     });
   }
 }
+
+const viewOfMember = ({ email, memberSince, ...facts }: MemberFacts, now: Date) => ({
+  ...viewOfStanding(facts, now),
+  email,
+  memberSince,
+});
 
 /** Who counts as one has the same number. What no longer counts weighs nothing. */
 function weighed({ reported }: CaseFacts, open: readonly OpenReport[]): CasePageView['reported'] {
