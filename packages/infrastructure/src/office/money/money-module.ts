@@ -1,9 +1,11 @@
 import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
+import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
 import { paymentProviders } from '../../money/payments/ports.ts';
 import { guaranteeStore } from '../../money/subscriptions/ports.ts';
+import { taxes } from '../../money/taxes/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -21,8 +23,10 @@ export const moneyFeature = feature({
     repository(bind, bookkeepingQueries, BookkeepingReader);
     service(bind, Bookkeeping, { queries: bookkeepingQueries });
     service(bind, BookExports, { queries: bookkeepingQueries });
+    service(bind, PlanTaxes, { store: reconciliationStore, taxes, clock });
     service(bind, Reconciliation, {
       store: reconciliationStore,
+      planTaxes: PlanTaxes,
       providers: paymentProviders,
       jobs,
       alerts,
