@@ -34,10 +34,11 @@ export class StripePriceBook {
   /** One from before there was tax does not say whether it has any in it; what a price says once stays so. */
   async #settleTax(plan: PaidPlan): Promise<void> {
     if (this.#settled.has(plan)) return;
-    const { id, tax_behavior } = await this.#findOrCreate(plan);
-    if (tax_behavior === null || tax_behavior === 'unspecified') {
-      await (await this.#client.sdk()).prices.update(id, { tax_behavior: 'exclusive' });
-    }
+    const price = await this.#findOrCreate(plan);
+    const stripe = await this.#client.sdk();
+    const isSaid = price.tax_behavior !== null && price.tax_behavior !== 'unspecified';
+    const said = isSaid ? price : await stripe.prices.update(price.id, { tax_behavior: 'exclusive' });
+    this.#priceIds.set(plan, said.id);
     this.#settled.add(plan);
   }
 
