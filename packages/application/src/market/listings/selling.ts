@@ -1,3 +1,4 @@
+import { requirePermitted } from '@nestmates/domain/market/listings/forbidden-listing.ts';
 import {
   changeListing,
   editListing,
@@ -66,6 +67,7 @@ export class Selling {
     requirePayments(await accounts.statusOf(by));
     const asked = newContent(form);
     requirePriceUpTo(this.#deps.maxPrice, asked.priceCents);
+    requirePermitted(asked);
     requireServiceDate(asked, clock.now());
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked.photoUrls] });
@@ -81,6 +83,7 @@ export class Selling {
     const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
+      requirePermitted(edited);
       // What has ended goes on sale again.
       if (edited.priceCents !== listing.priceCents || edited.status !== listing.status) {
         requireSellingPlan(by.plan);
@@ -96,7 +99,10 @@ export class Selling {
   changeStatus(by: Caller, id: ListingId, action: 'pause' | 'resume'): Promise<OwnListingView> {
     return this.#change(by, id, async (listing) => {
       // What is for sale stays a while for whoever sells no more, and nothing comes to it.
-      if (action === 'resume') requireSellingPlan(by.plan);
+      if (action === 'resume') {
+        requireSellingPlan(by.plan);
+        requirePermitted(listing);
+      }
       return changeListing(listing, action, 'seller', this.#deps.clock.now());
     });
   }

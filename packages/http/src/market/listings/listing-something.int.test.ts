@@ -87,6 +87,19 @@ describe('putting something on sale', () => {
     expect(seen.user).not.toHaveProperty('zipCode');
   });
 
+  it('refuses what may never be sold, and says which rule that is', async () => {
+    const sara = await seller(server);
+    const { status, body } = await sell(sara, { ...bike, title: 'Drop-side crib' });
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: 'FORBIDDEN_THING',
+        message: expect.stringContaining('Drop-side cribs'),
+        rule: 'drop-side-crib',
+      },
+    ]);
+  });
+
   it('takes the form of the onboarding, whose fields are texts, with its photo', async () => {
     const sara = await seller(server);
     const reply = await sendFields(sara, {

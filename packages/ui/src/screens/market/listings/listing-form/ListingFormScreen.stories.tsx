@@ -228,6 +228,27 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+export const NeverSold: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...product, title: 'Drop-side crib' },
+      refusal: {
+        rule: 'drop-side-crib',
+        words:
+          'Drop-side cribs may not be sold here. Cribs of which a side slides down have trapped and killed children; they are banned.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Drop-side cribs may not be sold here.');
+    await expect(canvas.getByRole('link', { name: 'See what may never be sold' })).toHaveAttribute(
+      'href',
+      '/rules#drop-side-crib',
+    );
+  },
+};
+
 export const Full: Story = {
   args: {
     state: {

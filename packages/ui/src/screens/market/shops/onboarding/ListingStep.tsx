@@ -19,6 +19,7 @@ import {
 } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from '../../listings/listing-form/ListingRefused.tsx';
 import {
   CategoryField,
   DescriptionField,
@@ -41,6 +42,7 @@ export interface ListingStepProps {
   /** By the seller's clock. */
   readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   readonly payments?: PaymentsNoticeProps | undefined;
   readonly newSeller?: NewSeller | undefined;
@@ -97,6 +99,7 @@ export function ListingStep({
   answers,
   today,
   issues,
+  refusal,
   photos,
   payments,
   newSeller,
@@ -156,6 +159,7 @@ export function ListingStep({
       ) : (
         <ServiceFields field={field} values={values} today={today} />
       )}
+      <ListingRefused refusal={refusal} />
     </OnboardingLayout>
   );
 }
