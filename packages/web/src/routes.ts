@@ -66,6 +66,7 @@ export const routes: readonly AppRoute[] = [
   publicPage('/rules', 'site/legal/RulesPage'),
   publicPage('/transparency', 'site/legal/TransparencyPage'),
   publicPage('/report/confirm', 'trust/reports/PublicReportPage'),
+  publicPage('/plan/:token', 'together/shared-plans/SharedPlanPage'),
   onboardingPage('/intake-basic', 'members/onboarding/BasicPage'),
   onboardingPage('/intake-parenting', 'members/onboarding/ParentingPage'),
   onboardingPage('/intake-children', 'members/onboarding/ChildrenPage'),
