@@ -4,6 +4,7 @@ import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent, severityOf } from '@nestmates/domain/trust/reports/categories.ts';
+import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { CaseModel } from '../trust/cases/case-models.ts';
 import { CaseRepository } from '../trust/cases/case-repository.ts';
@@ -93,5 +94,8 @@ async function seedCase(
     const byId = type === 'appealed' || type === 'closed' ? null : adminId;
     current = await cases.append(current, { ...event, byId, at } as CaseEvent);
   }
-  if (gone !== undefined) await CaseModel.query(transaction.db).findById(begun.id).patch({ memberId: null });
+  if (gone !== undefined) {
+    const left = CaseModel.query(transaction.db).findById(begun.id).patch({ memberId: null });
+    requireOneRow(await left, 'A case of the demo');
+  }
 }
