@@ -23,6 +23,7 @@ import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
+import { marketplaceErasure } from './marketplace-erasure.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import {
@@ -89,4 +90,5 @@ export const marketplaceFeature = feature({
     '20261123T100000-selling-ends': sellingEndsMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
   },
+  erasure: marketplaceErasure,
 });

@@ -49,6 +49,7 @@ import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
+import { ordersErasure } from './orders-erasure.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -218,4 +219,5 @@ export const ordersFeature = feature({
     '20261123T092000-item-returns': itemReturnsMigration,
     '20261123T125000-taxes': taxesMigration,
   },
+  erasure: ordersErasure,
 });

@@ -1,6 +1,10 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
-import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
+import {
+  erasedEmail,
+  resetEmail,
+  verificationEmail,
+} from '@nestmates/application/members/accounts/emails.ts';
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
@@ -19,6 +23,7 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
+import { accountsErasure } from './accounts-erasure.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { MemberRepository } from './member-repository.ts';
@@ -116,9 +121,11 @@ export const accountsFeature = feature({
     deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
     deliverEmail(bind, newBrowserEmail, newBrowserQueries);
+    deliverEmail(bind, erasedEmail, clock);
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
   migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
+  erasure: accountsErasure,
 });

@@ -14,6 +14,7 @@ import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import { awayFollowers, bannedEmails, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
+import { restrictionsErasure } from './restrictions-erasure.ts';
 
 export const restrictionsFeature = feature({
   bind(bind) {
@@ -34,4 +35,5 @@ export const restrictionsFeature = feature({
     cronJob(bind, sweep, bannedEmails, (emails, now) => emails.sweep(now));
   },
   migrations: { '20261123T090400-restrictions': restrictionsMigration },
+  erasure: restrictionsErasure,
 });

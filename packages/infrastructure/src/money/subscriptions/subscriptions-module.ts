@@ -28,6 +28,7 @@ import * as subscriptionProvidersMigration from './migrations/20261123T055000-su
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
 import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
+import { subscriptionsErasure } from './subscriptions-erasure.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -93,4 +94,5 @@ export const subscriptionsFeature = feature({
     '20261123T055000-subscription-providers': subscriptionProvidersMigration,
     '20261123T090500-guarantees': guaranteesMigration,
   },
+  erasure: subscriptionsErasure,
 });
