@@ -13,6 +13,7 @@ import type { savedSearchesContract } from './market/saved-searches/contract.ts'
 import type { shopsContract } from './market/shops/contract.ts';
 import type { accountsContract } from './members/accounts/contract.ts';
 import type { childrenContract } from './members/children/contract.ts';
+import type { emailChangeContract } from './members/email-change/contract.ts';
 import type { notificationsContract } from './members/notifications/contract.ts';
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
@@ -39,6 +40,7 @@ import type { checkInsContract } from './together/check-ins/contract.ts';
 import type { insightsContract } from './together/insights/contract.ts';
 import type { plannerContract } from './together/planner/contract.ts';
 import type { playdatesContract } from './together/playdates/contract.ts';
+import type { sharedPlansContract } from './together/shared-plans/contract.ts';
 import type { swapsContract } from './together/swaps/contract.ts';
 import type { reportsContract } from './trust/reports/contract.ts';
 import type { rulesContract } from './trust/rules/contract.ts';
@@ -48,6 +50,7 @@ import type { transparencyContract } from './trust/transparency/contract.ts';
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
+  | typeof emailChangeContract
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract
@@ -61,6 +64,7 @@ type Contract =
   | typeof blocksContract
   | typeof calendarContract
   | typeof calendarLinksContract
+  | typeof sharedPlansContract
   | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract

@@ -15,6 +15,7 @@ import { savedSearchesRoutes } from './market/saved-searches/saved-searches-rout
 import { shopsRoutes } from './market/shops/shops-routes.ts';
 import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
+import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
 import { notificationsRoutes } from './members/notifications/notifications-routes.ts';
 import { photoFiles } from './members/photos/photo-files.ts';
 import { photosRoutes } from './members/photos/photos-routes.ts';
@@ -45,6 +46,7 @@ import { checkInsRoutes } from './together/check-ins/check-ins-routes.ts';
 import { insightsRoutes } from './together/insights/insights-routes.ts';
 import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
+import { sharedPlansRoutes } from './together/shared-plans/shared-plans-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
 import { rulesRoutes } from './trust/rules/rules-routes.ts';
@@ -54,6 +56,7 @@ import { transparencyRoutes } from './trust/transparency/transparency-routes.ts'
 /** The routes of the API, in the order in which its documentation lists them. */
 export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   accountsRoutes,
+  emailChangeRoutes,
   profilesRoutes,
   photosRoutes,
   childrenRoutes,
@@ -75,6 +78,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   swapsRoutes,
   calendarRoutes,
   calendarLinksRoutes,
+  sharedPlansRoutes,
   checkInsRoutes,
   badgesRoutes,
   marketplaceRoutes,

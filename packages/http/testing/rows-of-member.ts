@@ -59,8 +59,14 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     recipientId: fourth.id,
     createdAt: at,
   }),
+  email_changes: ({ subject, at }) => ({
+    memberId: subject.id,
+    newEmail: `${randomUUID()}@nestmates.test`,
+    requestedAt: at,
+  }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),
+  former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),
   favourite_listings: ({ subject, listingId, at }) => ({ userId: subject.id, listingId, createdAt: at }),
   favourite_sellers: ({ subject, third, at }) => ({
     userId: subject.id,
@@ -166,6 +172,13 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     lookedAt: at,
   }),
   selling_ends: ({ subject, at }) => ({ memberId: subject.id, endedAt: at }),
+  shared_plans: async ({ knex, subject, at }) => ({
+    memberId: subject.id,
+    playdateId: await idOf(knex, 'playdates', { userIdOne: subject.id }),
+    seed: 'of a link',
+    tokenDigest: randomUUID(),
+    createdAt: at,
+  }),
   shown_strangers: ({ subject, third, at }) => ({
     viewerId: subject.id,
     memberId: third.id,

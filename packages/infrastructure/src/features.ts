@@ -14,6 +14,7 @@ import { shopsFeature } from './market/shops/shops-module.ts';
 import { trackingFeature } from './market/tracking/tracking-module.ts';
 import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
+import { emailChangeFeature } from './members/email-change/email-change-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
@@ -54,6 +55,7 @@ import { checkInsFeature } from './together/check-ins/check-ins-module.ts';
 import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
+import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
@@ -63,6 +65,7 @@ import { transparencyFeature } from './trust/transparency/transparency-module.ts
 
 export const features: readonly Feature[] = [
   accountsFeature,
+  emailChangeFeature,
   adminFeature,
   adminCasesFeature,
   auditFeature,
@@ -112,6 +115,7 @@ export const features: readonly Feature[] = [
   reviewsFeature,
   seedFeature,
   savedSearchesFeature,
+  sharedPlansFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,

@@ -87,12 +87,12 @@ describe('accounts', () => {
 
     const link = await linkTo('/reset-password', page, login.email);
     await page.goto(link);
-    await page.getByLabel('New Password', { exact: true }).fill('Another2?');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
+    await page.getByLabel('New Password', { exact: true }).fill('Nestlings2?');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Nestlings2?');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await seeText(page, 'Password Reset Complete');
     await page.getByRole('link', { name: 'Go to Login' }).click();
-    await logIn(page, { ...login, password: 'Another2?' });
+    await logIn(page, { ...login, password: 'Nestlings2?' });
     await page.waitForURL('**/intake-basic');
 
     await page.goto(link);
@@ -132,12 +132,12 @@ describe('accounts', () => {
     const login = await finishedMember(page);
     await page.goto('/account');
     await page.getByLabel('Current Password', { exact: true }).fill(login.password);
-    await page.getByLabel('New Password', { exact: true }).fill('Another2?');
-    await page.getByLabel(/^Confirm/).fill('Another2?');
+    await page.getByLabel('New Password', { exact: true }).fill('Nestlings2?');
+    await page.getByLabel(/^Confirm/).fill('Nestlings2?');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await seeText(page, 'Your password has been changed.');
     await page.request.post('/api/logout');
-    await logIn(page, { ...login, password: 'Another2?' });
+    await logIn(page, { ...login, password: 'Nestlings2?' });
     await page.waitForURL('**/dashboard');
   });
 

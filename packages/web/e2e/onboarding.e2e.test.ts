@@ -15,7 +15,7 @@ const continueWith = (page: Page, name = 'Continue') => page.getByRole('button',
 describe('onboarding', () => {
   test('leads from registration to a profile with a photo, and keeps what was typed', async ({ page }) => {
     await page.request.post('/api/register', {
-      data: { email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' },
+      data: { email: `${randomUUID()}@nestmates.test`, password: 'Nestling1!' },
     });
 
     await page.goto('/dashboard');
@@ -79,7 +79,7 @@ describe('onboarding', () => {
 
   test('the server keeps the order, whatever a browser asks for', async ({ page }) => {
     await page.request.post('/api/register', {
-      data: { email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' },
+      data: { email: `${randomUUID()}@nestmates.test`, password: 'Nestling1!' },
     });
     const answer = await page.request.put('/api/profile/completion', {
       data: { bio: 'Straight to the end, please.' },

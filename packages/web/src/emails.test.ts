@@ -27,6 +27,7 @@ const facts = {
   to: 'ana@example.com',
   firstName: 'Ana',
   token: 'token',
+  newEmail: 'nora@example.com',
   now: new Date(),
   at: new Date(),
   date: new Date(),

@@ -21,6 +21,7 @@ import { blocksContract } from './blocks-contract.ts';
 import { connectionsContract } from './connections-contract.ts';
 import { eventNotifierContract, type NotifierUnderTest } from './event-notifier-contract.ts';
 import { jobsContract } from './jobs-contract.ts';
+import { leakedPasswordsContract, leakedPasswordsFaultContract } from './leaked-passwords-contract.ts';
 import { mailerContract, mailerFaultContract } from './mailer-contract.ts';
 import { pairsContract } from './pairs-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -183,6 +184,31 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'a writer without a time limit',
     () => writerFaultContract('faulty', async () => writerThat(silence), limit),
     'fails in our words when the server never answers, in time',
+  ],
+  [
+    'leaked passwords that are compared letter by letter',
+    () => leakedPasswordsContract('faulty', () => ({ include: async (password) => password === 'password' })),
+    'include Password1!',
+  ],
+  [
+    'leaked passwords of which all are',
+    () => leakedPasswordsContract('faulty', () => ({ include: async () => true })),
+    'do not include Nestmates1!',
+  ],
+  [
+    'leaked passwords that throw',
+    () => leakedPasswordsFaultContract('faulty', async () => ({ include: raw }), limit),
+    'do not include a password of which nobody knows when the server fails with 500, in time',
+  ],
+  [
+    'leaked passwords without a time limit',
+    () => leakedPasswordsFaultContract('faulty', async () => ({ include: silence }), limit),
+    'do not include a password of which nobody knows when the server never answers, in time',
+  ],
+  [
+    'leaked passwords that know nothing without their server',
+    () => leakedPasswordsFaultContract('faulty', async () => ({ include: async () => false }), limit),
+    'include the commonest ones when the server fails with 500, in time',
   ],
   [
     'parcels that have arrived as soon as they move',

@@ -42,7 +42,7 @@ it('reads a new password from its standard input', { timeout: 120_000 }, async (
   const ana = await server.member(columnsOf.free);
   const command = ['member', 'reset-password', ana.email];
   expect(await admin(command, 'short')).toMatchObject({ code: 2 });
-  expect(await admin(command, 'sunflower\n')).toMatchObject({ code: 0, stdout: 'Password reset\n' });
-  const login = { email: ana.email, password: 'sunflower' };
+  expect(await admin(command, 'sunflower field\n')).toMatchObject({ code: 0, stdout: 'Password reset\n' });
+  const login = { email: ana.email, password: 'sunflower field' };
   expect((await server.visitor().post('/api/login', login)).status).toBe(200);
 });

@@ -22,6 +22,24 @@ export const accountsCalls = {
   'post /api/account/change-password': settingPassword(
     alone(() => ({ body: { currentPassword: password, newPassword: 'Nestmates2!' } })),
   ),
+  'put /api/account/email': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
+  'post /api/account/email/confirm': whenGoneInvalid(async ({ knex, caller }) => {
+    const token = randomTokens.generate();
+    const newEmail = `${randomUUID()}@nestmates.test`;
+    const asked = { memberId: caller.id, newEmail, requestedAt: new Date() };
+    await knex('email_changes').insert({ ...asked, confirmDigest: randomTokens.digest(token) });
+    return { body: { token } };
+  }),
+  'post /api/account/email/take-back': settingPassword(
+    whenGoneInvalid(async ({ knex, caller }) => {
+      const token = randomTokens.generate();
+      const { email: newEmail } = await knex('users').where({ id: caller.id }).first('email');
+      const [at, oldEmail] = [new Date(), `${randomUUID()}@nestmates.test`];
+      const confirmed = { memberId: caller.id, newEmail, oldEmail, requestedAt: at, confirmedAt: at };
+      await knex('email_changes').insert({ ...confirmed, takeBackDigest: randomTokens.digest(token) });
+      return { body: { token } };
+    }),
+  ),
   'put /api/account/notifications': alone(() => ({ body: { messageEmails: false } })),
   'post /api/login': alone(async ({ knex, caller }) => {
     const { email } = await knex('users').where({ id: caller.id }).first('email');

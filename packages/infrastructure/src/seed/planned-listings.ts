@@ -7,6 +7,9 @@ export interface PlannedListing extends Partial<Omit<ListingContent, Needed>>, P
   /** The drawing that stands for a photo; a service has none. */
   readonly picture?: string;
   readonly daysAgo: number;
+  /** The day of a service, so many days from now. */
+  readonly inDays?: number;
+  readonly ended?: true;
 }
 
 export const plannedShops = [
@@ -172,6 +175,29 @@ export const plannedListings: readonly PlannedListing[] = [
     ages: { from: 1, to: 3 },
     picture: 'cardigan',
     daysAgo: 2,
+  },
+  {
+    of: 'ana',
+    title: 'Whittling morning at the workbench',
+    description: 'Two hours, two knives and a butter spreader to take home. For a child and a parent.',
+    priceCents: 2800,
+    category: 'creative',
+    serviceIcon: 'arts',
+    badges: ['Experienced'],
+    ages: { from: 6, to: 12 },
+    inDays: 12,
+    daysAgo: 5,
+  },
+  {
+    of: 'ana',
+    title: 'Repair afternoon for wooden toys',
+    description: 'Bring what has lost a wheel. Glue and patience are here.',
+    priceCents: 1500,
+    category: 'creative',
+    serviceIcon: 'repair',
+    inDays: -18,
+    ended: true,
+    daysAgo: 40,
   },
   {
     of: 'ana',

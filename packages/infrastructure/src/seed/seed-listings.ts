@@ -2,6 +2,7 @@ import { type ListingContent, noDetails } from '@nestmates/domain/market/listing
 import { requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { lookAlikeKey, storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { columnsOf, ListingModel } from '../market/listings/listing-model.ts';
 import { ShopModel } from '../market/shops/shop-model.ts';
@@ -11,12 +12,16 @@ import { type PlannedListing, plannedListings, plannedShops } from './planned-li
 
 type Ids = ReadonlyMap<string, MemberId>;
 
-const contentOf = ({ of: _, picture, daysAgo: __, ...planned }: PlannedListing): ListingContent =>
+const contentOf = (
+  { of: _, picture, daysAgo: __, inDays, ended: ___, ...planned }: PlannedListing,
+  now: Date,
+): ListingContent =>
   requireContent({
     ...noDetails,
     type: planned.serviceIcon ? 'service' : 'product',
     photoUrls: picture ? [drawnPhoto(picture)] : [],
     ...planned,
+    serviceDate: inDays === undefined ? null : later(now, days(inDays)).toISOString().slice(0, 10),
   });
 
 const idOf = (ids: Ids, name: string): MemberId => {
@@ -58,7 +63,8 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
     const at = later(now, -days(planned.daysAgo));
     const userId = sellerOf(planned, nth);
     const isDemo = planned.of === 'demo';
-    return { ...columnsOf(contentOf(planned)), userId, isDemo, createdAt: at, updatedAt: at };
+    const status: ListingStatus = planned.ended ? 'ended' : 'active';
+    return { ...columnsOf(contentOf(planned, now)), userId, isDemo, status, createdAt: at, updatedAt: at };
   });
   await ListingModel.query(db).insert(rows);
 }

@@ -24,6 +24,9 @@ export const dayWithYear = atMidnight({ weekday: 'long', month: 'long', day: 'nu
 /** "Sat, Jun 6, 2026" */
 export const shortDay = atMidnight({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
+/** "Jun 6" */
+export const shortMonthDay = atMidnight({ month: 'short', day: 'numeric' });
+
 const shortMonth = atMidnight({ month: 'short' });
 const shortWeekday = atMidnight({ weekday: 'short' });
 

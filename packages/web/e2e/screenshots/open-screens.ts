@@ -20,7 +20,7 @@ export const afterSaving =
 
 export async function asNewcomer(page: Page): Promise<void> {
   await page.request.post('/api/register', {
-    data: { email: 'thea@nestmates.test', password: 'Friendly1!' },
+    data: { email: 'thea@nestmates.test', password: 'Nestling1!' },
   });
   await page.goto('/intake-basic');
 }

@@ -6,7 +6,7 @@ export interface Login {
   readonly password: string;
 }
 
-export const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' });
+export const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`, password: 'Nestling1!' });
 
 const brooklyn = { state: 'NY', city: 'Brooklyn', zipCode: '11215' };
 

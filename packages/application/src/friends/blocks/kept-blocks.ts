@@ -50,6 +50,12 @@ export class KeptBlocks {
     if (email) await store.keep(memberId, await digests.digest('email', mailboxOf(email)), traceExpiry);
   }
 
+  /** For a member who has another e-mail from now on: deleting the account and registering with the old one changes nothing. */
+  async keepFormer(memberId: MemberId, oldEmail: string): Promise<void> {
+    const { store, digests } = this.#deps;
+    await store.keep(memberId, await digests.digest('email', mailboxOf(oldEmail)), traceExpiry);
+  }
+
   sweep(): Promise<void> {
     const { store, clock } = this.#deps;
     return store.sweep({ now: clock.now(), tracesSince: tracesSince(clock.now()) });

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingsOnSale } from './ports.ts';
 
 export interface AwayListingsDeps {
-  readonly listings: ListingsOnSale;
+  readonly listings: Pick<ListingsOnSale, 'pauseAll'>;
   readonly clock: Clock;
 }
 

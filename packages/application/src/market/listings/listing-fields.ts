@@ -4,6 +4,7 @@ import { type ListingDetails, listingConditions } from '@nestmates/domain/market
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/market/listings/price.ts';
 import { serviceIcons } from '@nestmates/domain/market/listings/service-icons.ts';
+import { isCalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { listingTypes, priceTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
@@ -75,6 +76,7 @@ export const category = z.enum(listingCategories, 'Please choose a category from
 export const condition = z.enum(listingConditions, 'Please choose a condition from the list');
 const serviceIcon = z.enum(serviceIcons, listingRule.noIcon);
 export const availability = atMost(listingRule.maxAvailability, listingRule.longAvailability);
+const serviceDate = z.string().check(z.refine(isCalendarDate, 'Please choose a day'));
 export const age = wholeNumber(listingRule.wrongAges).check(
   z.refine((years) => years >= 0 && years <= listingRule.maxAge, listingRule.wrongAges),
 );
@@ -106,6 +108,7 @@ export const sentDetails = {
   serviceIcon: z.optional(z.nullable(serviceIcon)),
   badges: z.optional(badges),
   availability: z.optional(z.nullable(availability)),
+  serviceDate: z.optional(z.nullable(serviceDate)),
   priceType: z.optional(priceType),
 } satisfies Record<PlainDetail, z.ZodMiniType>;
 
@@ -117,5 +120,6 @@ export const shownDetails = {
   serviceIcon: z.nullable(z.string()),
   badges: z.readonly(z.array(z.enum(professionalBadges))),
   availability: z.nullable(z.string()),
+  serviceDate: z.nullable(z.string()),
   priceType: z.enum(priceTypes),
 } satisfies Record<PlainDetail, z.ZodMiniType>;

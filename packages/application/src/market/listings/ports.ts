@@ -1,6 +1,7 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
 import type { Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { PhotoUse } from '../../members/photos/ports.ts';
@@ -26,6 +27,8 @@ export interface ListingStore {
 export interface ListingsOnSale {
   /** Those of a member that are for sale are paused; one that is reserved goes on. */
   pauseAll(userId: MemberId, at: Date): Promise<void>;
+  /** Services with this day or an earlier one, also those that are paused. */
+  datedUntil(date: CalendarDate): Promise<readonly ListingId[]>;
 }
 
 /** The photos of listings among all photos. */

@@ -15,6 +15,7 @@ let listings: MemoryListings;
 let records: MemoryListingPhotos;
 let removed: string[];
 let jobs: unknown[];
+let timings: unknown[];
 let status: PaymentAccountStatus;
 let selling: Selling;
 
@@ -23,6 +24,7 @@ beforeEach(() => {
   records = new MemoryListingPhotos();
   removed = [];
   jobs = [];
+  timings = [];
   status = { payments: 'ready' };
   const clock = { now: () => new Date('2027-03-01T12:00:00Z') };
   const photos = new ListingPhotos({
@@ -44,8 +46,9 @@ beforeEach(() => {
     queries: listings,
     photos,
     jobs: {
-      add: async (_, payload) => {
+      add: async (_, payload, timing) => {
         jobs.push(payload);
+        timings.push(timing);
       },
     },
     accounts: { statusOf: async () => status },
@@ -103,6 +106,41 @@ describe('a listing', () => {
       title: 'Lessons',
       availability: null,
     });
+  });
+
+  it('has a job at the end of a service with a day, and of no other', async () => {
+    const lessons = { title: 'Piano lessons', type: 'service', price: 3500 } as const;
+    await selling.create(sara, lessons, undefined);
+    await selling.create(sara, { ...bike, serviceDate: '2027-03-06' }, undefined);
+    expect(jobs).toEqual([]);
+    const { id } = await selling.create(sara, { ...lessons, serviceDate: '2027-03-06' }, undefined);
+    await selling.edit(sara, id, { title: 'Lessons' });
+    expect(jobs).toEqual([{ listingId: id }]);
+    expect(timings).toEqual([{ at: new Date('2027-03-21T12:00:00Z'), key: `end-service-${id}` }]);
+    await selling.edit(sara, id, { serviceDate: '2027-03-07' });
+    expect(timings[1]).toMatchObject({ at: new Date('2027-03-22T12:00:00Z') });
+    await selling.edit(sara, id, { serviceDate: null });
+    expect(jobs).toHaveLength(2);
+  });
+
+  it('is nothing that may never be sold, new or edited, and no photo is kept for it', async () => {
+    const crib = { ...bike, title: 'Drop-side crib' };
+    expect(await codeOf(selling.create(sara, crib, upload))).toBe('FORBIDDEN_THING');
+    expect(records.stored.size).toBe(0);
+    const { id } = await selling.create(sara, { ...bike, title: 'Crib' }, undefined);
+    const description = 'One side is a drop side.';
+    expect(await codeOf(selling.edit(sara, id, { description }))).toBe('FORBIDDEN_THING');
+    expect(listings.stored.get(id)?.description).toBe('');
+  });
+
+  it('does not go on sale again where it may not be sold by now', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    await selling.changeStatus(sara, id, 'pause');
+    const before = listings.stored.get(id);
+    if (before) listings.stored.set(id, { ...before, title: 'Drop-side crib' });
+    expect(await codeOf(selling.changeStatus(sara, id, 'resume'))).toBe('FORBIDDEN_THING');
+    expect(await codeOf(selling.edit(sara, id, { title: 'Bike' }))).toBe('done');
+    expect(await codeOf(selling.changeStatus(sara, id, 'resume'))).toBe('done');
   });
 
   it('is not dearer than an operator allows, unless it was so before', async () => {

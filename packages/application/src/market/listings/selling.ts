@@ -1,3 +1,4 @@
+import { requirePermitted } from '@nestmates/domain/market/listings/forbidden-listing.ts';
 import {
   changeListing,
   editListing,
@@ -7,6 +8,7 @@ import {
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
+import { requireServiceDate, serviceEndsAt } from '@nestmates/domain/market/listings/service-date.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -27,6 +29,7 @@ import type { ListingPhotos } from './listing-photos.ts';
 import type { OwnListingView } from './listing-view.ts';
 import type { ListingQueries, ListingStore } from './ports.ts';
 import { priceFell } from './price-fell.ts';
+import { endDatedService, endKey } from './service-ends.ts';
 import { viewOfOwnListing } from './view-of-listing.ts';
 
 export interface SellingDeps {
@@ -62,13 +65,16 @@ export class Selling {
     const { store, photos, accounts, transaction, clock } = this.#deps;
     requireSellingPlan(by.plan);
     requirePayments(await accounts.statusOf(by));
-    requirePriceUpTo(this.#deps.maxPrice, newContent(form).priceCents);
+    const asked = newContent(form);
+    requirePriceUpTo(this.#deps.maxPrice, asked.priceCents);
+    requirePermitted(asked);
+    requireServiceDate(asked, clock.now());
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
-    const asked = form.imageUrls ?? (form.imageUrl ? [form.imageUrl] : []);
-    const content = newContent({ ...form, imageUrls: [...uploaded, ...asked] });
+    const content = newContent({ ...form, imageUrls: [...uploaded, ...asked.photoUrls] });
     return transaction.run(async () => {
       await photos.replace(by.id, [], content.photoUrls);
       const id = await store.add({ ...content, userId: by.id, createdAt: clock.now() });
+      await this.#scheduleEnd(id, content);
       return this.#view(by, id);
     });
   }
@@ -77,10 +83,15 @@ export class Selling {
     const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
-      if (edited.priceCents !== listing.priceCents) requireSellingPlan(by.plan);
+      requirePermitted(edited);
+      // What has ended goes on sale again.
+      if (edited.priceCents !== listing.priceCents || edited.status !== listing.status) {
+        requireSellingPlan(by.plan);
+      }
       if (edited.priceCents > listing.priceCents) requirePriceUpTo(maxPrice, edited.priceCents);
       if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
       await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
+      if (edited.serviceDate !== listing.serviceDate) await this.#scheduleEnd(id, edited);
       return edited;
     });
   }
@@ -88,7 +99,10 @@ export class Selling {
   changeStatus(by: Caller, id: ListingId, action: 'pause' | 'resume'): Promise<OwnListingView> {
     return this.#change(by, id, async (listing) => {
       // What is for sale stays a while for whoever sells no more, and nothing comes to it.
-      if (action === 'resume') requireSellingPlan(by.plan);
+      if (action === 'resume') {
+        requireSellingPlan(by.plan);
+        requirePermitted(listing);
+      }
       return changeListing(listing, action, 'seller', this.#deps.clock.now());
     });
   }
@@ -101,6 +115,13 @@ export class Selling {
       await store.save(changeListing(listing, 'remove', 'seller', clock.now()), listing.status);
       return { message: 'Listing deleted' };
     });
+  }
+
+  /** A day that it had before is not its day any more when the job of that comes. */
+  async #scheduleEnd(listingId: ListingId, { serviceDate }: Pick<Listing, 'serviceDate'>): Promise<void> {
+    if (serviceDate === null) return;
+    const timing = { at: serviceEndsAt(serviceDate), key: endKey(listingId) };
+    await this.#deps.jobs.add(endDatedService, { listingId }, timing);
   }
 
   #change(

@@ -181,7 +181,7 @@ const hasPage = (
 export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
-  const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
+  const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
   const tracking = 'tracking' in order ? order.tracking : null;
   const review = reviewShownTo(party, row.review ?? undefined);
@@ -191,6 +191,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     role: party,
     status,
     fulfilment,
+    serviceDate,
     actions: actionsOf(row, party, now),
     listingId: shownId,
     listing: { id: shownId, title, price: order.priceCents, imageUrl: photoUrl },

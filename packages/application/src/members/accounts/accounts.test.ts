@@ -49,6 +49,7 @@ function setUp() {
     members,
     knownBrowsers,
     passwords,
+    leakedPasswords: { include: async (password: string) => password.startsWith('Password') },
     tokens,
     sessions,
     rateLimiter,
@@ -78,6 +79,7 @@ function setUp() {
   });
   const accounts = new Accounts({
     bannedAccounts: { requireNotBanned: async () => undefined },
+    heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
     emails,
@@ -144,6 +146,16 @@ describe('a member', () => {
       emailVerified: true,
       mustVerifyEmail: false,
     });
+  });
+
+  it('chooses no password that everybody tries first', async () => {
+    const leaked = 'Password1!';
+    const refusal = (path: string) => ({ code: 'VALIDATION', details: { issues: [{ path }] } });
+    const registered = app.accounts.register({ email: 'bea@example.com', password: leaked });
+    await expect(registered).rejects.toMatchObject(refusal('password'));
+    expect(await app.members.findByEmail('bea@example.com')).toBeUndefined();
+    const reset = app.reset.confirm({ token: 'guessed', newPassword: leaked });
+    await expect(reset).rejects.toMatchObject(refusal('newPassword'));
   });
 
   it('is not told whether e-mail or password was wrong', async () => {

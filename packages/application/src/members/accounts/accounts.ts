@@ -10,21 +10,25 @@ import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import { erasedEmail, verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { viewOfSignedIn } from './member-view.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
 import type { OwnPassword } from './own-password.ts';
-import type { AccountErasure, AccountUseObserver, Members, Passwords, Tokens } from './ports.ts';
+import type { AccountErasure, AccountUseObserver, HeldEmails, Members, Passwords, Tokens } from './ports.ts';
+import { requireNotHeld } from './require-not-held.ts';
 import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
+  readonly leakedPasswords: LeakedPasswords;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned'>;
+  readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -67,11 +71,15 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, bannedAccounts, emails, transaction, clock } = this.#deps;
+    const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.#deps;
+    const { emails, transaction, clock } = this.#deps;
+    await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       await bannedAccounts.requireNotBanned(email);
-      const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
+      const createdAt = clock.now();
+      const { id } = await members.add({ email, passwordHash, createdAt });
+      await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });
       return this.#signIn(id, browser);
     });
@@ -114,11 +122,12 @@ export class Accounts {
     by: Caller,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
-    const { members, passwords, sessions, transaction } = this.#deps;
+    const { members, passwords, leakedPasswords, sessions, transaction } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
     if (!(await passwords.verify(passwordHash, currentPassword))) {
       throw invalid('currentPassword', 'Current password is incorrect');
     }
+    await requireNotLeaked(leakedPasswords, 'newPassword', newPassword);
     const newHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       await members.setPassword(by.id, newHash, passwordHash);

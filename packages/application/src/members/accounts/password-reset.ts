@@ -6,6 +6,7 @@ import type { Clock, RateLimiter, Transaction } from '../../platform/shared/port
 import type { Emails } from '../emails/emails.ts';
 import { resetEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { clearLoginFailures } from './login-attempts.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import type { Sessions } from './sessions.ts';
@@ -14,6 +15,7 @@ export interface PasswordResetDeps {
   readonly members: Members;
   readonly resetTokens: Pick<ResetTokens, 'redeem'>;
   readonly passwords: Passwords;
+  readonly leakedPasswords: LeakedPasswords;
   readonly sessions: Sessions;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly tokens: Tokens;
@@ -50,6 +52,7 @@ export class PasswordReset {
 
   async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
     const { members, resetTokens, passwords, sessions, tokens, transaction, clock, rateLimiter } = this.#deps;
+    await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       const memberId = await resetTokens.redeem(tokens.digest(token), clock.now());

@@ -61,6 +61,12 @@ export interface OtherAccess {
   endAll(memberId: MemberId): Promise<void>;
 }
 
+/** E-mails that members had until lately, and can still take back. */
+export interface HeldEmails {
+  /** By anybody else than this member. */
+  isHeld(email: string, by: MemberId, now: Date): Promise<boolean>;
+}
+
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
   /**

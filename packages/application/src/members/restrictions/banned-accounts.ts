@@ -1,4 +1,5 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
 import type { BannedEmails } from './ports.ts';
@@ -24,13 +25,25 @@ export class BannedAccounts {
     throw new DomainError('forbidden', 'RESTRICTED', 'No account can be opened with this email.');
   }
 
-  async add(email: string): Promise<void> {
+  /** Those that the account had before are banned with it. */
+  async add(email: string, memberId: MemberId): Promise<void> {
     const { emails, digests, clock } = this.#deps;
-    await emails.add(await digests.digest('email', email), later(clock.now(), keptFor));
+    const until = later(clock.now(), keptFor);
+    for (const digest of [await digests.digest('email', email), ...(await emails.formerOf(memberId))]) {
+      await emails.add(digest, until);
+    }
   }
 
-  async remove(email: string): Promise<void> {
+  /** An account has another e-mail from now on. */
+  async addFormer(email: string, memberId: MemberId): Promise<void> {
+    const { emails, digests, clock } = this.#deps;
+    await emails.addFormer(memberId, await digests.digest('email', email), later(clock.now(), keptFor));
+  }
+
+  async remove(email: string, memberId: MemberId): Promise<void> {
     const { emails, digests } = this.#deps;
-    await emails.remove(await digests.digest('email', email));
+    for (const digest of [await digests.digest('email', email), ...(await emails.formerOf(memberId))]) {
+      await emails.remove(digest);
+    }
   }
 }

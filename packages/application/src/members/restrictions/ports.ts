@@ -16,11 +16,13 @@ export interface HiddenState extends HiddenThing {
 }
 
 export interface RestrictionStore {
+  /** So that what restricts the member changes one after another. */
+  lockMember(memberId: MemberId): Promise<void>;
   spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]>;
   /** Nothing happens where the same decision, or the weight of reports, restricts the member already. */
   add(memberId: MemberId, restriction: Restriction, by: RestrictedBy, from: Date): Promise<void>;
-  /** Nothing happens where there is none. */
-  lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<void>;
+  /** Whether there was one. */
+  lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean>;
   /** What every read and call asks. */
   setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void>;
   current(memberId: MemberId): Promise<Restriction | undefined>;
@@ -34,6 +36,9 @@ export interface BannedEmails {
   add(digest: string, until: Date): Promise<void>;
   remove(digest: string): Promise<void>;
   includes(digest: string, now: Date): Promise<boolean>;
+  /** The digest of an e-mail that the member’s account had until now. */
+  addFormer(memberId: MemberId, digest: string, until: Date): Promise<void>;
+  formerOf(memberId: MemberId): Promise<readonly string[]>;
   sweep(now: Date): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export class Restrictions {
     this.#deps = deps;
   }
 
-  /** Has effect with the current transaction. */
+  /** Has effect with the current transaction, which has locked the member. */
   async impose(memberId: MemberId, restriction: Restriction, by: RestrictedBy): Promise<void> {
     const { store, jobs, clock } = this.#deps;
     await store.add(memberId, restriction, by, clock.now());
@@ -39,15 +39,19 @@ export class Restrictions {
     if (isAway(restriction)) await jobs.add(followAway, { memberId }, { key: `follow-away.${memberId}` });
   }
 
+  /** With the member locked. */
   async lift(memberId: MemberId, by: RestrictedBy): Promise<void> {
     const { store, clock } = this.#deps;
-    await store.lift(memberId, by, clock.now());
-    await this.#settle(memberId);
+    if (await store.lift(memberId, by, clock.now())) await this.#settle(memberId);
   }
 
-  /** When one has ended, what holds then is what is left. */
+  /** When one has ended, what holds then is what is left. A decision that is made meanwhile is waited for. */
   end(memberId: MemberId): Promise<void> {
-    return this.#deps.transaction.run(() => this.#settle(memberId));
+    const { store, transaction } = this.#deps;
+    return transaction.run(async () => {
+      await store.lockMember(memberId);
+      await this.#settle(memberId);
+    });
   }
 
   hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {

@@ -43,6 +43,7 @@ async function changesInMemory() {
     rateLimiter,
     emails: mail.emails,
     isAdminEmail: (email) => email === zoes,
+    leakedPasswords: { include: async (password) => password === 'password' },
     passwords: { hash: async (password) => `hash of ${password}` },
     sessions: { closeAll: async (id) => change(id, 'sessions of') },
     members: {
@@ -259,6 +260,12 @@ describe('a member', () => {
     expect(app.audit).toEqual([entryOf('member.reset-password')]);
     expect(await textsTo(beas)).toEqual([says('has set a new password for your account')]);
     expect(await textsTo(zoes)).toEqual([says(`${adas} has set a new password for ${beas}.`)]);
+  });
+
+  it('gets no password that everybody tries first', async () => {
+    const reset = app.changes.resetPassword(ada, { email: beas, newPassword: 'password' });
+    await expect(reset).rejects.toMatchObject({ details: { issues: [{ path: 'newPassword' }] } });
+    expect([app.done, app.audit]).toEqual([[], []]);
   });
 
   it('who is an administrator chooses a password herself, whatever has made her one', async () => {

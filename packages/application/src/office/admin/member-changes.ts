@@ -12,6 +12,7 @@ import {
 } from '@nestmates/domain/office/admin/admin-rules.ts';
 import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { type LeakedPasswords, requireNotLeaked } from '../../members/accounts/leaked-passwords.ts';
 import { clearLoginFailures } from '../../members/accounts/login-attempts.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
 import type { Members, Passwords } from '../../members/accounts/ports.ts';
@@ -33,6 +34,7 @@ import type { AdministratorStore, MemberReset } from './ports.ts';
 export interface MemberChangesDeps {
   readonly members: Pick<Members, 'findByEmail' | 'lock' | 'setPassword'>;
   readonly passwords: Pick<Passwords, 'hash'>;
+  readonly leakedPasswords: LeakedPasswords;
   readonly sessions: Pick<Sessions, 'closeAll'>;
   readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
   readonly administrators: AdministratorStore;
@@ -123,6 +125,7 @@ export class MemberChanges {
 
   async resetPassword(by: Administrator, { email, newPassword }: ResetPasswordForm): Promise<Confirmation> {
     const { members, passwords, sessions, emails, rateLimiter, isAdminEmail } = this.#deps;
+    await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await this.#change(by, email, { action: 'member.reset-password' }, async (account, at) => {
       const { id: memberId } = account;

@@ -24,6 +24,7 @@ const availability: Readonly<Record<ListingStatus, string>> = {
   reserved: 'LimitedAvailability',
   sold: 'SoldOut',
   paused: 'OutOfStock',
+  ended: 'Discontinued',
   removed: 'Discontinued',
 };
 

@@ -37,7 +37,7 @@ export class DecisionEffects {
     const kind = restrictionOf(decision);
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
-    if (email) await bannedAccounts.add(email);
+    if (email) await bannedAccounts.add(email, memberId);
   }
 
   async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
@@ -49,6 +49,6 @@ export class DecisionEffects {
     );
     if (restrictionOf(decision)) await restrictions.lift(memberId, by);
     const email = restrictionOf(decision) === 'banned' && (await members.find(memberId))?.email;
-    if (email) await bannedAccounts.remove(email);
+    if (email) await bannedAccounts.remove(email, memberId);
   }
 }

@@ -20,6 +20,7 @@ const statusLabels: Readonly<Record<ListingStatus, string>> = {
   reserved: 'Reserved',
   sold: 'Sold',
   paused: 'Paused',
+  ended: 'Ended',
   removed: 'Removed',
 };
 

@@ -41,7 +41,7 @@ export function requireContent(content: ListingContent): ListingContent {
   return fittingItsType(content);
 }
 
-/** A service has no condition, and a product no icon, badges or times. */
+/** A service has no condition, and a product no icon, badges, times or day. */
 function fittingItsType(content: ListingContent): ListingContent {
   if (content.type === 'product') {
     // What is only picked up is not sent.
@@ -52,6 +52,7 @@ function fittingItsType(content: ListingContent): ListingContent {
       serviceIcon: null,
       badges: [],
       availability: null,
+      serviceDate: null,
       priceType: 'session',
     };
   }

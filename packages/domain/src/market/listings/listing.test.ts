@@ -30,6 +30,7 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     reserved: [],
     sold: ['remove'],
     paused: ['resume', 'edit', 'remove'],
+    ended: ['renew', 'remove'],
     removed: [],
   },
   checkout: {
@@ -37,13 +38,15 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     reserved: ['free', 'sell'],
     sold: ['pauseAfterCancellation'],
     paused: [],
+    ended: [],
     removed: [],
   },
   clock: {
-    active: ['pauseWithoutPlan'],
+    active: ['pauseWithoutPlan', 'end'],
     reserved: [],
     sold: [],
-    paused: ['resumeWithPlan'],
+    paused: ['resumeWithPlan', 'end'],
+    ended: [],
     removed: [],
   },
 };
@@ -56,10 +59,9 @@ describe('a listing', () => {
   });
 
   it.each(cases)('takes no other action of the $by when it is $status', ({ by, status }) => {
-    const actions = Object.keys(listingMachine).filter((action) => action !== 'edit') as Exclude<
-      ListingAction,
-      'edit'
-    >[];
+    const actions = Object.keys(listingMachine).filter(
+      (action) => action !== 'edit' && action !== 'renew',
+    ) as Exclude<ListingAction, 'edit' | 'renew'>[];
     for (const action of actions) {
       const change = () => changeListing({ ...bike, status }, action, by, now);
       if (opens[by][status].includes(action)) {
@@ -95,6 +97,7 @@ describe('a listing', () => {
     ['somebody is buying it', { ...bike, status: 'reserved' as const }, 'LISTING_RESERVED'],
     ['it is sold', { ...bike, status: 'sold' as const }, 'LISTING_NOT_AVAILABLE'],
     ['it is paused', { ...bike, status: 'paused' as const }, 'NOT_FOUND'],
+    ['it has ended', { ...bike, status: 'ended' as const }, 'NOT_FOUND'],
   ])('cannot be bought when %s', (_, listing, code) => {
     expect(() => requireAvailableTo(listing, 2)).toThrow(expect.objectContaining({ code }));
   });
@@ -127,7 +130,8 @@ describe('the words of a listing', () => {
   });
 
   it('keep of a product nothing that only a service has', () => {
-    const mixed = { ...bike, serviceIcon: 'music', badges: ['Insured'], availability: 'Mondays' } as const;
+    const service = { serviceIcon: 'music', badges: ['Insured'], availability: 'Mondays' } as const;
+    const mixed = { ...bike, ...service, serviceDate: '2026-06-06' };
     expect(requireContent(mixed)).toEqual(bike);
   });
 

@@ -1,9 +1,11 @@
+import type { CalendarDate } from '../../platform/dates/calendar-date.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { ListingId, MemberId } from '../../platform/shared/ids.ts';
 import type { ListingStatus, ListingType, PriceType } from '../../platform/shared/listing-words.ts';
 import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
 import type { ProfessionalBadge } from './badges.ts';
 import type { ListingCategory } from './categories.ts';
+import { isServiceOver, requireServiceDate } from './service-date.ts';
 import type { ServiceIcon } from './service-icons.ts';
 
 export const listingConditions = ['new', 'like-new', 'good', 'worn'] as const;
@@ -28,6 +30,8 @@ export interface ListingDetails {
   readonly serviceIcon: ServiceIcon | null;
   readonly badges: readonly ProfessionalBadge[];
   readonly availability: string | null;
+  /** The day on which a service takes place; null for one by arrangement, and for a product. */
+  readonly serviceDate: CalendarDate | null;
   readonly priceType: PriceType;
 }
 
@@ -41,6 +45,7 @@ export const noDetails: ListingDetails = {
   serviceIcon: null,
   badges: [],
   availability: null,
+  serviceDate: null,
   priceType: 'session',
 };
 
@@ -63,7 +68,7 @@ export interface Listing extends ListingContent {
   readonly updatedAt: Date;
 }
 
-/** The seller, an order from its checkout on, or the clock, where the plan of the seller opens selling no more. */
+/** The seller, an order from its checkout on, or the clock: the seller's plan or the day of a service is over. */
 export type ListingParty = 'seller' | 'checkout' | 'clock';
 
 /**
@@ -75,10 +80,14 @@ export const listingMachine = {
   edit: { from: ['active', 'paused'], by: ['seller'] },
   pause: { from: ['active'], by: ['seller'], to: 'paused' },
   resume: { from: ['paused'], by: ['seller'], to: 'active' },
-  remove: { from: ['active', 'paused', 'sold'], by: ['seller'], to: 'removed' },
+  /** An edit that gives a service another day, or none. */
+  renew: { from: ['ended'], by: ['seller'], to: 'active' },
+  remove: { from: ['active', 'paused', 'ended', 'sold'], by: ['seller'], to: 'removed' },
   reserve: { from: ['active'], by: ['checkout'], to: 'reserved' },
   free: { from: ['reserved'], by: ['checkout'], to: 'active' },
   sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
+  /** The day of a service was two weeks ago. */
+  end: { from: ['active', 'paused'], by: ['clock'], to: 'ended' },
   pauseWithoutPlan: { from: ['active'], by: ['clock'], to: 'paused' },
   resumeWithPlan: { from: ['paused'], by: ['clock'], to: 'active' },
   /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
@@ -102,11 +111,11 @@ export const listingNotAvailable = (status: ListingStatus): DomainError =>
     ? new DomainError('conflict', 'LISTING_RESERVED', 'Somebody is buying this just now.')
     : new DomainError('conflict', 'LISTING_NOT_AVAILABLE', 'This listing is no longer available.');
 
-/** What its seller has paused is for the seller alone; what was removed is for nobody. */
+/** What its seller has paused, or what has ended, is for the seller alone; what was removed is for nobody. */
 export const isShownTo = (
   { status, userId }: Pick<Listing, 'status' | 'userId'>,
   viewer: MemberId | undefined,
-): boolean => status !== 'removed' && (status !== 'paused' || userId === viewer);
+): boolean => status !== 'removed' && ((status !== 'paused' && status !== 'ended') || userId === viewer);
 
 /** For anyone but its seller, a listing that can be changed does not exist. */
 export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undefined, by: MemberId): L {
@@ -131,15 +140,25 @@ export function requireAvailableTo(
   if (listing.status !== 'active') throw listingNotAvailable(listing.status);
 }
 
+/** One that has ended goes on sale again. */
 export function editListing(listing: Listing, content: ListingContent, at: Date): Listing {
   const { id, userId, isDemo, createdAt } = listing;
   const edited = { ...content, id, userId, isDemo, createdAt, updatedAt: at };
-  return enter(listingMachine, 'edit', listing, 'seller', () => edited);
+  const hasEnded = listing.status === 'ended';
+  requireServiceDate(content, at, hasEnded ? null : listing.serviceDate);
+  return enter(listingMachine, hasEnded ? 'renew' : 'edit', listing, 'seller', () => edited);
+}
+
+/** Undefined for what does not end: it is another's turn, or its day is not over for long enough. */
+export function endService(listing: Listing, at: Date): Listing | undefined {
+  const { from } = listingMachine.end;
+  if (!from.some((status) => status === listing.status) || !isServiceOver(listing, at)) return undefined;
+  return changeListing(listing, 'end', 'clock', at);
 }
 
 export const changeListing = (
   listing: Listing,
-  action: Exclude<ListingAction, 'edit'>,
+  action: Exclude<ListingAction, 'edit' | 'renew'>,
   by: ListingParty,
   at: Date,
 ): Listing => enter(listingMachine, action, listing, by, () => ({ ...listing, updatedAt: at }));

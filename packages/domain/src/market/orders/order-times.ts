@@ -1,4 +1,6 @@
+import type { CalendarDate } from '../../platform/dates/calendar-date.ts';
 import { days, later, minutes } from '../../platform/shared/time.ts';
+import { endOfServiceDay } from '../listings/service-date.ts';
 import type { ItemReturn } from './item-return.ts';
 import { lastMovedAt, type SentTracking, waitsForDelivery } from './parcel.ts';
 
@@ -36,6 +38,7 @@ interface ProblemTime {
 }
 interface PaidTime extends Paused {
   readonly paidAt: Date;
+  readonly serviceDate?: CalendarDate | null;
 }
 
 /** To the second: never before, and then at once. Undefined while it waits for a parcel that has not arrived. */
@@ -58,11 +61,15 @@ export function parcelStallsAt({ shippedAt, pausedFor = 0, tracking = null }: Sh
   return later(lastMovedAt(tracking.parcel, shippedAt), stallsAfter + pausedFor);
 }
 
+/** From when the seller has to send it; a service with a day is not due before that day is over. */
+const dueSince = ({ paidAt, serviceDate = null }: PaidTime): Date =>
+  serviceDate === null ? paidAt : theLaterOf(paidAt, endOfServiceDay(serviceDate));
+
 /** Buyer and seller are reminded then that it was not shipped. */
-export const buyerMayCancelAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
-  later(paidAt, buyerMayCancelAfter + pausedFor);
-export const cancelUnshippedAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
-  later(paidAt, cancelAfter + pausedFor);
+export const buyerMayCancelAt = (order: PaidTime): Date =>
+  later(dueSince(order), buyerMayCancelAfter + (order.pausedFor ?? 0));
+export const cancelUnshippedAt = (order: PaidTime): Date =>
+  later(dueSince(order), cancelAfter + (order.pausedFor ?? 0));
 
 const theLaterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 

@@ -5,5 +5,5 @@ export type ListingType = (typeof listingTypes)[number];
 export const priceTypes = ['session', 'hour'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
-export const listingStatuses = ['active', 'reserved', 'sold', 'paused', 'removed'] as const;
+export const listingStatuses = ['active', 'reserved', 'sold', 'paused', 'ended', 'removed'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];

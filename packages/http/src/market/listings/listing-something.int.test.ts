@@ -59,6 +59,7 @@ describe('putting something on sale', () => {
         serviceIcon: null,
         badges: [],
         availability: null,
+        serviceDate: null,
         priceType: 'session',
         status: 'active',
         isDemo: false,
@@ -84,6 +85,19 @@ describe('putting something on sale', () => {
     expect(seen).toMatchObject({ title: 'Wooden balance bike', user: { firstName: 'Sara', city: 'Austin' } });
     expect(seen).not.toHaveProperty('zipCode');
     expect(seen.user).not.toHaveProperty('zipCode');
+  });
+
+  it('refuses what may never be sold, and says which rule that is', async () => {
+    const sara = await seller(server);
+    const { status, body } = await sell(sara, { ...bike, title: 'Drop-side crib' });
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: 'FORBIDDEN_THING',
+        message: expect.stringContaining('Drop-side cribs'),
+        rule: 'drop-side-crib',
+      },
+    ]);
   });
 
   it('takes the form of the onboarding, whose fields are texts, with its photo', async () => {

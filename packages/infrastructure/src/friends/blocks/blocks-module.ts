@@ -2,6 +2,7 @@ import { Blocks } from '@nestmates/application/friends/blocks/blocks.ts';
 import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { members, onAccountErasure, onAccountUse } from '../../members/accounts/ports.ts';
+import { onEmailChange } from '../../members/email-change/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
@@ -38,6 +39,7 @@ export const blocksFeature = feature({
     repository(bind, keptBlockStore, KeptBlockRepository);
     service(bind, KeptBlocks, { store: keptBlockStore, digests: keyedDigests, clock });
     onAccountUse(bind, KeptBlocks, (blocks, use) => blocks.noteUse(use));
+    onEmailChange(bind, KeptBlocks, (blocks, memberId, oldEmail) => blocks.keepFormer(memberId, oldEmail));
     onAccountErasure(bind, KeptBlocks, isBlocked, (blocks, memberId) => blocks.keep(memberId));
     const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };
     cronJob(bind, sweep, KeptBlocks, (blocks) => blocks.sweep());

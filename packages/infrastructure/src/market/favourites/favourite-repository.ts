@@ -29,7 +29,7 @@ export const favouriteListings = `
   select ${listingColumns}, ${microsecondsOf('kept.created_at')} as at
   from favourite_listings kept
     cross join lateral (select * from listings where id = kept.listing_id offset 0) l ${joinSeller}
-  where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status not in ('paused', 'removed')
+  where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status not in ('paused', 'ended', 'removed')
     and ${listingIsShown(':by::integer')}
   order by kept.created_at desc, kept.listing_id desc limit :limit::integer`;
 

@@ -4,6 +4,7 @@ import type {
   NewListingRow,
 } from '@nestmates/application/market/listings/ports.ts';
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
@@ -37,6 +38,11 @@ export class ListingRepository implements ListingStore, ListingsOnSale {
       .whereRaw(notHiddenFromOthers('listing', 'listings.id'))
       .forShare()
       .first('userId', 'isDemo', 'status');
+  }
+
+  datedUntil(date: CalendarDate): Promise<readonly ListingId[]> {
+    const onSale = this.#transaction.db('listings').whereRaw("status in ('active', 'paused')");
+    return onSale.where('serviceDate', '<=', date).orderBy('id').pluck('id');
   }
 
   async pauseAll(userId: MemberId, at: Date): Promise<void> {

@@ -16,13 +16,13 @@ interface ListingThingRow {
 
 const columns = `l.user_id, l.title, l.description, l.category, l.status, l.price_cents, l.photo_urls, l.created_at`;
 
-/** A listing, for everybody who is shown it: what is paused, to its seller alone. */
+/** A listing, for everybody who is shown it: what is paused or has ended, to its seller alone. */
 export const ListingThings = thingsBySql<ListingThingRow>({
   kind: 'listing',
   shownTo: `
     select ${columns} from listings l
     where l.id = :id and l.status <> 'removed' and ${listingIsShown(':viewer::integer')}
-      and (l.status <> 'paused' or l.user_id = :viewer::integer)`,
+      and (l.status not in ('paused', 'ended') or l.user_id = :viewer::integer)`,
   asItIs: `select ${columns} from listings l where l.id = :id and l.user_id = :owner and l.status <> 'removed'`,
   thing: ({ userId, title, description, category, status, priceCents, photoUrls, createdAt }) => ({
     ownerId: userId,

@@ -5,6 +5,7 @@ import { ListingQuestions } from '@nestmates/application/market/listings/listing
 import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
 import { Selling } from '@nestmates/application/market/listings/selling.ts';
 import { lookAtSeller, SellingPlans } from '@nestmates/application/market/listings/selling-plans.ts';
+import { endDatedService, ServiceEnds } from '@nestmates/application/market/listings/service-ends.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
@@ -25,6 +26,7 @@ import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import { marketplaceErasure } from './marketplace-erasure.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
+import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import {
   listingPhotoRecords,
@@ -81,6 +83,16 @@ export const marketplaceFeature = feature({
     cronJob(bind, lookAtPlans, SellingPlans, (plans) => plans.sweep());
     service(bind, AwayListings, { listings: listingsOnSale, clock });
     whenAway(bind, AwayListings, (listings, memberId) => listings.pauseAll(memberId));
+    service(bind, ServiceEnds, {
+      onSale: listingsOnSale,
+      listings: listingStore,
+      jobs,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, endDatedService, ServiceEnds, (services, listing) => services.end(listing));
+    const endServices = { name: 'listings.end-services', schedule: '7 * * * *' };
+    cronJob(bind, endServices, ServiceEnds, (services) => services.sweep());
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
@@ -88,6 +100,7 @@ export const marketplaceFeature = feature({
   },
   migrations: {
     '20261123T100000-selling-ends': sellingEndsMigration,
+    '20261123T133000-service-dates': serviceDatesMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
   },
   erasure: marketplaceErasure,

@@ -20,12 +20,14 @@ import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { sendsMail } from '../../platform/mailer/mailer-module.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { accountsErasure } from './accounts-erasure.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
+import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
+import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
@@ -33,7 +35,9 @@ import {
   accountErasure,
   adminEmails,
   erasureParts,
+  heldEmails,
   isAdminEmail,
+  leakedPasswords,
   members,
   newBrowserQueries,
   otherAccess,
@@ -55,6 +59,19 @@ export const accountsFeature = feature({
     repository(bind, [members, resetTokens], MemberRepository);
     repository(bind, [sessionStore, sessionQueries], SessionRepository);
     adapter(bind, passwords, ArgonPasswords, []);
+    const { LEAKED_PASSWORDS_API: apiBase } = config;
+    const common = new CommonPasswords();
+    if (apiBase) {
+      bind(leakedPasswords).toResolvedValue(
+        (alert) =>
+          new LeakedPasswordsRange({
+            apiBase,
+            common,
+            failed: (reason) => alert.raise('a password was taken that could not be looked up', { reason }),
+          }),
+        [alerts],
+      );
+    } else bind(leakedPasswords).toConstantValue(common);
     bind(tokens).toConstantValue(randomTokens);
     bind(adminEmails).toConstantValue(config.ADMIN_EMAILS);
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
@@ -82,11 +99,13 @@ export const accountsFeature = feature({
     service(bind, Accounts, {
       members,
       passwords,
+      leakedPasswords,
       tokens,
       sessions: Sessions,
       knownBrowsers: KnownBrowsers,
       ownPassword: OwnPassword,
       bannedAccounts: BannedAccounts,
+      heldEmails,
       emails: Emails,
       rateLimiter,
       transaction,
@@ -98,6 +117,7 @@ export const accountsFeature = feature({
       members,
       resetTokens,
       passwords,
+      leakedPasswords,
       sessions: Sessions,
       knownBrowsers: KnownBrowsers,
       tokens,

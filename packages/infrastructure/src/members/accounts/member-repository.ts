@@ -1,5 +1,6 @@
 import type { OwnAccount } from '@nestmates/application/members/accounts/own-account.ts';
 import type { Credentials, Members, ResetTokens } from '@nestmates/application/members/accounts/ports.ts';
+import type { EmailOwners } from '@nestmates/application/members/email-change/ports.ts';
 import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
@@ -24,12 +25,16 @@ const lockForRemoval = `
 const isEmailTaken = (error: unknown) =>
   error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
 
+const unlessTaken = (error: unknown): never => {
+  throw isEmailTaken(error) ? emailTaken() : error;
+};
+
 /** An update that matches no row means that the member is gone, and throws. */
 const requireMember = (changed: number): void => {
   if (changed !== 1) throw notFound();
 };
 
-export class MemberRepository implements Members, ResetTokens {
+export class MemberRepository implements Members, ResetTokens, EmailOwners {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -43,10 +48,16 @@ export class MemberRepository implements Members, ResetTokens {
     const row = await this.#users
       .insert({ email, password: passwordHash, createdAt })
       .returning(memberFields)
-      .catch((error: unknown) => {
-        throw isEmailTaken(error) ? emailTaken() : error;
-      });
+      .catch(unlessTaken);
     return memberOf(row);
+  }
+
+  async setEmail(id: MemberId, email: string, emailVerifiedAt: Date): Promise<void> {
+    const links = { resetToken: null, resetTokenExpires: null, verificationToken: null };
+    const changed = this.#users
+      .findById(id)
+      .patch({ email, emailVerifiedAt, ...links, verificationTokenExpires: null });
+    requireMember(await changed.catch(unlessTaken));
   }
 
   find(id: MemberId): Promise<Member | undefined> {

@@ -1,7 +1,9 @@
+import type { LeakedPasswords } from '@nestmates/application/members/accounts/leaked-passwords.ts';
 import type {
   AccountErasure,
   AccountUse,
   AccountUseObserver,
+  HeldEmails,
   Members,
   NewBrowserQueries,
   OtherAccess,
@@ -19,12 +21,14 @@ import { port } from '../../platform/wiring/wiring.ts';
 import type { ErasurePart } from './held-erasures.ts';
 
 export const members = port<Members>('members');
+export const heldEmails = port<HeldEmails>('held-emails');
 export const resetTokens = port<ResetTokens>('reset-tokens');
 export const verificationLinks = port<VerificationLinks>('verification-links');
 export const sessionStore = port<SessionStore>('session-store');
 export const sessionQueries = port<SessionQueries>('session-queries');
 export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
+export const leakedPasswords = port<LeakedPasswords>('leaked-passwords');
 export const tokens = port<Tokens>('tokens');
 export const otherAccess = port<OtherAccess>('other-access');
 export const useObservers = port<AccountUseObserver>('account-use-observers');

@@ -1,6 +1,7 @@
 import type { BannedEmails } from '@nestmates/application/members/restrictions/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { BannedEmailModel } from './restriction-models.ts';
+import { BannedEmailModel, FormerEmailModel } from './restriction-models.ts';
 
 export class BannedEmailRepository implements BannedEmails {
   readonly #transaction: KnexTransaction;
@@ -22,7 +23,18 @@ export class BannedEmailRepository implements BannedEmails {
     return (await found.where('untilAt', '>', now)) !== undefined;
   }
 
+  async addFormer(memberId: MemberId, digest: string, until: Date): Promise<void> {
+    const row = { memberId, digest, untilAt: until };
+    await FormerEmailModel.query(this.#transaction.db).insert(row).onConflict(['memberId', 'digest']).merge();
+  }
+
+  async formerOf(memberId: MemberId): Promise<readonly string[]> {
+    const former = await FormerEmailModel.query(this.#transaction.db).where({ memberId }).orderBy('digest');
+    return former.map(({ digest }) => digest);
+  }
+
   async sweep(now: Date): Promise<void> {
+    await FormerEmailModel.query(this.#transaction.db).delete().where('untilAt', '<=', now);
     await BannedEmailModel.query(this.#transaction.db).delete().where('untilAt', '<=', now);
   }
 }

@@ -38,3 +38,11 @@ export class BannedEmailModel extends Model {
   declare readonly digest: string;
   declare readonly untilAt: Date;
 }
+
+export class FormerEmailModel extends Model {
+  static override readonly tableName = 'former_emails';
+  static override readonly idColumn = ['memberId', 'digest'];
+  declare readonly memberId: MemberId;
+  declare readonly digest: string;
+  declare readonly untilAt: Date;
+}

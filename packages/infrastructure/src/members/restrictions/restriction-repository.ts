@@ -7,6 +7,7 @@ import type {
 import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { UserModel } from '../accounts/account-models.ts';
 import { HiddenThingModel, RestrictedMemberModel, RestrictionModel } from './restriction-models.ts';
 
 const decisionIn = (by: RestrictedBy): number | null => (by === 'weight' ? null : by.decisionId);
@@ -15,6 +16,10 @@ export class RestrictionRepository implements RestrictionStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
+  }
+
+  async lockMember(memberId: MemberId): Promise<void> {
+    await UserModel.query(this.#transaction.db).findById(memberId).select('id').forNoKeyUpdate();
   }
 
   async spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]> {
@@ -34,11 +39,11 @@ export class RestrictionRepository implements RestrictionStore {
       .ignore();
   }
 
-  async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<void> {
-    // There is no row where nothing restricts the member by it.
-    await RestrictionModel.query(this.#transaction.db)
+  async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {
+    const lifted = await RestrictionModel.query(this.#transaction.db)
       .where({ memberId, decisionId: decisionIn(by), liftedAt: null })
       .patch({ liftedAt: at });
+    return lifted > 0;
   }
 
   async setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void> {

@@ -12,6 +12,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
+import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
 import { awayFollowers, bannedEmails, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { restrictionsErasure } from './restrictions-erasure.ts';
@@ -34,6 +35,9 @@ export const restrictionsFeature = feature({
     const sweep = { name: 'restrictions.sweep-banned', schedule: '27 4 * * *' };
     cronJob(bind, sweep, bannedEmails, (emails, now) => emails.sweep(now));
   },
-  migrations: { '20261123T090400-restrictions': restrictionsMigration },
+  migrations: {
+    '20261123T090400-restrictions': restrictionsMigration,
+    '20261123T124600-former-emails': formerEmailsMigration,
+  },
   erasure: restrictionsErasure,
 });

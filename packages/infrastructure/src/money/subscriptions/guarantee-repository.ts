@@ -21,7 +21,7 @@ const refunds = `
   from guarantee_refunds r where r.guarantee_id = g.id`;
 
 const columns = `
-  g.id, g.member_id as "memberId", g.key, g.status, g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
+  g.id, g.member_id as "memberId", g.key, g.attempt, g.status, g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
   (${refunds}) as refunds`;
 
 const newest = `select ${columns} from guarantees g order by g.asked_at desc, g.id desc limit :limit`;
@@ -84,8 +84,8 @@ export class GuaranteeRepository implements GuaranteeStore {
     return locked && this.find(id);
   }
 
-  async save({ id, status, closedAt, refusal }: Guarantee): Promise<void> {
-    const changed = await this.#guarantees().findById(id).patch({ status, closedAt, refusal });
+  async save({ id, status, attempt, closedAt, refusal }: Guarantee): Promise<void> {
+    const changed = await this.#guarantees().findById(id).patch({ status, attempt, closedAt, refusal });
     requireOneRow(changed, 'Saving a guarantee');
   }
 

@@ -30,7 +30,7 @@ export const subscriptionsErasure: ErasureTable = {
         until: 'always: it can be asked once',
       },
     ],
-    impersonal: 'id key status asked_at closed_at refusal',
+    impersonal: 'id key status asked_at closed_at refusal attempt',
   },
   paid_subscriptions: {
     deleted: 'provider_id user_id plan status period_end past_due_since read_at provider',

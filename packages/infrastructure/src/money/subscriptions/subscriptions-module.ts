@@ -26,6 +26,7 @@ import { EntitlementReader } from './entitlement-reader.ts';
 import { GuaranteeRepository } from './guarantee-repository.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
+import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guarantee-attempts.ts';
 import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 import { subscriptionsErasure } from './subscriptions-erasure.ts';
@@ -93,6 +94,7 @@ export const subscriptionsFeature = feature({
   migrations: {
     '20261123T055000-subscription-providers': subscriptionProvidersMigration,
     '20261123T090500-guarantees': guaranteesMigration,
+    '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
   },
   erasure: subscriptionsErasure,
 });

@@ -4,7 +4,14 @@ import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { memberChangeEmails } from '@nestmates/application/office/admin/emails.ts';
 import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
 import { PasswordConfirmation } from '@nestmates/application/office/admin/password-confirmation.ts';
-import { adminEmails, isAdminEmail, members, passwords, sessionStore } from '../../members/accounts/ports.ts';
+import {
+  adminEmails,
+  isAdminEmail,
+  leakedPasswords,
+  members,
+  passwords,
+  sessionStore,
+} from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoRecords } from '../../members/photos/ports.ts';
 import { profileStore } from '../../members/profiles/ports.ts';
@@ -28,6 +35,7 @@ export const adminFeature = feature({
     service(bind, MemberChanges, {
       members,
       passwords,
+      leakedPasswords,
       sessions: Sessions,
       promotions: promotionStore,
       administrators: administratorStore,

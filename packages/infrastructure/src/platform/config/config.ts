@@ -29,6 +29,7 @@ const fields = {
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z.optional(emailList),
   VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
+  LEAKED_PASSWORDS_API: z.optional(httpUrl('LEAKED_PASSWORDS_API')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
   PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
   PLATFORM_FEE_BPS: z._default(

@@ -9,7 +9,7 @@ const columns = 'u.id, u.first_name, u.age, u.city, u.state, u.bio, u.profile_ph
 
 const sells = `(
   exists (select from shops s where s.user_id = u.id and s.name is not null)
-  or exists (select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed'))
+  or exists (select from listings l where l.user_id = u.id and l.status not in ('paused', 'ended', 'removed'))
 )`;
 
 const between = (table: string, one: string, other: string, which = 'true'): string => `

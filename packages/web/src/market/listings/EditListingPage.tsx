@@ -10,6 +10,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { listingPhotos } from './listing-photo-target.ts';
@@ -28,7 +29,7 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, `listing-${listing.id}`, listingFormOf(listing));
   const photos = usePhotoUploads(listingPhotos);
-  const { save, saving, issues } = useListingEdit(listing.id, () => {
+  const { save, saving, issues, refusal } = useListingEdit(listing.id, () => {
     drop();
     navigate(myListings, { replace: true });
   });
@@ -38,7 +39,9 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
         kind: saving ? 'sending' : 'asking',
         task: 'edit',
         answers,
+        today: useToday(),
         issues,
+        refusal,
         photos,
         onAnswers,
         // The type of a listing that is there does not change.

@@ -7,6 +7,7 @@ import { paymentAccountQuery } from '../../money/payments/payment-account-query.
 import { usePaymentReturn } from '../../money/payments/use-payment-return.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
@@ -20,7 +21,7 @@ function NewListingForm() {
   const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const { data: earnings } = useQuery(earningsQuery);
-  const { create, creating, issues, payments } = useListingCreation('/marketplace/new', () => {
+  const { create, creating, issues, refusal, payments } = useListingCreation('/marketplace/new', () => {
     drop();
     // Replaces the form, so that Back skips it.
     navigate('/marketplace/my-listings', { replace: true });
@@ -31,7 +32,9 @@ function NewListingForm() {
         kind: creating ? 'sending' : 'asking',
         task: 'new',
         answers,
+        today: useToday(),
         issues,
+        refusal,
         photos,
         payments:
           account && !account.connected

@@ -10,6 +10,7 @@ import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
 import { paymentAccountQuery } from '../../money/payments/payment-account-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
@@ -76,7 +77,9 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
         kind: 'listing',
         type: listing.type || 'product',
         answers: listing,
+        today: useToday(),
         issues: listed ? edit.issues : creation.issues,
+        refusal: listed ? edit.refusal : creation.refusal,
         photos,
         payments:
           account && !account.connected

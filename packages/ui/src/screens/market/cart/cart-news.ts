@@ -12,6 +12,7 @@ const byStatus: Readonly<Record<CartItemView['listing']['status'], CartNews | un
   reserved: { tone: 'ochre', label: 'Reserved', text: 'Somebody is paying for it just now.' },
   sold: { tone: 'brick', label: 'Sold', text: 'Somebody else was faster.' },
   paused: { tone: 'ochre', label: 'Paused', text: 'It is not on sale at the moment.' },
+  ended: { tone: 'brick', label: 'Ended', text: 'Its day is over.' },
   removed: { tone: 'brick', label: 'No longer here', text: 'The seller has taken it down.' },
 };
 

@@ -147,5 +147,15 @@ export const sampleListings = {
     badges: ['Background Checked', 'CPR Certified', 'Flexible Schedule'],
     priceType: 'hour',
   }),
+  party: listing(70, sellers.mei, null, {
+    ...service,
+    title: 'Songs for a birthday party',
+    description: 'An hour at the piano, with songs that all of them know. I bring the piano.',
+    price: 9000,
+    category: 'creative',
+    serviceIcon: 'music',
+    badges: ['Experienced'],
+    serviceDate: '2026-06-20',
+  }),
   own: listing(69, sellers.amara, itemPhoto('basket'), { title: 'Moses basket with blanket', price: 5500 }),
 } as const;

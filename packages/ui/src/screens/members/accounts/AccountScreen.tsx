@@ -21,6 +21,8 @@ interface Ready {
   readonly password: ChangePasswordState;
   readonly theme: ThemeState;
   readonly deletion: DeletionState;
+  /** Sections about how the member logs in. */
+  readonly signIn?: ReactNode;
   /** Further sections (AccountSection) before the danger zone. */
   readonly more?: ReactNode;
 }
@@ -69,7 +71,7 @@ function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind
   }
 }
 
-function Sections({ email, verification, name, status, password, theme, deletion, more }: Ready) {
+function Sections({ email, verification, name, status, password, theme, deletion, signIn, more }: Ready) {
   return (
     <>
       <AccountSection title="You">
@@ -108,6 +110,7 @@ function Sections({ email, verification, name, status, password, theme, deletion
       <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
         <ChangePasswordForm key={password.succeeded} {...password} />
       </AccountSection>
+      {signIn}
       <AccountSection title="Appearance">
         <ThemeChoice {...theme} />
       </AccountSection>

@@ -1,3 +1,4 @@
+import { leakedPassword } from '@nestmates/domain/members/accounts/leaked-password.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -126,6 +127,19 @@ export const EmailTaken: Story = {
       ...signUp,
       issues: [{ path: 'email', message: 'An account with this email already exists. Try logging in.' }],
     },
+  },
+};
+
+export const LeakedPassword: Story = {
+  args: {
+    state: {
+      ...signUp,
+      issues: [{ path: 'password', message: leakedPassword('password').message }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByText(/has leaked elsewhere/)).toBeVisible();
   },
 };
 

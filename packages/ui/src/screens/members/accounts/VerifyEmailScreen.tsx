@@ -1,9 +1,8 @@
 import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import styles from './AuthScreen.module.css';
+import { AuthMessage } from './AuthMessage.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { VerificationResend } from './verification.ts';
 
@@ -28,22 +27,6 @@ export function VerifyEmailScreen({ state }: { readonly state: VerifyEmailScreen
   );
 }
 
-interface ContentProps {
-  readonly title: ReactNode;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function Message({ title, text, children }: ContentProps) {
-  return (
-    <div role="status">
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.tagline}>{text}</p>
-      {children && <div className={styles.form}>{children}</div>}
-    </div>
-  );
-}
-
 const Onward = ({ signedIn }: { readonly signedIn: boolean }) => (
   <LinkButton href={signedIn ? '/dashboard' : '/auth'} wide>
     {signedIn ? 'Continue' : 'Go to Login'}
@@ -54,7 +37,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
   switch (state.kind) {
     case 'verifying':
       return (
-        <Message
+        <AuthMessage
           title={
             <>
               Verifying <em>your email</em>
@@ -65,7 +48,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
       );
     case 'verified':
       return (
-        <Message
+        <AuthMessage
           title={
             <>
               Email <em>verified</em>
@@ -74,11 +57,11 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
           text="Thank you. This address is yours."
         >
           <Onward signedIn={state.signedIn} />
-        </Message>
+        </AuthMessage>
       );
     case 'already-verified':
       return (
-        <Message
+        <AuthMessage
           title={
             <>
               Already <em>verified</em>
@@ -87,11 +70,11 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
           text="This link has done its work. There is nothing left to do."
         >
           <Onward signedIn={state.signedIn} />
-        </Message>
+        </AuthMessage>
       );
     case 'replaced':
       return (
-        <Message
+        <AuthMessage
           title={
             <>
               There is a <em>newer link</em>
@@ -102,7 +85,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
       );
     case 'failed':
       return (
-        <Message
+        <AuthMessage
           title={
             <>
               Not <em>verified</em> yet
@@ -113,7 +96,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
           <Button wide onClick={state.onRetry}>
             Try again
           </Button>
-        </Message>
+        </AuthMessage>
       );
     case 'invalid':
       return <InvalidLink resend={state.resend} />;
@@ -123,7 +106,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
 function InvalidLink({ resend }: { readonly resend: VerificationResend | undefined }) {
   if (resend?.kind === 'sent') {
     return (
-      <Message
+      <AuthMessage
         title={
           <>
             A new link is <em>on its way</em>
@@ -132,11 +115,11 @@ function InvalidLink({ resend }: { readonly resend: VerificationResend | undefin
         text="It works once, for 24 hours. Older ones have stopped working."
       >
         <ResendButton wide look="outline" resend={resend} />
-      </Message>
+      </AuthMessage>
     );
   }
   return (
-    <Message
+    <AuthMessage
       title={
         <>
           Invalid <em>Verification Link</em>
@@ -151,6 +134,6 @@ function InvalidLink({ resend }: { readonly resend: VerificationResend | undefin
           Log in to get a new one
         </LinkButton>
       )}
-    </Message>
+    </AuthMessage>
   );
 }

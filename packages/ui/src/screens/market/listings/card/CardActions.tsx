@@ -29,6 +29,7 @@ const notForSale = {
   reserved: 'Reserved',
   sold: 'Sold',
   paused: 'Paused',
+  ended: 'Ended',
   removed: 'No longer here',
 } as const;
 

@@ -6,6 +6,7 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
+import { shortMonthDay } from '../../../../dates/calendar-formats.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import { CardActions, type ListingCardActions } from './CardActions.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -22,9 +23,13 @@ export interface ListingCardProps {
   readonly eager?: boolean | undefined;
 }
 
-/** "within 5 km" of a product, "per session" of a service. */
-function factOf({ type, priceType, distance }: ListingView): string | undefined {
-  if (type === 'service') return perLabel(priceType);
+/** "within 5 km" of a product, "per session" of a service, and its day. */
+function factOf({ type, priceType, distance, serviceDate }: ListingView): string | undefined {
+  if (type === 'service') {
+    return serviceDate === null
+      ? perLabel(priceType)
+      : `${perLabel(priceType)}, ${shortMonthDay(serviceDate)}`;
+  }
   const band = distance && distanceLabel(distance);
   return band && band.charAt(0).toLowerCase() + band.slice(1);
 }

@@ -2,11 +2,14 @@ import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts'
 import { conditionLabel } from '@nestmates/domain/market/listings/labels.ts';
 import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { serviceDateRule } from '@nestmates/domain/market/listings/service-date.ts';
 import {
   displayIcons,
   onboardingIconGroups,
   type ServiceIcon,
 } from '@nestmates/domain/market/listings/service-icons.ts';
+import { addMonths, type CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { DateField } from '../../../../components/date-time/DateField.tsx';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Checkbox } from '../../../../components/selection/Checkbox.tsx';
@@ -16,7 +19,7 @@ import type { FieldBinding } from '../../../../forms/field-binding.ts';
 import styles from './DetailFields.module.css';
 import { IconPicker } from './IconPicker.tsx';
 import { CategoryField, type ListingFields } from './listing-fields.tsx';
-import type { ListingFormValues } from './listing-form-schema.ts';
+import { type ListingFormValues, type ServiceTime, serviceTimes } from './listing-form-schema.ts';
 
 export const ConditionField = ({ field }: ListingFields) => (
   <ChipChoice
@@ -103,6 +106,37 @@ export const AvailabilityField = ({ field }: ListingFields) => (
   />
 );
 
+const timeLabels: Readonly<Record<ServiceTime, string>> = {
+  arranged: 'By arrangement',
+  day: 'On one day',
+};
+
+interface ServiceTimeProps extends ListingFields {
+  readonly values: Pick<ListingFormValues, 'when'>;
+  readonly today: CalendarDate;
+}
+
+/** A service on one day ends by itself; one by arrangement is on sale until its seller takes it off. */
+export const ServiceTimeField = ({ field, values, today }: ServiceTimeProps) => (
+  <>
+    <ChipChoice
+      {...field('when')}
+      label="When"
+      options={serviceTimes.map((value) => ({ value, label: timeLabels[value] }))}
+    />
+    {values.when === 'day' && (
+      <DateField
+        {...field('serviceDate')}
+        label="Day"
+        hint={`The listing ends ${serviceDateRule.daysAfter} days after it. Then you can choose another day.`}
+        today={today}
+        min={today}
+        max={addMonths(today, 12 * serviceDateRule.maxYearsAhead)}
+      />
+    )}
+  </>
+);
+
 const groups = onboardingIconGroups.map(({ label, icons }) => ({ label, icons }));
 const known = new Set<string>(groups.flatMap(({ icons }) => icons));
 
@@ -110,8 +144,13 @@ const known = new Set<string>(groups.flatMap(({ icons }) => icons));
 const iconGroups = (icon: string): { label: string; icons: readonly ServiceIcon[] }[] =>
   icon === '' || known.has(icon) ? groups : [...groups, { label: 'More', icons: displayIcons }];
 
+interface DetailFieldsProps extends ListingFields {
+  readonly values: ListingFormValues;
+  readonly today: CalendarDate;
+}
+
 /** What a seller may say of the type that is chosen. */
-export function DetailFields({ field, values }: ListingFields & { readonly values: ListingFormValues }) {
+export function DetailFields({ field, values, today }: DetailFieldsProps) {
   switch (values.type) {
     case '':
       return null;
@@ -130,6 +169,7 @@ export function DetailFields({ field, values }: ListingFields & { readonly value
           <CategoryField field={field} of="service" />
           <IconPicker {...field('serviceIcon')} groups={iconGroups(values.serviceIcon)} optional />
           <BadgesField field={field} />
+          <ServiceTimeField field={field} values={values} today={today} />
           <AvailabilityField field={field} />
           <AgesField field={field} />
         </>

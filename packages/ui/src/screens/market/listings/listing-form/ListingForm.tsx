@@ -1,4 +1,5 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
@@ -10,6 +11,7 @@ import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.t
 import { DetailFields } from './DetailFields.tsx';
 import styles from './ListingForm.module.css';
 import { ListingPhotos } from './ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from './ListingRefused.tsx';
 import { DescriptionField, PriceField, PriceTypeField, TitleField, TypeField } from './listing-fields.tsx';
 import { type ListingFormValues, listingFormSchema } from './listing-form-schema.ts';
 
@@ -18,7 +20,10 @@ export interface ListingFormProps {
   /** The type of a listing that is there does not change. */
   readonly task: 'new' | 'edit';
   readonly answers: ListingFormValues;
+  /** By the seller's clock. */
+  readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   /** Above the fields: what is still needed to sell. */
   readonly notice?: ReactNode;
@@ -32,7 +37,7 @@ const texts = {
 } as const;
 
 /** The form that puts something on sale, and that edits it. */
-export function ListingForm({ kind, task, photos, notice, ...asked }: ListingFormProps) {
+export function ListingForm({ kind, task, today, photos, notice, refusal, ...asked }: ListingFormProps) {
   const { answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const { title, submit, sending: pendingLabel } = texts[task];
@@ -66,8 +71,9 @@ export function ListingForm({ kind, task, photos, notice, ...asked }: ListingFor
           {values.type === 'service' && <PriceTypeField field={field} />}
         </div>
         <div className={styles.fields}>
-          <DetailFields field={field} values={values} />
+          <DetailFields field={field} values={values} today={today} />
         </div>
+        <ListingRefused refusal={refusal} />
         <FormActions>
           <Button type="submit" wide resting={uploading} pending={sending} pendingLabel={pendingLabel}>
             {submit}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseOption } from '../../../../../testing/choose-option.ts';
 import { itemPhoto } from '../../../../../testing/sample-item-photos.ts';
 import type { PhotoUpload } from '../../../members/photos/list/UploadTile.tsx';
@@ -14,6 +14,7 @@ const asking: Extract<ListingFormScreenState, { kind: 'asking' | 'sending' }> = 
   kind: 'asking',
   task: 'new',
   answers: emptyListingForm,
+  today: '2026-06-04',
   photos: { uploads: [], onChoose },
   onAnswers,
   onSubmit,
@@ -103,6 +104,24 @@ export const Typing: Story = {
     await expect(onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Rain boots', price: 1400, category: 'Clothing', imageUrls: [] }),
     );
+  },
+};
+
+export const ServiceOnADay: Story = {
+  args: {
+    state: { ...asking, answers: { ...service, when: 'day', serviceDate: '' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(canvas.getByText('Please choose a day')).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Day/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Saturday, June 20, 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ serviceDate: '2026-06-20' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'By arrangement' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ serviceDate: null }));
   },
 };
 
@@ -206,6 +225,27 @@ export const RefusedByTheServer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please upload this photo again')).toBeVisible();
+  },
+};
+
+export const NeverSold: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...product, title: 'Drop-side crib' },
+      refusal: {
+        rule: 'drop-side-crib',
+        words:
+          'Drop-side cribs may not be sold here. Cribs of which a side slides down have trapped and killed children; they are banned.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Drop-side cribs may not be sold here.');
+    await expect(canvas.getByRole('link', { name: 'See what may never be sold' })).toHaveAttribute(
+      'href',
+      '/rules#drop-side-crib',
+    );
   },
 };
 

@@ -8,6 +8,10 @@ import type { ListingType, PriceType } from '@nestmates/domain/platform/shared/l
 import { hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
 
+/** A service takes place when the two agree, or on one day. */
+export const serviceTimes = ['arranged', 'day'] as const;
+export type ServiceTime = (typeof serviceTimes)[number];
+
 /** The values of the controls: the price as it is typed, ages as text. */
 export interface ListingFormValues {
   readonly title: string;
@@ -24,6 +28,8 @@ export interface ListingFormValues {
   readonly serviceIcon: string;
   readonly badges: readonly ProfessionalBadge[];
   readonly availability: string;
+  readonly when: ServiceTime;
+  readonly serviceDate: string;
   readonly priceType: PriceType | '';
 }
 
@@ -42,6 +48,8 @@ export const emptyListingForm: ListingFormValues = {
   serviceIcon: '',
   badges: [],
   availability: '',
+  when: 'arranged',
+  serviceDate: '',
   priceType: 'session',
 };
 
@@ -62,6 +70,8 @@ export const listingFormOf = (listing: ListingView): ListingFormValues => ({
   serviceIcon: listing.serviceIcon ?? '',
   badges: listing.badges,
   availability: listing.availability ?? '',
+  when: listing.serviceDate === null ? 'arranged' : 'day',
+  serviceDate: listing.serviceDate ?? '',
   priceType: listing.priceType,
 });
 
@@ -77,11 +87,12 @@ function detailsOf(values: ListingFormValues) {
     const { condition, shippingIncluded, localPickupOnly } = values;
     return { condition: condition || null, shippingIncluded, localPickupOnly };
   }
-  const { serviceIcon, badges, availability, priceType } = values;
+  const { serviceIcon, badges, availability, priceType, when, serviceDate } = values;
   return {
     serviceIcon: serviceIcon || null,
     badges,
     availability: availability || null,
+    serviceDate: when === 'day' ? serviceDate : null,
     priceType: priceType || 'session',
   };
 }

@@ -6,7 +6,7 @@ import type { ListingCardActions } from '../card/CardActions.tsx';
 import { sampleListings } from '../sample-listings.ts';
 import { ListingScreen, type ShownListing } from './ListingScreen.tsx';
 
-const { bike, cardigan, piano, books, boots, train, long, babysitting, own } = sampleListings;
+const { bike, cardigan, piano, books, boots, train, long, babysitting, party, own } = sampleListings;
 const [onAdd, onBuy, onKeep, onShare, onRetry] = [fn(), fn(), fn(), fn(), fn()];
 
 const forBuyer = (listing: ListingView): ListingCardActions => ({
@@ -58,6 +58,13 @@ export const Usual: Story = {
 };
 
 export const Service: Story = { args: { state: { ...usual, listing: babysitting, related: [piano] } } };
+export const ServiceWithADay: Story = {
+  args: { state: { ...usual, listing: party, related: [piano, party] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saturday, June 20, 2026')).toBeVisible();
+    await expect(canvas.getByText('per session, Jun 20', { exact: false })).toBeVisible();
+  },
+};
 export const WithoutRelated: Story = { args: { state: { ...usual, listing: cardigan, related: [] } } };
 
 export const LongWords: Story = {
@@ -106,6 +113,16 @@ export const Reserved = status({ ...bike, status: 'reserved' });
 
 export const OwnPaused: Story = {
   args: { state: { ...usual, listing: { ...own, status: 'paused' }, actionsOf: () => ({ own: true }) } },
+};
+
+export const OwnEnded: Story = {
+  args: {
+    state: {
+      ...usual,
+      listing: { ...party, serviceDate: '2026-05-16', status: 'ended' },
+      actionsOf: () => ({ own: true }),
+    },
+  },
 };
 
 const asVisitor = ({ user, ...listing }: ListingView): ListingView => ({

@@ -17,6 +17,7 @@ const forOthers: Readonly<Record<ListingView['status'], Said | undefined>> = {
   },
   sold: { look: 'note', title: 'Sold', text: 'It has found a home.' },
   paused: { look: 'note', title: 'Paused', text: 'It is not on sale at the moment.' },
+  ended: { look: 'note', title: 'Ended', text: 'Its day is over.' },
   removed: { look: 'note', title: 'No longer here', text: 'The seller has taken it down.' },
 };
 
@@ -25,6 +26,11 @@ const forSeller: typeof forOthers = {
   reserved: { look: 'waiting', title: 'Reserved', text: 'Somebody is paying for it just now.' },
   sold: { look: 'good', title: 'Sold', text: 'You find it among your orders.' },
   paused: { look: 'note', title: 'Paused', text: 'Only you see it until you put it back on sale.' },
+  ended: {
+    look: 'waiting',
+    title: 'Ended',
+    text: 'Its day was two weeks ago, so only you see it. Choose a new day and it is on sale again.',
+  },
   removed: { look: 'note', title: 'Removed', text: 'Nobody else sees it any more.' },
 };
 

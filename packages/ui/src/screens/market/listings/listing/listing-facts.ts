@@ -1,6 +1,7 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
 import { agesLabel, conditionLabel, perLabel } from '@nestmates/domain/market/listings/labels.ts';
+import { dayWithYear } from '../../../../dates/calendar-formats.ts';
 
 export interface ListingFact {
   readonly label: string;
@@ -14,11 +15,12 @@ function delivery({ shippingIncluded, localPickupOnly }: ListingView): string {
 
 /** What the seller has said of it, in the order in which it is asked for. */
 export function listingFacts(listing: ListingView): readonly ListingFact[] {
-  const { type, category, condition, ageFrom, ageTo, availability, priceType } = listing;
+  const { type, category, condition, ageFrom, ageTo, availability, priceType, serviceDate } = listing;
   const facts: (ListingFact | false)[] = [
     condition !== null && { label: 'Condition', value: conditionLabel(condition) },
     ageFrom !== null && ageTo !== null && { label: 'For', value: agesLabel({ from: ageFrom, to: ageTo }) },
     type === 'service' && { label: 'Price', value: perLabel(priceType) },
+    serviceDate !== null && { label: 'Day', value: dayWithYear(serviceDate) },
     availability !== null && { label: 'Available', value: availability },
     { label: 'Category', value: categoryLabel(category) },
     type === 'product' && { label: 'Delivery', value: delivery(listing) },

@@ -4,11 +4,12 @@ import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.t
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge, type BadgeTone } from '../../../../components/labels/Badge.tsx';
+import { shortDay } from '../../../../dates/calendar-formats.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './ListingRow.module.css';
 
@@ -26,6 +27,7 @@ export interface ListingRowActions {
 const statuses: Readonly<Record<ListingStatus, { readonly says: string; readonly tone: BadgeTone }>> = {
   active: { says: 'Active', tone: 'moss' },
   paused: { says: 'Paused', tone: 'plain' },
+  ended: { says: 'Ended', tone: 'ochre' },
   reserved: { says: 'Reserved', tone: 'ochre' },
   sold: { says: 'Sold', tone: 'berry' },
   removed: { says: 'Removed', tone: 'brick' },
@@ -38,29 +40,31 @@ interface ListingRowProps extends ListingRowActions {
 }
 
 function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEdit'>) {
+  const hasEnded = listing.status === 'ended';
+  const label = hasEnded ? 'New day' : 'Edit';
   const face = {
     look: 'outline',
     size: 'small',
-    icon: <Pencil aria-hidden />,
-    'aria-label': `Edit ${listing.title}`,
+    icon: hasEnded ? <CalendarPlus aria-hidden /> : <Pencil aria-hidden />,
+    'aria-label': hasEnded ? `Choose a new day for ${listing.title}` : `Edit ${listing.title}`,
   } as const;
   if (!onEdit) {
     return (
       <LinkButton {...face} href={editPath(listing.id)}>
-        Edit
+        {label}
       </LinkButton>
     );
   }
   return (
     <Button {...face} onClick={() => onEdit(listing)}>
-      Edit
+      {label}
     </Button>
   );
 }
 
 /** One of the seller's own listings, with what may be done with it. */
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
-  const { id, title, type, category, price, priceType, status, actions, imageUrl } = listing;
+  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate } = listing;
   const { says, tone } = statuses[status];
   const isChanging = changing.includes(id);
   const change = (action: StatusAction, label: string, icon: typeof Pause) => {
@@ -89,6 +93,7 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
         </h2>
         <p className={styles.facts}>
           {typeLabels[type].one} · {categoryLabel(category)}
+          {serviceDate && ` · ${shortDay(serviceDate)}`}
         </p>
         <p className={styles.price}>
           {dollars(price)}
@@ -99,7 +104,9 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
         <Badge tone={tone}>{says}</Badge>
       </div>
       <div className={styles.actions}>
-        {actions.includes('edit') && <EditButton listing={listing} {...(onEdit ? { onEdit } : {})} />}
+        {(actions.includes('edit') || actions.includes('renew')) && (
+          <EditButton listing={listing} {...(onEdit ? { onEdit } : {})} />
+        )}
         {actions.includes('pause') && change('pause', 'Pause', Pause)}
         {actions.includes('resume') && change('resume', 'Resume', Play)}
         {actions.includes('remove') && (

@@ -36,6 +36,9 @@ export const Several: Story = {
     );
     await expect(canvas.queryByRole('link', { name: 'Edit Tin train with wagon' })).toBeNull();
     await expect(canvas.getByText('Product · Clothing')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Choose a new day for Songs for a birthday party' }),
+    ).toHaveAttribute('href', '/marketplace/6/edit');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { dayWithYear } from '../../../../dates/calendar-formats.ts';
 import { dayText, heldUntil, otherName, otherNameFirst, ownAmount, weekdayTimeText } from '../order-text.ts';
 import type { HeldMoney } from './money-words.ts';
 import { endedReturnText, returnMoney } from './return-money.ts';
@@ -11,13 +12,18 @@ const itIsDone: Readonly<Record<OrderView['fulfilment'], string>> = {
 };
 
 function pendingText(order: OrderView): string {
-  const { role, fulfilment, buyerMayCancelAt, cancelledByItselfAt, actions } = order;
+  const { role, fulfilment, serviceDate, buyerMayCancelAt, cancelledByItselfAt, actions } = order;
+  const day = serviceDate === null ? '' : `It is on ${dayWithYear(serviceDate)}. `;
   const done = itIsDone[fulfilment];
   const end = cancelledByItselfAt ? dayText(cancelledByItselfAt) : undefined;
   if (role === 'seller') {
-    return `${otherNameFirst(order)} has paid and we hold it for you.${end ? ` An order that is not ${done} by ${end} is cancelled by itself, and she gets everything back.` : ''}`;
+    const from =
+      serviceDate !== null && !actions.includes('markProvided')
+        ? ' From that day on you can mark it as provided.'
+        : '';
+    return `${day}${otherNameFirst(order)} has paid and we hold it for you.${from}${end ? ` An order that is not ${done} by ${end} is cancelled by itself, and she gets everything back.` : ''}`;
   }
-  const held = `We hold your payment ${heldUntil[fulfilment]}.`;
+  const held = `${day}We hold your payment ${heldUntil[fulfilment]}.`;
   if (actions.includes('cancel')) {
     return `${held} It has not been ${done} for a week: you can cancel and get everything back.`;
   }

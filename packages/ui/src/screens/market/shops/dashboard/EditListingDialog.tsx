@@ -11,6 +11,7 @@ import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.t
 import { AvailabilityField } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from '../../listings/listing-form/ListingRefused.tsx';
 import {
   DescriptionField,
   EditCategoryField,
@@ -26,6 +27,7 @@ import {
 export interface EditListingDialogProps {
   readonly answers: ListingFormValues;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   readonly saving: boolean;
   onSubmit(listing: NewListing): void;
@@ -35,7 +37,14 @@ export interface EditListingDialogProps {
 const icons = [{ label: 'Services', icons: displayIcons }];
 
 /** Edits a listing without leaving the dashboard; it has categories and icons of its own. */
-export function EditListingDialog({ answers, issues, photos, saving, ...on }: EditListingDialogProps) {
+export function EditListingDialog({
+  answers,
+  issues,
+  refusal,
+  photos,
+  saving,
+  ...on
+}: EditListingDialogProps) {
   const { values, form, field, formError } = useForm({
     schema: listingFormSchema(),
     initial: answers,
@@ -62,6 +71,7 @@ export function EditListingDialog({ answers, issues, photos, saving, ...on }: Ed
         ) : (
           <ListingPhotos {...field('imageUrls')} {...photos} />
         )}
+        <ListingRefused refusal={refusal} />
         <DialogActions>
           <Button type="submit" resting={uploading} pending={saving} pendingLabel="Saving...">
             Save Changes

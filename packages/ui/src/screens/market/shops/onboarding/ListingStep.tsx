@@ -1,5 +1,6 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
 import { onboardingIconGroups } from '@nestmates/domain/market/listings/service-icons.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { useEffect } from 'react';
 import { FormError } from '../../../../components/forms/FormError.tsx';
@@ -14,9 +15,11 @@ import {
   BadgesField,
   ConditionField,
   DeliveryField,
+  ServiceTimeField,
 } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from '../../listings/listing-form/ListingRefused.tsx';
 import {
   CategoryField,
   DescriptionField,
@@ -36,7 +39,10 @@ import { stepCount } from './TypeStep.tsx';
 export interface ListingStepProps {
   readonly type: ListingType;
   readonly answers: ListingFormValues;
+  /** By the seller's clock. */
+  readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   readonly payments?: PaymentsNoticeProps | undefined;
   readonly newSeller?: NewSeller | undefined;
@@ -69,7 +75,12 @@ const ProductFields = ({ field }: ListingFields) => (
   </>
 );
 
-const ServiceFields = ({ field }: ListingFields) => (
+interface ServiceFieldsProps extends ListingFields {
+  readonly values: ListingFormValues;
+  readonly today: CalendarDate;
+}
+
+const ServiceFields = ({ field, values, today }: ServiceFieldsProps) => (
   <>
     <TitleField field={field} />
     <DescriptionField field={field} />
@@ -77,6 +88,7 @@ const ServiceFields = ({ field }: ListingFields) => (
     <PriceTypeField field={field} />
     <IconPicker {...field('serviceIcon')} groups={onboardingIconGroups} />
     <BadgesField field={field} />
+    <ServiceTimeField field={field} values={values} today={today} />
     <AvailabilityField field={field} />
   </>
 );
@@ -85,7 +97,9 @@ const ServiceFields = ({ field }: ListingFields) => (
 export function ListingStep({
   type,
   answers,
+  today,
   issues,
+  refusal,
   photos,
   payments,
   newSeller,
@@ -140,7 +154,12 @@ export function ListingStep({
       {newSeller && <NewSellerNotice {...newSeller} />}
       <FormError>{formError}</FormError>
       {isProduct && <ListingPhotos {...field('imageUrls')} {...photos} />}
-      {isProduct ? <ProductFields field={field} /> : <ServiceFields field={field} />}
+      {isProduct ? (
+        <ProductFields field={field} />
+      ) : (
+        <ServiceFields field={field} values={values} today={today} />
+      )}
+      <ListingRefused refusal={refusal} />
     </OnboardingLayout>
   );
 }

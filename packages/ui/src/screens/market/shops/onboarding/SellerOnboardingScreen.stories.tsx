@@ -23,6 +23,7 @@ const service: Step<'listing'> = {
   kind: 'listing',
   type: 'service',
   answers: { ...emptyListingForm, type: 'service' },
+  today: '2026-06-04',
   photos: { uploads: [], onChoose: fn() },
   sending: false,
   isListed: false,

@@ -1,0 +1,135 @@
+import {
+  type EmailChange,
+  invalidEmailLink,
+  isConfirmable,
+  isInTime,
+  sameEmail,
+} from '@nestmates/domain/members/email-change/email-change.ts';
+import { isAway, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import { resetEmail } from '../accounts/emails.ts';
+import { clearLoginFailures } from '../accounts/login-attempts.ts';
+import type { OwnPassword } from '../accounts/own-password.ts';
+import type { HeldEmails, Members, Passwords, Tokens } from '../accounts/ports.ts';
+import { requireNotHeld } from '../accounts/require-not-held.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Emails } from '../emails/emails.ts';
+import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
+import type { RestrictionStore } from '../restrictions/ports.ts';
+import { confirmEmailEmail, emailChangedEmail } from './emails.ts';
+import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
+
+export interface EmailChangesDeps {
+  readonly changes: EmailChangeStore;
+  readonly owners: EmailOwners;
+  readonly heldEmails: HeldEmails;
+  readonly members: Pick<Members, 'lock' | 'setPassword'>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly sessions: Pick<Sessions, 'closeAll'>;
+  readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned' | 'addFormer'>;
+  readonly restrictions: Pick<RestrictionStore, 'current'>;
+  readonly observers: readonly EmailChangeObserver[];
+  readonly tokens: Tokens;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly events: Events;
+  readonly rateLimiter: RateLimiter;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+interface WithToken {
+  readonly token: string;
+}
+
+/** A member takes another e-mail, and whoever reads the e-mails to the one before can take that back. */
+export class EmailChanges {
+  readonly #deps: EmailChangesDeps;
+  constructor(deps: EmailChangesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Does the same for every address, so that the answer does not tell which have an account. */
+  async request(
+    by: Pick<Caller, 'id' | 'email'>,
+    { email, password }: { readonly email: string; readonly password?: string | undefined },
+  ): Promise<Confirmation> {
+    const { changes, ownPassword, emails, transaction, clock } = this.#deps;
+    await ownPassword.require(by, password);
+    if (email === by.email) throw sameEmail();
+    await transaction.run(async () => {
+      const change = { memberId: by.id, newEmail: email, requestedAt: clock.now() };
+      const changeId = await changes.request(change);
+      await emails.send(confirmEmailEmail, { changeId });
+    });
+    return {
+      message: 'A link is on its way to your new email. Your account keeps the old one until you open it.',
+    };
+  }
+
+  /** Opening the link twice is not an error. */
+  confirm({ token }: WithToken): Promise<Confirmation> {
+    const { changes, owners, bannedAccounts, heldEmails, observers, emails, events } = this.#deps;
+    return this.#byLink('confirm', token, async (change, currentEmail, now) => {
+      const { id, memberId, newEmail } = change;
+      const done = { message: `Your email is ${newEmail} now.` };
+      if (change.confirmedAt && !change.takenBackAt && currentEmail === newEmail) return done;
+      if (!isConfirmable(change, now) || (await this.#isAway(change, now))) throw invalidEmailLink();
+      await bannedAccounts.requireNotBanned(newEmail);
+      await owners.setEmail(memberId, newEmail, now);
+      await requireNotHeld(heldEmails, newEmail, memberId, now);
+      await changes.confirm(id, currentEmail, now);
+      await bannedAccounts.addFormer(currentEmail, memberId);
+      for (const observer of observers) await observer.emailChanged(memberId, currentEmail);
+      await emails.send(emailChangedEmail, { changeId: id });
+      await events.announce([memberId], { type: 'access' });
+      return done;
+    });
+  }
+
+  /** Whoever has changed it knows the password, so that is replaced too, and nobody stays logged in. */
+  takeBack({ token }: WithToken): Promise<Confirmation> {
+    const { changes, owners, members, passwords, sessions, tokens, emails, rateLimiter } = this.#deps;
+    return this.#byLink('take-back', token, async (change, _, now) => {
+      const done = {
+        message: 'Your account has its old email again. Choose a new password by the link we have sent.',
+      };
+      if (!isInTime(change, now)) throw invalidEmailLink();
+      if (change.takenBackAt) return done;
+      const { memberId, oldEmail } = change;
+      await owners.setEmail(memberId, oldEmail, now);
+      await members.setPassword(memberId, await passwords.hash(tokens.generate()));
+      await sessions.closeAll(memberId);
+      await changes.takeBack(change, now);
+      await clearLoginFailures(oldEmail, rateLimiter);
+      await emails.send(resetEmail, { email: oldEmail });
+      return done;
+    });
+  }
+
+  /** Looks twice: only what it finds once the member is locked is sure. */
+  #byLink(
+    link: EmailLink,
+    token: string,
+    work: (change: EmailChange, currentEmail: string, now: Date) => Promise<Confirmation>,
+  ): Promise<Confirmation> {
+    const { changes, members, tokens, transaction, clock } = this.#deps;
+    const digest = tokens.digest(token);
+    return transaction.run(async () => {
+      const found = await changes.findByLink(link, digest);
+      if (!found) throw invalidEmailLink();
+      const { email } = await members.lock(found.memberId);
+      const change = await changes.findByLink(link, digest);
+      if (!change) throw invalidEmailLink();
+      return work(change, email, clock.now());
+    });
+  }
+
+  async #isAway({ memberId }: EmailChange, now: Date): Promise<boolean> {
+    const restriction = unlessEnded(await this.#deps.restrictions.current(memberId), now);
+    return restriction !== undefined && isAway(restriction);
+  }
+}

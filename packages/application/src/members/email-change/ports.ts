@@ -1,0 +1,27 @@
+import type { EmailChange, EmailChangeId } from '@nestmates/domain/members/email-change/email-change.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+/** Which of the two links of a change: the one to the new address, or the one to the old. */
+export type EmailLink = 'confirm' | 'take-back';
+
+export interface EmailChangeStore {
+  /** In place of one that is not confirmed yet. */
+  request(change: Pick<EmailChange, 'memberId' | 'newEmail' | 'requestedAt'>): Promise<EmailChangeId>;
+  find(id: EmailChangeId): Promise<EmailChange | undefined>;
+  saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void>;
+  findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined>;
+  confirm(id: EmailChangeId, oldEmail: string, at: Date): Promise<void>;
+  /** Those that came after it are forgotten, and so are their links. */
+  takeBack(change: Pick<EmailChange, 'id' | 'memberId'>, at: Date): Promise<void>;
+  sweep(now: Date): Promise<void>;
+}
+
+export interface EmailOwners {
+  /** The e-mail is verified with it, and links that were sent to the one before end. Throws EMAIL_TAKEN. */
+  setEmail(memberId: MemberId, email: string, verifiedAt: Date): Promise<void>;
+}
+
+/** What a feature keeps by the e-mail of a member, when that becomes another one; in the same transaction. */
+export interface EmailChangeObserver {
+  emailChanged(memberId: MemberId, oldEmail: string): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { type DomainError, invalid } from '../../platform/shared/errors.ts';
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import { days, hours, later } from '../../platform/shared/time.ts';
+
+export type EmailChangeId = Id<'email-change'>;
+
+/** A member asks for another e-mail, which is theirs once it is confirmed from there. */
+export interface EmailChange {
+  readonly id: EmailChangeId;
+  readonly memberId: MemberId;
+  readonly newEmail: string;
+  /** The e-mail before, since the change was confirmed. */
+  readonly oldEmail: string | null;
+  readonly requestedAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly takenBackAt: Date | null;
+}
+
+/** How long the link in the e-mail to the new address works. */
+const confirmedWithin = hours(24);
+
+/** How long whoever reads the e-mails to the old address can take the change back; nobody else gets that address. */
+const takenBackWithin = days(7);
+
+/** What was confirmed since then can be taken back. */
+export const takenBackSince = (now: Date): Date => later(now, -takenBackWithin);
+
+/** What was asked for since then can be confirmed. */
+export const confirmedSince = (now: Date): Date => later(now, -confirmedWithin);
+
+export const isConfirmable = ({ requestedAt, confirmedAt }: EmailChange, now: Date): boolean =>
+  confirmedAt === null && requestedAt > confirmedSince(now);
+
+interface Confirmed extends EmailChange {
+  readonly oldEmail: string;
+  readonly confirmedAt: Date;
+}
+
+/** Whether it is confirmed, and the time to take it back has not ended. */
+export const isInTime = (change: EmailChange, now: Date): change is Confirmed =>
+  change.oldEmail !== null && change.confirmedAt !== null && change.confirmedAt > takenBackSince(now);
+
+export const invalidEmailLinkMessage = 'This link is invalid or has expired.';
+
+export const invalidEmailLink = (): DomainError => invalid('token', invalidEmailLinkMessage);
+
+export const sameEmail = (): DomainError => invalid('email', 'This is your email already');
+
+/** Enough for whoever it belongs to, and nothing to write to for anybody else. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');

@@ -1,0 +1,21 @@
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { DecisionRepository } from '@nestmates/infrastructure/trust/cases/decision-repository.ts';
+import { EvidenceRepository } from '@nestmates/infrastructure/trust/cases/evidence-repository.ts';
+import { decisionStore, evidenceStore } from '@nestmates/infrastructure/trust/cases/ports.ts';
+import type { Container } from 'inversify';
+import { swap as swapCases } from './naive-cases.ts';
+
+/** Keeps neither the photos nor the member from going away, and refers to the member by nothing that would. */
+export function swap(container: Container): void {
+  const transaction = container.get(KnexTransaction);
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  const outside = new EvidenceRepository(new KnexTransaction(transaction.db));
+  const evidence = new EvidenceRepository(transaction);
+  evidence.holdPhotos = (names) => outside.holdPhotos(names);
+  container.rebind(evidenceStore).toConstantValue(evidence);
+  const decisions = new DecisionRepository(transaction);
+  const add = decisions.add.bind(decisions);
+  decisions.add = (caseId, _, decision) => add(caseId, null, decision);
+  container.rebind(decisionStore).toConstantValue(decisions);
+  swapCases(container);
+}

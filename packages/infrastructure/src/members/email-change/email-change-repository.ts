@@ -1,0 +1,70 @@
+import type { HeldEmails } from '@nestmates/application/members/accounts/ports.ts';
+import type { EmailChangeStore, EmailLink } from '@nestmates/application/members/email-change/ports.ts';
+import {
+  confirmedSince,
+  type EmailChange,
+  type EmailChangeId,
+  takenBackSince,
+} from '@nestmates/domain/members/email-change/email-change.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { EmailChangeModel } from './email-change-model.ts';
+
+const digestOf = { confirm: 'confirmDigest', 'take-back': 'takeBackDigest' } as const;
+
+export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async request(change: Pick<EmailChange, 'memberId' | 'newEmail' | 'requestedAt'>): Promise<EmailChangeId> {
+    // There is none where nothing waits to be confirmed.
+    await this.#changes().delete().where({ memberId: change.memberId, confirmedAt: null });
+    return (await this.#changes().insert(change).returning('id')).id;
+  }
+
+  async find(id: EmailChangeId): Promise<EmailChange | undefined> {
+    return this.#changes().findById(id);
+  }
+
+  async saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void> {
+    const saved = { [digestOf[link]]: digest };
+    requireOneRow(await this.#changes().findById(id).patch(saved), 'Saving a link');
+  }
+
+  async findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined> {
+    return this.#changes().findOne({ [digestOf[link]]: digest });
+  }
+
+  async confirm(id: EmailChangeId, oldEmail: string, confirmedAt: Date): Promise<void> {
+    const confirmed = { oldEmail, confirmedAt };
+    requireOneRow(await this.#changes().findById(id).patch(confirmed), 'Confirming an e-mail');
+  }
+
+  async takeBack({ id, memberId }: Pick<EmailChange, 'id' | 'memberId'>, takenBackAt: Date): Promise<void> {
+    requireOneRow(await this.#changes().findById(id).patch({ takenBackAt }), 'Taking an e-mail back');
+    // There is none where the member has changed nothing since.
+    await this.#changes().delete().where({ memberId }).where('id', '>', id);
+  }
+
+  async isHeld(email: string, by: MemberId, now: Date): Promise<boolean> {
+    const held = this.#changes()
+      .where({ oldEmail: email, takenBackAt: null })
+      .where('confirmedAt', '>', takenBackSince(now))
+      .whereNot({ memberId: by });
+    return (await held.first()) !== undefined;
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await this.#changes()
+      .delete()
+      .where('requestedAt', '<=', confirmedSince(now))
+      .where((ended) => ended.whereNull('confirmedAt').orWhere('confirmedAt', '<=', takenBackSince(now)));
+  }
+
+  #changes() {
+    return EmailChangeModel.query(this.#transaction.db);
+  }
+}

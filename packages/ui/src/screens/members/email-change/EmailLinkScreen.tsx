@@ -1,0 +1,134 @@
+import { invalidEmailLinkMessage } from '@nestmates/domain/members/email-change/email-change.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { AuthLayout } from '../accounts/AuthLayout.tsx';
+import { AuthMessage } from '../accounts/AuthMessage.tsx';
+
+export type EmailLinkScreenState =
+  | { readonly kind: 'confirming' }
+  | { readonly kind: 'confirmed'; readonly message: string; readonly signedIn: boolean }
+  /** Before an e-mail is taken back, which logs out everywhere. */
+  | { readonly kind: 'asking'; readonly pending: boolean; onTakeBack(): void }
+  | { readonly kind: 'taken-back' }
+  /** It has an account, or cannot have one. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'invalid' }
+  /** The server did not answer. */
+  | { readonly kind: 'failed'; onRetry(): void };
+
+const back = { href: '/', label: 'Back to Home' };
+
+/** What the links in the e-mails about another e-mail lead to. */
+export function EmailLinkScreen({ state }: { readonly state: EmailLinkScreenState }) {
+  return (
+    <AuthLayout back={back} form="short">
+      <Content state={state} />
+    </AuthLayout>
+  );
+}
+
+function Content({ state }: { readonly state: EmailLinkScreenState }) {
+  switch (state.kind) {
+    case 'confirming':
+      return (
+        <AuthMessage
+          title={
+            <>
+              Changing <em>your email</em>
+            </>
+          }
+          text="One moment, please."
+        />
+      );
+    case 'confirmed':
+      return (
+        <AuthMessage
+          title={
+            <>
+              Email <em>changed</em>
+            </>
+          }
+          text={state.message}
+        >
+          <LinkButton href={state.signedIn ? '/account' : '/auth'} wide>
+            {state.signedIn ? 'Continue' : 'Go to Login'}
+          </LinkButton>
+        </AuthMessage>
+      );
+    case 'asking':
+      return (
+        <AuthMessage
+          title={
+            <>
+              Take your <em>email back</em>
+            </>
+          }
+          text="Your account gets this email again. Every device is logged out, and you choose a new password by a link that we send here."
+        >
+          <Button wide pending={state.pending} pendingLabel="Taking it back…" onClick={state.onTakeBack}>
+            Take it back
+          </Button>
+        </AuthMessage>
+      );
+    case 'taken-back':
+      return (
+        <AuthMessage
+          title={
+            <>
+              It is <em>yours again</em>
+            </>
+          }
+          text="Every device is logged out. We have sent you a link by which you choose a new password."
+        >
+          <LinkButton href="/auth" wide>
+            Go to Login
+          </LinkButton>
+        </AuthMessage>
+      );
+    case 'refused':
+      return (
+        <AuthMessage
+          title={
+            <>
+              Not <em>changed</em>
+            </>
+          }
+          text={state.message}
+        >
+          <LinkButton href="/auth" wide>
+            Go to Login
+          </LinkButton>
+        </AuthMessage>
+      );
+    case 'invalid':
+      return (
+        <AuthMessage
+          title={
+            <>
+              Invalid <em>Email Link</em>
+            </>
+          }
+          text={`${invalidEmailLinkMessage} If it was sent to confirm an email, ask for another one in your account.`}
+        >
+          <LinkButton href="/account" wide>
+            Go to your account
+          </LinkButton>
+        </AuthMessage>
+      );
+    case 'failed':
+      return (
+        <AuthMessage
+          title={
+            <>
+              Not <em>done</em> yet
+            </>
+          }
+          text="We could not reach the server. Please check your connection and try again."
+        >
+          <Button wide onClick={state.onRetry}>
+            Try again
+          </Button>
+        </AuthMessage>
+      );
+  }
+}
