@@ -8,8 +8,8 @@ export interface Mark {
 
 export interface Marked {
   readonly marks: readonly Mark[];
-  /** Whose checks refuse a mark: they hold none but their own words. */
-  readonly closed: readonly string[];
+  /** That take no mark, though no check of the table says which words they take. */
+  readonly refused: readonly string[];
   /** Of which the member has no row. */
   readonly empty: readonly string[];
 }
@@ -20,6 +20,7 @@ interface Column {
   readonly type: string;
   /** The columns of the table that refer to a member. */
   readonly ofMember: readonly string[];
+  readonly isChecked: boolean;
 }
 
 /** Every column of text but those that are keys of other tables or refer to them. */
@@ -28,7 +29,10 @@ const columnsOfText = `
     array(
       select u.attname::text from pg_constraint k join pg_attribute u on u.attrelid = c.oid and u.attnum = any(k.conkey)
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid = 'users'::regclass
-    ) as "ofMember"
+    ) as "ofMember",
+    exists (
+      select from pg_constraint k where k.contype = 'c' and k.conrelid = c.oid and a.attnum = any(k.conkey)
+    ) as "isChecked"
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'knex_%'
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -83,17 +87,18 @@ export async function markEverything(
 ): Promise<Marked> {
   const { rows } = await knex.raw<{ rows: Column[] }>(columnsOfText);
   const marks: Mark[] = [];
-  const [closed, empty]: [string[], string[]] = [[], []];
+  const [refused, empty]: [string[], string[]] = [[], []];
   for (const [nth, column] of rows.entries()) {
     const name = `${column.table}.${column.column}`;
     if (except.includes(name)) continue;
     const mark = `qz${nth.toString().padStart(4, '0')}k`;
     const changed = await put(knex, column, mark, memberId);
-    if (changed === undefined) closed.push(name);
-    else if (changed === 0) empty.push(name);
+    if (changed === undefined && !column.isChecked) refused.push(name);
+    if (changed === undefined) continue;
+    if (changed === 0) empty.push(name);
     else marks.push({ column: name, mark });
   }
-  return { marks, closed, empty };
+  return { marks, refused, empty };
 }
 
 /** Where the marks stand now: each with the table in which it was found, whatever the schema. */
