@@ -123,6 +123,18 @@ describe('a listing', () => {
     expect(jobs).toHaveLength(2);
   });
 
+  it('says brand and model of a product that can hurt, once it says anything of them', async () => {
+    const stroller = { ...bike, title: 'Stroller' };
+    const { id } = await selling.create(sara, stroller, undefined);
+    expect(await codeOf(selling.create(sara, { ...stroller, brand: 'Thule' }, undefined))).toBe('VALIDATION');
+    expect(await codeOf(selling.edit(sara, id, { brand: '', model: '' }))).toBe('VALIDATION');
+    const make = { brand: 'Thule', model: 'Spring', year: 2022 };
+    expect(await selling.edit(sara, id, make)).toMatchObject(make);
+    expect(await selling.edit(sara, id, { price: 4500 })).toMatchObject(make);
+    expect(await codeOf(selling.edit(sara, id, { year: 2029 }))).toBe('VALIDATION');
+    expect(await selling.create(sara, { ...bike, brand: '' }, undefined)).toMatchObject({ brand: null });
+  });
+
   it('is nothing that may never be sold, new or edited, and no photo is kept for it', async () => {
     const crib = { ...bike, title: 'Drop-side crib' };
     expect(await codeOf(selling.create(sara, crib, upload))).toBe('FORBIDDEN_THING');

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenThings } from '../../trust/rules/forbidden-things.ts';
 import { forbiddenThingIn, requirePermitted } from './forbidden-listing.ts';
 
+const crib = { type: 'product', title: 'Crib', description: '', year: null } as const;
+const now = new Date('2026-11-23T12:00:00Z');
+
 const ruleOf = (title: string, description = '') => forbiddenThingIn({ title, description })?.id;
 
 const refused: readonly (readonly [rule: string, title: string, description?: string])[] = [
@@ -100,8 +103,7 @@ describe('what may never be sold', () => {
   });
 
   it('is refused with the rule and its sentence', () => {
-    const listing = { title: 'Drop-side crib', description: '' };
-    expect(() => requirePermitted(listing)).toThrow(
+    expect(() => requirePermitted({ ...crib, title: 'Drop-side crib' }, now)).toThrow(
       expect.objectContaining({
         kind: 'conflict',
         code: 'FORBIDDEN_THING',
@@ -109,6 +111,15 @@ describe('what may never be sold', () => {
         details: { flags: { rule: 'drop-side-crib' } },
       }),
     );
-    expect(() => requirePermitted({ title: 'Crib', description: '' })).not.toThrow();
+    expect(() => requirePermitted(crib, now)).not.toThrow();
+  });
+
+  it('is a car seat that was made more than ten years ago', () => {
+    const seat = { ...crib, title: 'Car seat' };
+    expect(() => requirePermitted({ ...seat, year: 2016 }, now)).not.toThrow();
+    expect(() => requirePermitted({ ...seat, year: 2015 }, now)).toThrow(
+      'Expired car seats may not be sold here.',
+    );
+    expect(() => requirePermitted({ ...crib, year: 1990 }, now)).not.toThrow();
   });
 });

@@ -21,6 +21,9 @@ const returnAnsweredWithin = days(3);
 const returnSentWithin = days(7);
 const returnConfirmedWithin = days(7);
 const returnConfirmedAfterDelivery = days(3);
+const remindOfReturnBefore = days(1);
+/** A parcel has to be packed and brought away. */
+const remindOfSendingBefore = days(2);
 /** The two have so long at least to agree otherwise. */
 const problemDecidedAfterReturn = days(3);
 
@@ -100,6 +103,23 @@ function returnConfirmedBy({ since, tracking: { parcel } }: Extract<ItemReturn, 
 /** When a return that is not sent ends, and the problem goes on. */
 export const returnLapsesAt = ({ itemReturn }: ProblemTime): Date | undefined =>
   itemReturn?.status === 'accepted' ? later(itemReturn.since, returnSentWithin) : undefined;
+
+/** When whoever has to act is reminded that the time for it in a return ends soon. */
+export function returnReminderAt(problem: ProblemTime): Date | undefined {
+  switch (problem.itemReturn?.status) {
+    case 'asked':
+    case 'sent': {
+      const end = problemEscalatesAt(problem);
+      return end && later(end, -remindOfReturnBefore);
+    }
+    case 'accepted': {
+      const end = returnLapsesAt(problem);
+      return end && later(end, -remindOfSendingBefore);
+    }
+    default:
+      return undefined;
+  }
+}
 
 /** Orders that wait since before one of these times, and have not stood still since, are overdue. */
 export const overdueSince = (now: Date) => ({

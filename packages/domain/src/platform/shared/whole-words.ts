@@ -42,7 +42,7 @@ function isNegated(words: readonly string[], from: number, to: number): boolean 
 }
 
 /** Where a phrase of lower-case words begins, each time it stands there as whole words. */
-function placesOf(words: readonly string[], phrase: string): readonly number[] {
+export function placesOf(words: readonly string[], phrase: string): readonly number[] {
   const wanted = phrase.split(' ');
   return [...words.keys()].filter((at) => wanted.every((word, nth) => isWord(words[at + nth], word)));
 }

@@ -27,6 +27,7 @@ import { ListingWordsRepository } from './listing-words.ts';
 import { marketplaceErasure } from './marketplace-erasure.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
+import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import {
   listingPhotoRecords,
@@ -101,6 +102,7 @@ export const marketplaceFeature = feature({
   migrations: {
     '20261123T100000-selling-ends': sellingEndsMigration,
     '20261123T133000-service-dates': serviceDatesMigration,
+    '20261123T134500-make-of-products': makeOfProductsMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
   },
   erasure: marketplaceErasure,

@@ -151,9 +151,9 @@ export const RetryingAGuarantee: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const asked = within(canvas.getByRole('region', { name: 'Money-back guarantee' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Try the refund of $11.99 again' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Try again to refund $11.99' }));
     await expect(onRetry).toHaveBeenCalledWith(guarantees[0]);
-    await expect(asked.queryByRole('button', { name: 'Try the refund of $7.99 again' })).toBeNull();
+    await expect(asked.queryByRole('button', { name: 'Try again to refund $7.99' })).toBeNull();
   },
 };
 

@@ -47,8 +47,7 @@ function Guarantee({ guarantee, retrying, onRetry }: GuaranteeProps) {
             look="outline"
             size="small"
             pending={retrying.includes(id)}
-            pendingLabel="Asking…"
-            aria-label={`Try the refund of ${dollars(amount)} again`}
+            aria-label={`Try again to refund ${dollars(amount)}`}
             onClick={() => onRetry(guarantee)}
           >
             Try again

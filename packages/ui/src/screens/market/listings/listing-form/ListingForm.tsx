@@ -14,6 +14,7 @@ import { ListingPhotos } from './ListingPhotos.tsx';
 import { type ListingRefusal, ListingRefused } from './ListingRefused.tsx';
 import { DescriptionField, PriceField, PriceTypeField, TitleField, TypeField } from './listing-fields.tsx';
 import { type ListingFormValues, listingFormSchema } from './listing-form-schema.ts';
+import { MakeFields } from './MakeFields.tsx';
 
 export interface ListingFormProps {
   readonly kind: 'asking' | 'sending';
@@ -66,6 +67,7 @@ export function ListingForm({ kind, task, today, photos, notice, refusal, ...ask
           {task === 'new' && <TypeField field={field} />}
           <ListingPhotos {...field('imageUrls')} {...photos} />
           <TitleField field={field} />
+          <MakeFields field={field} values={values} />
           <DescriptionField field={field} optional />
           <PriceField field={field} />
           {values.type === 'service' && <PriceTypeField field={field} />}

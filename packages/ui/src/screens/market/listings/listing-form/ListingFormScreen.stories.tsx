@@ -228,6 +228,24 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+export const CarSeat: Story = {
+  args: { state: { ...asking, answers: { ...product, title: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Brand')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Car seat');
+    await expect(canvas.getByText(/^We check car seats against recalls/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(canvas.getByText('Please say the brand: we check car seats against recalls')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Brand'), 'Graco');
+    await userEvent.type(canvas.getByLabelText('Model'), 'SnugRide');
+    await userEvent.type(canvas.getByLabelText(/^Year/), '2023');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Car seat', brand: 'Graco', model: 'SnugRide', year: 2023 }),
+    );
+  },
+};
+
 export const NeverSold: Story = {
   args: {
     state: {

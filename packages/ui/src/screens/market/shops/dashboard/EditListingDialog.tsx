@@ -23,6 +23,7 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../listings/listing-form/listing-form-schema.ts';
+import { MakeFields } from '../../listings/listing-form/MakeFields.tsx';
 
 export interface EditListingDialogProps {
   readonly answers: ListingFormValues;
@@ -59,6 +60,7 @@ export function EditListingDialog({
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TitleField field={field} />
+        <MakeFields field={field} values={values} />
         <DescriptionField field={field} optional />
         <PriceField field={field} />
         {isService && <PriceTypeField field={field} />}

@@ -32,6 +32,7 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../listings/listing-form/listing-form-schema.ts';
+import { MakeFields } from '../../listings/listing-form/MakeFields.tsx';
 import { type NewSeller, NewSellerNotice } from '../../listings/listing-form/NewSellerNotice.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from '../../listings/listing-form/PaymentsNotice.tsx';
 import { stepCount } from './TypeStep.tsx';
@@ -64,9 +65,10 @@ function missingIn(errors: Errors, values: ListingFormValues): 'information' | '
   return errors.serviceIcon && Object.keys(errors).length === 1 ? 'icon' : undefined;
 }
 
-const ProductFields = ({ field }: ListingFields) => (
+const ProductFields = ({ field, values }: ListingFields & { readonly values: ListingFormValues }) => (
   <>
     <TitleField field={field} />
+    <MakeFields field={field} values={values} />
     <CategoryField field={field} of="product" />
     <PriceField field={field} />
     <DescriptionField field={field} />
@@ -155,7 +157,7 @@ export function ListingStep({
       <FormError>{formError}</FormError>
       {isProduct && <ListingPhotos {...field('imageUrls')} {...photos} />}
       {isProduct ? (
-        <ProductFields field={field} />
+        <ProductFields field={field} values={values} />
       ) : (
         <ServiceFields field={field} values={values} today={today} />
       )}
