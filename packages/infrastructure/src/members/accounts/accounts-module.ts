@@ -40,6 +40,7 @@ import {
   leakedPasswords,
   members,
   newBrowserQueries,
+  onAccountErasure,
   otherAccess,
   passwords,
   resetTokens,
@@ -51,6 +52,7 @@ import {
   verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
+import { hasSandboxMail, SandboxMailErasure } from './sandbox-mail-erasure.ts';
 import { SessionRepository } from './session-repository.ts';
 import { VerificationLinkRepository } from './verification-link-repository.ts';
 
@@ -142,6 +144,10 @@ export const accountsFeature = feature({
 
     deliverEmail(bind, newBrowserEmail, newBrowserQueries);
     deliverEmail(bind, erasedEmail, clock);
+    bind(SandboxMailErasure).toResolvedValue((inside) => new SandboxMailErasure(inside), [KnexTransaction]);
+    onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
+      mail.eraseMember(memberId),
+    );
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
