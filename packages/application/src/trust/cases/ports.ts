@@ -62,6 +62,8 @@ export interface EvidenceStore {
     readonly appealedBefore: Date;
     readonly limit: number;
   }): Promise<readonly string[]>;
+  /** Deletes the evidence of the cases about a member, and all that was written in them. */
+  eraseAbout(memberId: MemberId): Promise<void>;
   forgetPhotos(names: readonly string[]): Promise<void>;
 }
 
