@@ -41,6 +41,7 @@ import type { checkInsContract } from './together/check-ins/contract.ts';
 import type { insightsContract } from './together/insights/contract.ts';
 import type { plannerContract } from './together/planner/contract.ts';
 import type { playdatesContract } from './together/playdates/contract.ts';
+import type { sharedPlansContract } from './together/shared-plans/contract.ts';
 import type { swapsContract } from './together/swaps/contract.ts';
 import type { reportsContract } from './trust/reports/contract.ts';
 import type { rulesContract } from './trust/rules/contract.ts';
@@ -65,6 +66,7 @@ type Contract =
   | typeof blocksContract
   | typeof calendarContract
   | typeof calendarLinksContract
+  | typeof sharedPlansContract
   | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract

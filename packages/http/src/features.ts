@@ -47,6 +47,7 @@ import { checkInsRoutes } from './together/check-ins/check-ins-routes.ts';
 import { insightsRoutes } from './together/insights/insights-routes.ts';
 import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
+import { sharedPlansRoutes } from './together/shared-plans/shared-plans-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
 import { rulesRoutes } from './trust/rules/rules-routes.ts';
@@ -79,6 +80,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   swapsRoutes,
   calendarRoutes,
   calendarLinksRoutes,
+  sharedPlansRoutes,
   checkInsRoutes,
   badgesRoutes,
   marketplaceRoutes,

@@ -62,10 +62,10 @@ export async function markedThings(server: TestServer): Promise<Marked> {
   await connect(server, author, friend);
   await payable(knex, author);
   await knex('photos').insert({ name: marks.photo, ownerId: author.id, usedAs: 'portrait', enteredAt: at });
-  const slug = `${marks.shop.toLowerCase()}-${author.id}`;
+  const slug = `${marks.shop.toLowerCase()}-${author.id}-store-front`;
   const shop = { userId: author.id, name: `${marks.shop} things`, sellerBio: `${marks.shop}s`, slug };
   await knex('shops').insert({ ...shop, createdAt: at, updatedAt: at });
-  const slugOfFriend = `fay-${friend.id}`;
+  const slugOfFriend = `fay-${friend.id}-store-front`;
   const shopOfFriend = { userId: friend.id, name: 'Fay', slug: slugOfFriend };
   await knex('shops').insert({ ...shopOfFriend, createdAt: at, updatedAt: at });
   const listing = await insertListing(knex, author, { title: `${marks.listing} bike` });

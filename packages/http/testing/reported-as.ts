@@ -68,6 +68,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   seller_ratings: 'review',
   selling_ends: 'Shown to the member alone.',
   sessions: 'Shown to the member alone.',
+  shared_plans: 'Shown to whoever the member gives the link.',
   shops: 'shop',
   shown_strangers: 'Shown to nobody.',
   subscriptions: 'Shown to the member alone.',

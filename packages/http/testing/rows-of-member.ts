@@ -175,6 +175,13 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     lookedAt: at,
   }),
   selling_ends: ({ subject, at }) => ({ memberId: subject.id, endedAt: at }),
+  shared_plans: async ({ knex, subject, at }) => ({
+    memberId: subject.id,
+    playdateId: await idOf(knex, 'playdates', { userIdOne: subject.id }),
+    seed: 'of a link',
+    tokenDigest: randomUUID(),
+    createdAt: at,
+  }),
   shown_strangers: ({ subject, third, at }) => ({
     viewerId: subject.id,
     memberId: third.id,

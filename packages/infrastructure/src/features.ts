@@ -57,6 +57,7 @@ import { checkInsFeature } from './together/check-ins/check-ins-module.ts';
 import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
+import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
@@ -118,6 +119,7 @@ export const features: readonly Feature[] = [
   reviewsFeature,
   seedFeature,
   savedSearchesFeature,
+  sharedPlansFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,

@@ -5,6 +5,7 @@ import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { queryClient } from './platform/queries/query-client.ts';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
+import { useRestricted } from './platform/session/restricted.ts';
 import type { AppRoute } from './routes.ts';
 import { shells } from './shell/shells.ts';
 import { useLive } from './shell/use-live.ts';
@@ -19,7 +20,8 @@ export interface MemberAreaProps {
 export default function MemberArea({ shell, page }: MemberAreaProps) {
   useLive();
   useOfflineUse();
-  const part = shells[shell];
+  const restricted = useRestricted();
+  const part = shells[shell !== 'none' && restricted ? 'restricted' : shell];
   const children = (
     <Suspense fallback={<LoadingPage />}>
       <Preloaded part={page} props={{}} />

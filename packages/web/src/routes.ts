@@ -66,6 +66,7 @@ export const routes: readonly AppRoute[] = [
   publicPage('/rules', 'site/legal/RulesPage'),
   publicPage('/transparency', 'site/legal/TransparencyPage'),
   publicPage('/report/confirm', 'trust/reports/PublicReportPage'),
+  publicPage('/plan/:token', 'together/shared-plans/SharedPlanPage'),
   onboardingPage('/intake-basic', 'members/onboarding/BasicPage'),
   onboardingPage('/intake-parenting', 'members/onboarding/ParentingPage'),
   onboardingPage('/intake-children', 'members/onboarding/ChildrenPage'),
@@ -124,7 +125,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),
-  standingPage('/account/standing', 'trust/standing/StandingPage'),
+  standingPage('/account/standing', 'site/account/StandingPage'),
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];

@@ -46,7 +46,13 @@ export function itemReturnsContract(name: string, ports: () => ItemReturnPorts):
   async function problemWith(itemReturn: ItemReturn | null): Promise<Problem> {
     count += 1;
     const reference = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-    const facts = { reference, listingId: null, fulfilment: 'shipping', ...quote(4800, 0) } as const;
+    const facts = {
+      reference,
+      listingId: null,
+      fulfilment: 'shipping',
+      serviceDate: null,
+      ...quote(4800, 0),
+    } as const;
     const order = placeOrder({ ...facts, ...(await ports().addMembers()) }, contractStart);
     const kept = { title: 'Balance bike', provider: 'contract', sellerAccountId: null };
     const id = await ports().transaction.run(() => ports().store.place({ order, ...kept }));

@@ -54,6 +54,8 @@ export class MemoryOrders
   readonly #listings: MemoryListings;
   readonly looks = new Map<OrderId, Date>();
   readonly #transaction: MemoryTransaction;
+  /** Orders of two of whom one has blocked the other. */
+  readonly blocked = new Set<OrderId>();
   readonly kept = new Map<OrderId, Kept>();
   /** Of sellers at the provider, where it knows others than ours. */
   readonly accounts = new Map<MemberId, string>();
@@ -258,7 +260,9 @@ export class MemoryOrders
     const [me, other] = to === 'buyer' ? [buyer, seller] : [seller, buyer];
     if (!me) return undefined;
     const { email, firstName } = me;
-    return { memberId: me.id, to: email, firstName, otherName: other?.firstName ?? null, title, order };
+    const otherName = other?.firstName ?? null;
+    const isBlocked = this.blocked.has(id);
+    return { memberId: me.id, to: email, firstName, otherName, title, order, isBlocked };
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {

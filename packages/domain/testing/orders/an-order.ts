@@ -16,6 +16,7 @@ const fields = {
   listingId: 70,
   buyerId: 1,
   sellerId: 2,
+  serviceDate: null,
   createdAt: orderTimes.created,
   ...quote(2500, 0),
 } as const;

@@ -150,11 +150,18 @@ it('decides about orders', async () => {
   await bea.post(`/api/orders/${orderId}/problem`, { text: 'It never came.' });
   expect((await admin('orders', 'list')).stdout).toMatch(new RegExp(`^${orderId} .*problem .*Balance bike`));
   expect((await admin('orders', 'show', orderId)).stdout).toContain('It never came.');
+  expect(await admin('orders', 'refund-in-part', orderId, 'ten', 'A wheel.')).toMatchObject({ code: 2 });
+  const inPart = await answerOf('orders', 'refund-in-part', orderId, '10.50', 'A wheel is missing.');
+  expect(inPart).toMatchObject({ partRefund: { agreed: 1050 } });
   const refunded = await answerOf('orders', 'refund', orderId, 'The carrier has lost it.');
   expect(refunded).toMatchObject({ status: 'refunded', faults: [] });
   expect(await admin('orders', 'release', orderId, 'It came.')).toMatchObject({ code: 1 });
+  expect(await admin('money', 'retry-guarantee', '1')).toMatchObject({ code: 1 });
   expect((await admin('orders', 'list', '--list', 'stuck')).stdout).toBe('There are no orders in stuck\n');
-  expect(await audited(bea)).toMatchObject([{ action: 'order.refund', adminId: null }]);
+  expect(await audited(bea)).toMatchObject([
+    { action: 'order.refund-in-part', adminId: null },
+    { action: 'order.refund', adminId: null },
+  ]);
 });
 
 it('prints the books', async () => {

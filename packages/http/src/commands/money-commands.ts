@@ -3,11 +3,13 @@ import {
   bookkeepingContract,
   journalRows,
 } from '@nestmates/application/office/money/bookkeeping-contract.ts';
+import { GuaranteeRetries } from '@nestmates/application/office/money/guarantee-retries.ts';
+import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import type { Container } from 'inversify';
 import * as z from 'zod/mini';
 import type { AdminCommand, Answer } from './admin-command.ts';
 import { UsageError } from './admin-command.ts';
-import { oneOf } from './operator.ts';
+import { oneOf, operator, validated } from './operator.ts';
 
 /** The rows of a table as they are printed; whoever wants a file redirects them. */
 async function tableOf(parts: AsyncIterable<string>): Promise<Answer> {
@@ -26,8 +28,17 @@ function queryOf<Schema extends z.core.$ZodType>(schema: Schema, given: object):
 
 const exportsIn = (container: Container) => container.get(BookExports);
 
-/** The books as a bookkeeper reads them. */
+/** The books as a bookkeeper reads them, and what the payment provider has refused. */
 export const moneyCommands: readonly AdminCommand[] = [
+  {
+    words: 'money retry-guarantee',
+    takes: ['guarantee'],
+    says: 'Asks the payment provider again for a guarantee that it has refused to pay back.',
+    async run(container, { args: { guarantee = '' } }) {
+      const asked = await container.get(GuaranteeRetries).retry(operator, validated(pathId, guarantee));
+      return { json: asked, lines: [`Guarantee ${asked.id} is asked for again`] };
+    },
+  },
   {
     words: 'money journal',
     takes: ['from', 'to'],

@@ -1,3 +1,4 @@
+import { partRefundForm } from '@nestmates/application/market/orders/contract.ts';
 import { AdminOrders } from '@nestmates/application/office/orders/admin-orders.ts';
 import {
   type AdminOrderPageView,
@@ -7,6 +8,7 @@ import {
 import { OrderDecisions } from '@nestmates/application/office/orders/order-decisions.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import type { MoneyDecision } from '@nestmates/domain/market/orders/decision-proposal.ts';
+import { typedCents } from '@nestmates/domain/platform/shared/money.ts';
 import type { AdminCommand, Answer } from './admin-command.ts';
 import { limitIn, limitOption, listed, oneOf, operator, validated } from './operator.ts';
 
@@ -73,6 +75,17 @@ export const orderCommands: readonly AdminCommand[] = [
       answerWith(await container.get(AdminOrders).show(validated(pathId, order))),
   },
   decision('refund', 'Decides for the buyer: everything is paid back.'),
+  {
+    words: 'orders refund-in-part',
+    takes: ['order', 'amount', 'reason'],
+    says: 'Pays a part back to the buyer, in dollars such as 12.50. Both sides read the reason.',
+    async run(container, { args: { order = '', amount = '', reason = '' } }) {
+      const id = validated(pathId, order);
+      const { partRefund } = await container.get(AdminOrders).show(id);
+      const part = validated(partRefundForm, { amount: typedCents(amount), agreed: partRefund.agreed });
+      return answerWith(await container.get(OrderDecisions).refundInPart(operator, id, part, reason));
+    },
+  },
   decision(
     'confirm-return',
     'Decides that an item is back: what was agreed is paid back, the rest released.',

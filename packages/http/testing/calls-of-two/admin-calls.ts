@@ -140,6 +140,12 @@ export const adminCalls = {
     await knex('payout_holds').insert({ memberId: other.id, reason: 'Two buyers wait.', heldAt: now() });
     return { params: { id: other.id }, body: { text: 'They have their parcels.' } };
   }),
+  'post /api/admin/money/guarantees/:id/retry': withOther(async (two) => {
+    const { knex, other } = await withAdmin(two);
+    const refused = { status: 'refused', askedAt: now(), closedAt: now(), refusal: 'The bank holds it.' };
+    const guarantee = { ...refused, memberId: other.id, emailDigest: randomUUID(), key: randomUUID() };
+    return { params: { id: await idOf(knex('guarantees').insert(guarantee).returning('id')) } };
+  }),
   'post /api/admin/disputes/:id/evidence': withOther(async (two) => ({
     ...(await disputeOf(two, 'dispute')),
     body: { explanation: 'The parcel was handed over at the door.', withMessages: true },

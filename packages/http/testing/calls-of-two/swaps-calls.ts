@@ -1,4 +1,5 @@
 import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
+import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import type { SignedInMember } from '../signed-in-members.ts';
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, type Two, withOther } from './arrangement.ts';
@@ -37,6 +38,14 @@ async function confirmedSwapFrom(two: Two, from: SignedInMember, to: SignedInMem
   return id;
 }
 
+async function sharedSwapOf(two: Two): Promise<{ readonly id: number; readonly token: string }> {
+  const swapId = await confirmedSwapFrom(two, two.other, two.caller);
+  const token = randomTokens.generate();
+  const link = { seed: 'a seed', tokenDigest: randomTokens.digest(token), createdAt: now() };
+  const added = two.knex('shared_plans').insert({ memberId: two.caller.id, swapId, ...link });
+  return { id: await idOf(added.returning('id')), token };
+}
+
 export const swapsCalls = {
   'post /api/swaps/request': withOther(async (two) => ({
     body: {
@@ -68,5 +77,14 @@ export const swapsCalls = {
   })),
   'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
     params: { swapId: await swapFrom(two, two.caller, two.other) },
+  })),
+  'post /api/shared-plans': withOther(async (two) => ({
+    body: { swapId: await confirmedSwapFrom(two, two.other, two.caller) },
+  })),
+  'delete /api/shared-plans/:id': withOther(async (two) => ({
+    params: { id: (await sharedSwapOf(two)).id },
+  })),
+  'post /api/shared-plan/:token/home-safe': withOther(async (two) => ({
+    params: { token: (await sharedSwapOf(two)).token },
   })),
 } as const satisfies Readonly<Record<string, Arrangement>>;

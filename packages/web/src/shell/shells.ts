@@ -8,6 +8,8 @@ export interface ShellProps {
 /** The shells that a page can have. */
 export const shells = {
   full: preloadable<ShellProps>(() => import('./AppShellContainer.tsx')),
+  /** In place of either for whom almost everything is closed. */
+  restricted: preloadable<ShellProps>(() => import('./RestrictedShellContainer.tsx')),
   slim: preloadable<ShellProps>(() => import('./SlimShellContainer.tsx')),
   none: undefined,
 } as const;

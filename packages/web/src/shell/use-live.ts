@@ -5,6 +5,7 @@ import { sendWaiting, startOutbox } from '../friends/messages/outbox/outbox.ts';
 import { announcePeopleChange } from '../members/people/people-changes.ts';
 import { shareStream } from '../platform/live/shared-stream.ts';
 import { refetchStale } from '../platform/queries/stale-queries.ts';
+import { useRestricted } from '../platform/session/restricted.ts';
 import { initialEventId, loadSession, useSession } from '../platform/session/session.ts';
 
 /** The session has ended or the member's plan has changed, or either may have happened unnoticed. */
@@ -24,12 +25,15 @@ function handleEvent(memberId: number, event: StreamEvent): void {
 
 /**
  * Keeps the data of the page up to date by live events and sends the outbox, while a member with a complete
- * profile is signed in.
+ * profile is signed in, to whom it is not closed.
  */
 export function useLive(): void {
   const session = useSession();
+  const restricted = useRestricted();
   const memberId =
-    session.kind === 'member' && session.member.onboardingComplete ? session.member.id : undefined;
+    session.kind === 'member' && session.member.onboardingComplete && !restricted
+      ? session.member.id
+      : undefined;
   useEffect(() => {
     if (memberId === undefined) return;
     const stopSending = startOutbox(memberId);

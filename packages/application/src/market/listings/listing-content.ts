@@ -5,6 +5,7 @@ import {
   noDetails,
 } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule, requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { requireMake } from '@nestmates/domain/market/listings/product-make.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 
@@ -32,9 +33,20 @@ const sent = <T extends object>(details: T) =>
     [Name in keyof T]?: Exclude<T[Name], undefined>;
   };
 
+type SentMake = Pick<NewListing, 'brand' | 'model' | 'year'>;
+
+/**
+ * Who says nothing at all of the make calls as before it was asked for; the listing then says that it was not checked
+ * against recalls.
+ */
+function withMake(content: ListingContent, { brand, model, year }: SentMake): ListingContent {
+  if (brand !== undefined || model !== undefined || year !== undefined) requireMake(content);
+  return content;
+}
+
 export function newContent(form: NewListing): ListingContent {
   const { title, description, type, price, category, ageFrom, ageTo, imageUrl, imageUrls, ...details } = form;
-  return requireContent({
+  const content = requireContent({
     ...noDetails,
     ...sent(details),
     title,
@@ -45,6 +57,7 @@ export function newContent(form: NewListing): ListingContent {
     ages: agesOf(ageFrom ?? null, ageTo ?? null),
     photoUrls: photosOf({ imageUrl, imageUrls }, []),
   });
+  return withMake(content, form);
 }
 
 const given = <T>(value: T | undefined, current: T): T => (value === undefined ? current : value);
@@ -52,7 +65,7 @@ const given = <T>(value: T | undefined, current: T): T => (value === undefined ?
 /** Fields that are left out keep their values. */
 export function editedContent(listing: Listing, form: EditedListing): ListingContent {
   const { title, description, price, category, ageFrom, ageTo, imageUrl, imageUrls, ...details } = form;
-  return requireContent({
+  const content = requireContent({
     ...listing,
     ...sent(details),
     title: title ?? listing.title,
@@ -62,4 +75,5 @@ export function editedContent(listing: Listing, form: EditedListing): ListingCon
     ages: agesOf(given(ageFrom, listing.ages?.from ?? null), given(ageTo, listing.ages?.to ?? null)),
     photoUrls: photosOf({ imageUrl, imageUrls }, listing.photoUrls),
   });
+  return withMake(content, form);
 }

@@ -3,11 +3,12 @@ import { listingCategories } from '@nestmates/domain/market/listings/categories.
 import { type ListingDetails, listingConditions } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/market/listings/price.ts';
+import { makeRule } from '@nestmates/domain/market/listings/product-make.ts';
 import { serviceIcons } from '@nestmates/domain/market/listings/service-icons.ts';
 import { isCalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { listingTypes, priceTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
-import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
+import { characterCount, hasVisibleText, toOneLine } from '@nestmates/domain/platform/shared/text.ts';
 import * as z from 'zod/mini';
 
 /** A call that may also be sent as a form has only texts there: "true", "4800", '["Insured"]'. */
@@ -80,6 +81,12 @@ const serviceDate = z.string().check(z.refine(isCalendarDate, 'Please choose a d
 export const age = wholeNumber(listingRule.wrongAges).check(
   z.refine((years) => years >= 0 && years <= listingRule.maxAge, listingRule.wrongAges),
 );
+const lineAtMost = (tooLong: string) => atMost(makeRule.maxLength, tooLong).check(z.overwrite(toOneLine));
+const brand = lineAtMost(makeRule.longBrand);
+const model = lineAtMost(makeRule.longModel);
+const year = wholeNumber(makeRule.wrongYear).check(
+  z.refine((number) => number >= makeRule.firstYear && number < 2200, makeRule.wrongYear),
+);
 export const priceType = z.pipe(
   z.enum(['session', 'hour', 'per session', 'per hour'], 'Please choose per session or per hour'),
   z.transform((text) => (text.endsWith('hour') ? 'hour' : 'session')),
@@ -102,6 +109,9 @@ type PlainDetail = Exclude<keyof ListingDetails, 'ages' | 'photoUrls'>;
 
 /** In a call; what is left out stays as it is. */
 export const sentDetails = {
+  brand: z.optional(z.nullable(brand)),
+  model: z.optional(z.nullable(model)),
+  year: z.optional(z.nullable(year)),
   condition: z.optional(z.nullable(condition)),
   shippingIncluded: z.optional(flag),
   localPickupOnly: z.optional(flag),
@@ -114,6 +124,9 @@ export const sentDetails = {
 
 /** In an answer. */
 export const shownDetails = {
+  brand: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  year: z.nullable(z.int()),
   condition: z.nullable(z.enum(listingConditions)),
   shippingIncluded: z.boolean(),
   localPickupOnly: z.boolean(),

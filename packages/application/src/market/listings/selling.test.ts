@@ -123,6 +123,38 @@ describe('a listing', () => {
     expect(jobs).toHaveLength(2);
   });
 
+  it('says brand and model of a product that can hurt, once it says anything of them', async () => {
+    const stroller = { ...bike, title: 'Stroller' };
+    const { id } = await selling.create(sara, stroller, undefined);
+    expect(await codeOf(selling.create(sara, { ...stroller, brand: 'Thule' }, undefined))).toBe('VALIDATION');
+    expect(await codeOf(selling.edit(sara, id, { brand: '', model: '' }))).toBe('VALIDATION');
+    const make = { brand: 'Thule', model: 'Spring', year: 2022 };
+    expect(await selling.edit(sara, id, make)).toMatchObject(make);
+    expect(await selling.edit(sara, id, { price: 4500 })).toMatchObject(make);
+    expect(await codeOf(selling.edit(sara, id, { year: 2029 }))).toBe('VALIDATION');
+    expect(await selling.create(sara, { ...bike, brand: '' }, undefined)).toMatchObject({ brand: null });
+  });
+
+  it('is nothing that may never be sold, new or edited, and no photo is kept for it', async () => {
+    const crib = { ...bike, title: 'Drop-side crib' };
+    expect(await codeOf(selling.create(sara, crib, upload))).toBe('FORBIDDEN_THING');
+    expect(records.stored.size).toBe(0);
+    const { id } = await selling.create(sara, { ...bike, title: 'Crib' }, undefined);
+    const description = 'One side is a drop side.';
+    expect(await codeOf(selling.edit(sara, id, { description }))).toBe('FORBIDDEN_THING');
+    expect(listings.stored.get(id)?.description).toBe('');
+  });
+
+  it('does not go on sale again where it may not be sold by now', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    await selling.changeStatus(sara, id, 'pause');
+    const before = listings.stored.get(id);
+    if (before) listings.stored.set(id, { ...before, title: 'Drop-side crib' });
+    expect(await codeOf(selling.changeStatus(sara, id, 'resume'))).toBe('FORBIDDEN_THING');
+    expect(await codeOf(selling.edit(sara, id, { title: 'Bike' }))).toBe('done');
+    expect(await codeOf(selling.changeStatus(sara, id, 'resume'))).toBe('done');
+  });
+
   it('is not dearer than an operator allows, unless it was so before', async () => {
     expect(await codeOf(selling.create(sara, { ...bike, price: 20_001 }, undefined))).toBe('VALIDATION');
     const { id } = await selling.create(sara, bike, undefined);

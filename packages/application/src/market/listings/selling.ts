@@ -1,3 +1,4 @@
+import { requirePermitted } from '@nestmates/domain/market/listings/forbidden-listing.ts';
 import {
   changeListing,
   editListing,
@@ -6,6 +7,7 @@ import {
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
+import { requireYear } from '@nestmates/domain/market/listings/product-make.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { requireServiceDate, serviceEndsAt } from '@nestmates/domain/market/listings/service-date.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -66,6 +68,8 @@ export class Selling {
     requirePayments(await accounts.statusOf(by));
     const asked = newContent(form);
     requirePriceUpTo(this.#deps.maxPrice, asked.priceCents);
+    requireYear(asked, clock.now());
+    requirePermitted(asked, clock.now());
     requireServiceDate(asked, clock.now());
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked.photoUrls] });
@@ -81,6 +85,8 @@ export class Selling {
     const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
+      requireYear(edited, clock.now());
+      requirePermitted(edited, clock.now());
       // What has ended goes on sale again.
       if (edited.priceCents !== listing.priceCents || edited.status !== listing.status) {
         requireSellingPlan(by.plan);
@@ -96,7 +102,10 @@ export class Selling {
   changeStatus(by: Caller, id: ListingId, action: 'pause' | 'resume'): Promise<OwnListingView> {
     return this.#change(by, id, async (listing) => {
       // What is for sale stays a while for whoever sells no more, and nothing comes to it.
-      if (action === 'resume') requireSellingPlan(by.plan);
+      if (action === 'resume') {
+        requireSellingPlan(by.plan);
+        requirePermitted(listing, this.#deps.clock.now());
+      }
       return changeListing(listing, action, 'seller', this.#deps.clock.now());
     });
   }

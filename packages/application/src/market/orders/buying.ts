@@ -123,7 +123,7 @@ export class Buying {
       requirePriceUpTo(maxPrice, listing.priceCents);
       // What the buyer has reserved already is theirs to pay.
       if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
-      if (begun) return { ...begun, outdated: begun.order.priceCents !== listing.priceCents };
+      if (begun) return { ...begun, outdated: isOutdated(begun.order, listing) };
       return { ...(await this.#reserve(by.id, facts)), outdated: false };
     });
   }
@@ -174,9 +174,14 @@ export class Buying {
   }
 }
 
+/** A service can be changed while somebody is at its checkout. */
+const isOutdated = (order: AwaitingPayment, listing: Listing): boolean =>
+  order.priceCents !== listing.priceCents || order.serviceDate !== listing.serviceDate;
+
 const orderOfListing = (listing: Listing, buyerId: MemberId) => ({
   listingId: listing.id,
   buyerId,
   sellerId: listing.userId,
   fulfilment: fulfilmentOf(listing),
+  serviceDate: listing.serviceDate,
 });

@@ -40,6 +40,29 @@ async function sentBack(amount = 3000): Promise<void> {
 }
 
 describe('a return', () => {
+  it('reminds whoever has to act before each of its times ends, once', async () => {
+    const reminders = async (span: number) => {
+      app.mailer.sent.splice(0);
+      app.clock.forward(span);
+      for (let look = 0; look < 2; look += 1) {
+        await app.orderClock.look({ orderId });
+        await app.runJobs();
+      }
+      return subjects();
+    };
+    await app.returns.ask(app.bea, orderId);
+    await app.runJobs();
+    expect(await reminders(days(2) - 1)).toEqual([]);
+    expect(await reminders(1)).toEqual([expect.stringContaining('A day is left to answer about')]);
+    await app.returns.accept(app.ana, orderId, terms);
+    await app.runJobs();
+    expect(await reminders(days(5) - 1)).toEqual([]);
+    expect(await reminders(1)).toEqual([expect.stringContaining('Two days are left to send')]);
+    await app.returns.send(app.bea, orderId, tracking);
+    await app.runJobs();
+    expect(await reminders(days(6))).toEqual([expect.stringContaining('back with you?')]);
+  });
+
   it('goes from the question to the refund, and what is left is the seller’s', async () => {
     await sentBack();
     expect(await show()).toMatchObject({

@@ -1,3 +1,4 @@
+import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
@@ -11,6 +12,7 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import { orderEmails } from './emails.ts';
 import type { OrderChanges } from './order-changes.ts';
+import type { OrderEmail } from './order-email.ts';
 import type { Parcels } from './parcels.ts';
 import type { OrderStore, OverdueOrders } from './ports.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -78,6 +80,12 @@ export class OrderClock {
     await sweepOrders(orders, (orderId) => this.look({ orderId }));
   }
 
+  async #remindOfReturn(order: Order): Promise<void> {
+    const status = order.status === 'problem' ? order.itemReturn?.status : undefined;
+    const reminder = status && returnReminders[status];
+    if (reminder) await this.#deps.emails.send(reminder, { orderId: order.id });
+  }
+
   async #take(step: Exclude<TimedStep, 'expire' | 'checkParcel'>, order: Order): Promise<void> {
     const { changes, emails, alerts, clock } = this.#deps;
     const [now, ids] = [clock.now(), { orderId: order.id }];
@@ -88,6 +96,9 @@ export class OrderClock {
         return;
       case 'remindRelease':
         await emails.send(orderEmails.releaseSoon, ids);
+        return;
+      case 'remindReturn':
+        await this.#remindOfReturn(order);
         return;
       case 'cancelUnshipped':
         await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });
@@ -111,4 +122,12 @@ export class OrderClock {
   }
 }
 
-const isReminder = (step: TimedStep): boolean => step === 'remindUnshipped' || step === 'remindRelease';
+/** To whoever has to act. */
+const returnReminders: Readonly<Partial<Record<ReturnStatus, OrderEmail>>> = {
+  asked: orderEmails.returnAnswerSoon,
+  accepted: orderEmails.returnSendSoon,
+  sent: orderEmails.returnConfirmSoon,
+};
+
+const reminders: readonly TimedStep[] = ['remindUnshipped', 'remindRelease', 'remindReturn'];
+const isReminder = (step: TimedStep): boolean => reminders.includes(step);

@@ -62,6 +62,8 @@ export const orderView = z.object({
   role: z.enum(['buyer', 'seller']),
   status: z.enum(orderStatuses),
   fulfilment: z.enum(fulfilments),
+  /** The day of a service. */
+  serviceDate: text,
   actions: z.readonly(z.array(z.enum(orderViewActions))),
 
   listingId: z.nullable(id),

@@ -227,6 +227,8 @@ export interface OrderEmailFacts extends Recipient {
   readonly title: string;
   /** The first name of the other. */
   readonly otherName: string | null;
+  /** One of the two has blocked the other: the order goes on, and nothing else of them does. */
+  readonly isBlocked: boolean;
 }
 
 export interface OrderQueries {

@@ -103,6 +103,48 @@ export const returnEmails = {
       actionLabel: 'Confirm it',
     }),
   }),
+  returnAnswerSoon: orderEmail({
+    name: 'return-answer-soon',
+    to: 'seller',
+    statuses: ['problem'],
+    returns: ['asked'],
+    words: ({ title, other }) => ({
+      subject: `A day is left to answer about ${title}`,
+      paragraphs: [
+        `${other} has asked you to take ${title} back. Please accept or refuse it by tomorrow; otherwise we decide.`,
+      ],
+      closing: 'The money stays held until then.',
+      actionLabel: 'Answer',
+    }),
+  }),
+  returnSendSoon: orderEmail({
+    name: 'return-send-soon',
+    to: 'buyer',
+    statuses: ['problem'],
+    returns: ['accepted'],
+    words: ({ title, other, order }) => ({
+      subject: `Two days are left to send ${title} back`,
+      paragraphs: [
+        `${other} pays you ${returned(order)} once ${title} is back. Please send it within two days and enter the tracking number; after that the return is closed.`,
+      ],
+      closing: 'If you have changed your mind, you can keep it and take the return back in the order.',
+      actionLabel: 'See the address',
+    }),
+  }),
+  returnConfirmSoon: orderEmail({
+    name: 'return-confirm-soon',
+    to: 'seller',
+    statuses: ['problem'],
+    returns: ['sent'],
+    words: ({ title, other, order }) => ({
+      subject: `Is ${title} back with you?`,
+      paragraphs: [
+        `${other} has sent ${title} back and waits for ${returned(order)}. If you have it, please confirm it by tomorrow; otherwise we decide.`,
+      ],
+      closing: 'If it has not arrived, please say so in the order.',
+      actionLabel: 'Confirm it',
+    }),
+  }),
   returnLapsedToBuyer: orderEmail({
     name: 'return-lapsed-to-buyer',
     to: 'buyer',

@@ -7,13 +7,19 @@ import { orderPath } from '../orders/order-email.ts';
 import type { OrderQueries } from '../orders/ports.ts';
 
 type Source = Pick<OrderQueries, 'emailFactsOf'>;
+/** A review is no part of an order that goes on: who has blocked the other is told nothing of it. */
+async function factsFor(queries: Source, orderId: number, to: 'buyer' | 'seller') {
+  const facts = await queries.emailFactsOf(orderId, to);
+  return facts?.isBlocked ? undefined : facts;
+}
+
 const once = { max: 1, per: days(30) };
 
 /** The words of the other are left to the page. */
 export const reviewEmails = {
   written: email({
     job: job('reviews.written', z.object({ orderId: id })),
-    facts: (queries: Source, { orderId }) => queries.emailFactsOf(orderId, 'seller'),
+    facts: (queries: Source, { orderId }) => factsFor(queries, orderId, 'seller'),
     perSubject: once,
     topic: ({ orderId }) => `order-${orderId}`,
     words: ({ otherName, title, order }) => ({
@@ -27,7 +33,7 @@ export const reviewEmails = {
   }),
   answered: email({
     job: job('reviews.answered', z.object({ orderId: id })),
-    facts: (queries: Source, { orderId }) => queries.emailFactsOf(orderId, 'buyer'),
+    facts: (queries: Source, { orderId }) => factsFor(queries, orderId, 'buyer'),
     perSubject: once,
     topic: ({ orderId }) => `order-${orderId}`,
     words: ({ otherName, title, order }) => ({

@@ -103,6 +103,21 @@ describe('a review', () => {
     expect([app.kept.size, told()]).toEqual([0, []]);
   });
 
+  it('is told to nobody of whom one has blocked the other', async () => {
+    app.store.blocked.add(app.orderId);
+    await app.write();
+    await app.answer();
+    await app.sendEmails();
+    expect(app.mail.mailer.sent).toEqual([]);
+  });
+
+  it('that is hidden is not answered', async () => {
+    await app.write();
+    const [review] = app.kept.values();
+    if (review) app.kept.set(app.orderId, { ...review, isHidden: true });
+    await expect(app.answer()).rejects.toMatchObject({ message: 'There is no review to answer.' });
+  });
+
   it('is told to the seller, and its answer to the buyer', async () => {
     await app.write();
     await app.answer();

@@ -1,5 +1,6 @@
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { isEmailVerified } from '@nestmates/domain/platform/access/email-verification.ts';
+import { isAway } from '@nestmates/domain/platform/access/restriction.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView, SignedInView } from '../../platform/access/member-view.ts';
 import { eventIdOf } from '../../platform/live/event-id.ts';
@@ -33,4 +34,5 @@ export interface AccountCaller extends Caller {
 export const viewOfSignedIn = (by: AccountCaller): SignedInView => ({
   ...viewOfMember(by.account, by),
   lastEventId: eventIdOf(by.id, by.lastEvent),
+  away: by.restriction !== undefined && isAway(by.restriction),
 });

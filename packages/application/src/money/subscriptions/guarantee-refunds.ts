@@ -3,6 +3,7 @@ import {
   type Guarantee,
   type GuaranteeId,
   type GuaranteeRefund,
+  refundKeyOf,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -77,14 +78,14 @@ export class GuaranteeRefunds {
   }
 
   /** What the provider has against it, if it does not pay it back. */
-  async #refund({ id, key }: Guarantee, refund: GuaranteeRefund): Promise<string | undefined> {
+  async #refund(guarantee: Guarantee, refund: GuaranteeRefund): Promise<string | undefined> {
     const { store, providers, clock } = this.#deps;
     const { provider, subscriptionId, paymentId, cents, refundId } = refund;
     if (refundId !== null) return undefined;
     const { money, subscriptions } = providers.named(provider);
-    const outcome = await money.refund({ key: `${key}-${paymentId}`, paymentId, cents });
+    const outcome = await money.refund({ key: refundKeyOf(guarantee, paymentId), paymentId, cents });
     if (outcome.outcome === 'done') {
-      await store.noteRefund(id, { ...refund, refundId: outcome.id }, clock.now());
+      await store.noteRefund(guarantee.id, { ...refund, refundId: outcome.id }, clock.now());
       return undefined;
     }
     // An administrator may have paid it back in the provider's dashboard meanwhile.

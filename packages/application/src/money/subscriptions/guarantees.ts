@@ -2,6 +2,7 @@ import {
   decideGuarantee,
   type Guarantee,
   type GuaranteeDecision,
+  type GuaranteeId,
   type GuaranteeRefusal,
   guaranteedCents,
   guaranteeRefused,
@@ -22,6 +23,7 @@ import type { GuaranteeStore, KnownGuarantee, SubscriptionStore } from './ports.
 
 /** Pays back what was asked for, and ends the plan. */
 export const payBackGuarantee = job('subscriptions.pay-back', z.object({ guaranteeId: id }));
+export const payBackKey = (guaranteeId: GuaranteeId): string => `guarantee-${guaranteeId}`;
 
 export interface GuaranteesDeps {
   readonly store: GuaranteeStore;
@@ -77,12 +79,12 @@ export class Guarantees {
       cents,
       refundId: null,
     }));
-    const asked = { key: newId(), refunds, askedAt: clock.now(), closedAt: null, refusal: null };
+    const asked = { key: newId(), attempt: 1, refunds, askedAt: clock.now(), closedAt: null, refusal: null };
     const guarantee = { ...asked, memberId: by.id, emailDigest, status: 'asked' as const };
     return transaction.run(async () => {
       const guaranteeId = await store.add(guarantee);
       if (guaranteeId !== undefined) {
-        await jobs.add(payBackGuarantee, { guaranteeId }, { key: `guarantee-${guaranteeId}` });
+        await jobs.add(payBackGuarantee, { guaranteeId }, { key: payBackKey(guaranteeId) });
         return viewOf(guarantee);
       }
       return this.#askedMeanwhile(by, 'used');

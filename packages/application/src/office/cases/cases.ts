@@ -21,7 +21,8 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
-import type { CaseFacts, CaseQueries } from './ports.ts';
+import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
+import { viewOfStanding } from './view-of-standing.ts';
 
 export interface CasesDeps {
   readonly queries: CaseQueries;
@@ -72,7 +73,7 @@ export class Cases {
 
   /** Without an entry of its own, for whoever has done something about the case. */
   async page(by: By, id: CaseId): Promise<CasePageView> {
-    const { queries, reports, things } = this.#deps;
+    const { queries, reports, things, clock } = this.#deps;
     const facts = await queries.facts(id);
     if (!facts) throw caseNotFound();
     const { row, version, memberId, memberFacts } = facts;
@@ -82,7 +83,7 @@ export class Cases {
     return {
       ...view,
       version,
-      memberFacts,
+      memberFacts: memberFacts && viewOfMember(memberFacts, clock.now()),
       reported: weighed(facts, await reports.openOf(id)),
       things: await Promise.all(
         facts.things.map(async (thing) => ({ ...thing, now: (await now(thing))?.evidence ?? null })),
@@ -148,6 +149,12 @@ export class Cases {
     });
   }
 }
+
+const viewOfMember = ({ email, memberSince, ...facts }: MemberFacts, now: Date) => ({
+  ...viewOfStanding(facts, now),
+  email,
+  memberSince,
+});
 
 /** Who counts as one has the same number. What no longer counts weighs nothing. */
 function weighed({ reported }: CaseFacts, open: readonly OpenReport[]): CasePageView['reported'] {

@@ -2,6 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { StandingFacts } from '@nestmates/domain/trust/standing/standing.ts';
 import type { QueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { Evidence } from '../../trust/things/evidence-view.ts';
 import type { CaseCountsView, CaseList, CasePageView, CaseView, MemberStanding } from './contract.ts';
@@ -21,12 +22,22 @@ type Reported = CasePageView['reported'][number];
 /** Its weight is computed. */
 export type ReportedRow = Omit<Reported, 'weight' | 'group'>;
 
+/** How a member stands, as it is kept, with the cases about them. */
+export interface StandingWithCases extends StandingFacts {
+  readonly cases: MemberStanding['cases'];
+}
+
+export interface MemberFacts extends StandingWithCases {
+  readonly email: string;
+  readonly memberSince: string;
+}
+
 /** What a page of a case shows beside its row. */
 export interface CaseFacts {
   readonly row: CaseRow;
   readonly version: number;
   readonly memberId: MemberId | null;
-  readonly memberFacts: CasePageView['memberFacts'];
+  readonly memberFacts: MemberFacts | null;
   readonly reported: readonly ReportedRow[];
   readonly things: readonly CaseThing[];
   readonly history: CasePageView['history'];
@@ -50,7 +61,7 @@ export interface CaseQueries {
   hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean>;
   nameOf(memberId: MemberId): Promise<string>;
   /** Undefined once the account is deleted. */
-  standingOf(memberId: MemberId): Promise<MemberStanding | undefined>;
+  standingOf(memberId: MemberId): Promise<StandingWithCases | undefined>;
 }
 
 /** What waits for administrators, for the metrics. */

@@ -51,7 +51,7 @@ async function membersInMemory() {
         ];
       },
     },
-    cases: { standingOf: async () => ({ standing: 'good', until: null, cases: [] }) },
+    cases: { standingOf: async () => ({ restriction: undefined, warnedAt: undefined, cases: [] }) },
     holds: { of: async () => undefined },
     sessions: {
       async listOf(_, now, max) {

@@ -14,6 +14,7 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CaseQueries } from '../cases/ports.ts';
+import { viewOfStanding } from '../cases/view-of-standing.ts';
 import type { AdminMemberView, FoundMemberView } from './contract.ts';
 import type { AdminMemberQueries, FoundMember } from './ports.ts';
 
@@ -95,7 +96,7 @@ export class AdminMembers {
         device: deviceName(session.userAgent),
         lastSeenOn: lastSeenOn(session),
       })),
-      trust,
+      trust: viewOfStanding(trust, at),
       counts: { children, connections, swaps, feedback },
       orders: orders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
       audit: entries,

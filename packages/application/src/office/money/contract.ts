@@ -3,7 +3,7 @@ import { guaranteeStatuses } from '@nestmates/domain/money/subscriptions/guarant
 import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { instant } from '../../platform/contract/fields.ts';
+import { instant, pathId } from '../../platform/contract/fields.ts';
 
 const cents = z.int();
 
@@ -68,5 +68,14 @@ export const moneyContract = {
     access: 'admin',
     response: moneyView,
     summary: 'The accounts of the ledger, and how they compare with the statements of the payment provider.',
+  }),
+  retryGuarantee: endpoint({
+    method: 'post',
+    path: '/api/admin/money/guarantees/:id/retry',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    response: adminGuaranteeView,
+    summary: 'Asks the payment provider again for a guarantee that it has refused to pay back.',
   }),
 };

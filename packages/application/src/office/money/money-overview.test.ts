@@ -25,6 +25,7 @@ const guarantee: Guarantee = {
   id: 4,
   memberId: null,
   key: 'key',
+  attempt: 1,
   status: 'refused',
   refunds: [
     { ...refund, paymentId: 'ch_1', cents: 799 },

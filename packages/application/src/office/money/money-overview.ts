@@ -1,8 +1,8 @@
 import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
-import { type Guarantee, guaranteedCents } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import type { GuaranteeStore } from '../../money/subscriptions/ports.ts';
-import type { AdminGuaranteeView, MoneyView, ReconciliationView } from './contract.ts';
+import type { MoneyView, ReconciliationView } from './contract.ts';
 import type { ReconciliationReport, ReconciliationStore } from './ports.ts';
+import { viewOfGuarantee } from './view-of-guarantee.ts';
 
 export interface MoneyOverviewDeps {
   readonly store: Pick<ReconciliationStore, 'overview'>;
@@ -33,26 +33,10 @@ export class MoneyOverview {
         })),
       ],
       reports: reports.map(viewOf),
-      guarantees: (await guarantees.newest(shownGuarantees)).map(guaranteeViewOf),
+      guarantees: (await guarantees.newest(shownGuarantees)).map(viewOfGuarantee),
     };
   }
 }
-
-const guaranteeViewOf = ({
-  id,
-  memberId,
-  status,
-  refunds,
-  askedAt,
-  refusal,
-}: Guarantee): AdminGuaranteeView => ({
-  id,
-  memberId,
-  status,
-  amount: guaranteedCents(refunds),
-  askedAt: askedAt.toISOString(),
-  refusal,
-});
 
 const viewOf = ({
   from,

@@ -69,5 +69,9 @@ export type MemberView = z.infer<typeof memberView>;
  * The response with which a page starts: it carries the newest event, and the page's stream continues after
  * it.
  */
-export const signedInView = z.extend(memberView, { lastEventId: z.string() });
+export const signedInView = z.extend(memberView, {
+  lastEventId: z.string(),
+  /** Suspended or banned: the session opens little more than how the member stands. */
+  away: z.boolean(),
+});
 export type SignedInView = z.infer<typeof signedInView>;

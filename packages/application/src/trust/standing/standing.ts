@@ -1,9 +1,8 @@
-import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
+import { standingNow } from '@nestmates/domain/trust/standing/standing.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../cases/case-record.ts';
@@ -33,15 +32,15 @@ export class OwnStanding {
     const { queries, clock } = this.#deps;
     const now = clock.now();
     const facts = await queries.of(by.id);
-    const restriction = unlessEnded(facts.restriction, now);
     const told = facts.decisions.filter(({ decision }) => isTold(decision));
-    const isWarned = told.some(
-      ({ decision, appeal, at }) =>
-        decision === 'warn' && appeal?.outcome !== 'overturned' && appealUntil({ at }) > now,
+    const warning = told.find(
+      ({ decision, appeal }) => decision === 'warn' && appeal?.outcome !== 'overturned',
     );
+    const { restriction } = facts;
+    const { standing, until } = standingNow({ restriction, warnedAt: warning?.at }, now);
     return {
-      standing: standingOf(restriction, { isWarned }),
-      ...(restriction?.until && { until: restriction.until.toISOString() }),
+      standing,
+      ...(until && { until: until.toISOString() }),
       decisions: told.map((decision) => viewOf(decision, now)),
       beingLookedAt: facts.hidden,
     };

@@ -41,13 +41,15 @@ export function requireContent(content: ListingContent): ListingContent {
   return fittingItsType(content);
 }
 
-/** A service has no condition, and a product no icon, badges, times or day. */
+/** A service has no condition and no make, and a product no icon, badges, times or day. */
 function fittingItsType(content: ListingContent): ListingContent {
   if (content.type === 'product') {
     // What is only picked up is not sent.
     const shippingIncluded = content.shippingIncluded && !content.localPickupOnly;
     return {
       ...content,
+      brand: content.brand || null,
+      model: content.model || null,
       shippingIncluded,
       serviceIcon: null,
       badges: [],
@@ -61,6 +63,9 @@ function fittingItsType(content: ListingContent): ListingContent {
     serviceIcon: content.serviceIcon ?? 'other',
     badges: [...new Set(content.badges)],
     availability: content.availability || null,
+    brand: null,
+    model: null,
+    year: null,
     condition: null,
     shippingIncluded: false,
     localPickupOnly: false,

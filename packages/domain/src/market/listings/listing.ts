@@ -17,8 +17,16 @@ export interface AgeRange {
   readonly to: number;
 }
 
+/** Who made a product, and what; null where it is not said, and for a service. */
+export interface ProductMake {
+  readonly brand: string | null;
+  readonly model: string | null;
+  /** When it was made. */
+  readonly year: number | null;
+}
+
 /** What a seller may leave out. */
-export interface ListingDetails {
+export interface ListingDetails extends ProductMake {
   /** Of a product; null for a service and where it is not said. */
   readonly condition: ListingCondition | null;
   readonly ages: AgeRange | null;
@@ -37,6 +45,9 @@ export interface ListingDetails {
 
 /** A listing whose seller has said none of them. */
 export const noDetails: ListingDetails = {
+  brand: null,
+  model: null,
+  year: null,
   condition: null,
   ages: null,
   photoUrls: [],

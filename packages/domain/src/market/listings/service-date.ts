@@ -17,6 +17,10 @@ export const serviceDateRule = {
 /** How long after midnight in UTC a day goes on where it ends last, and how long before it begins where it does first. */
 const [endsLast, beginsFirst] = [hours(12), hours(14)];
 
+/** When the day begins where it does first. */
+export const startOfServiceDay = (date: CalendarDate): Date =>
+  later(new Date(`${date}T00:00:00Z`), -beginsFirst);
+
 /** When the day has ended everywhere. */
 export const endOfServiceDay = (date: CalendarDate): Date =>
   later(new Date(`${addDays(date, 1)}T00:00:00Z`), endsLast);

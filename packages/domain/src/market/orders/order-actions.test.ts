@@ -8,6 +8,7 @@ import {
   cancelOrder,
   confirmOrder,
   enterPickupCode,
+  markProvided,
   refundOrder,
   refundOrderByAdmin,
   releaseOrderByAdmin,
@@ -20,6 +21,13 @@ import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from './p
 import { endDispute, freezeOrder, loseDispute, openDispute, resumeOrder } from './problem.ts';
 
 const codeOf = (code: string) => expect.objectContaining({ code });
+
+it('is provided on the day of the service at the earliest, wherever that begins first', () => {
+  const order = { ...anOrder('pending_shipment', 'service'), serviceDate: '2026-12-20' };
+  const begins = new Date('2026-12-19T10:00:00Z');
+  expect(() => markProvided(order, 'seller', later(begins, -1))).toThrow(codeOf('TOO_EARLY'));
+  expect(markProvided(order, 'seller', begins).status).toBe('shipped');
+});
 
 describe('a placed order', () => {
   const { status: _, createdAt: __, reservedUntil: ___, ...facts } = anOrder('awaiting_payment');

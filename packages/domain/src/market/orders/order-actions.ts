@@ -14,8 +14,19 @@ import { checkPickupCode } from './pickup-code.ts';
 
 /** What every later stage keeps of a paid order, and nothing of the stage it is in. */
 export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
-  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt, paidAt, paymentId, pausedFor } =
-    order;
+  const {
+    id,
+    reference,
+    listingId,
+    buyerId,
+    sellerId,
+    fulfilment,
+    serviceDate,
+    createdAt,
+    paidAt,
+    paymentId,
+    pausedFor,
+  } = order;
   const { priceCents, processingFeeCents, platformFeeCents, taxCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
     order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
@@ -26,6 +37,7 @@ export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
     buyerId,
     sellerId,
     fulfilment,
+    serviceDate,
     createdAt,
     priceCents,
     processingFeeCents,

@@ -8,6 +8,7 @@ import {
   type Machine,
   requireAllowed,
 } from '../../platform/shared/machine.ts';
+import { startOfServiceDay } from '../listings/service-date.ts';
 import { isOpenReturn, isReturnAction, isReturnOpenTo, returnActions, returnMachine } from './item-return.ts';
 import { type Fulfilment, isUndecided, type Order, type OrderStatus, type Problem } from './order.ts';
 import {
@@ -157,6 +158,8 @@ function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undef
     return problemEscalatesAt(order) ?? notYetKnown;
   }
   if (action === 'lapseReturn' && order.status === 'problem') return returnLapsesAt(order) ?? notYetKnown;
+  // Its seven days would be over before its day.
+  if (action === 'markProvided' && order.serviceDate !== null) return startOfServiceDay(order.serviceDate);
   if (action === 'cancel' && order.status === 'pending_shipment') {
     if (by === 'buyer') return buyerMayCancelAt(order);
     if (by === 'clock') return cancelUnshippedAt(order);

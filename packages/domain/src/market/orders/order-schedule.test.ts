@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
+import { anOrder, aReturn, orderTimes, returnsInEveryStatus } from '../../../testing/orders/an-order.ts';
 import { days, later, seconds } from '../../platform/shared/time.ts';
 import { fulfilmentOf } from './fulfilment.ts';
 import { orderStatuses } from './order.ts';
@@ -81,6 +81,26 @@ describe('what lies ahead of an order', () => {
       expect(nextLookAt(anOrder(status), orderTimes.created)).toBe(undefined);
     },
   );
+
+  it.each([
+    ['asked', days(2), days(3)],
+    ['accepted', days(5), days(7)],
+    ['sent', days(6), days(7)],
+  ] as const)('is a reminder before the time of a return that is %s ends', (status, remind, end) => {
+    const problem = aReturn(status);
+    const { since } = returnsInEveryStatus[status];
+    expect(nextLookAt(problem, since)).toEqual(later(since, remind));
+    expect(dueStep(problem, later(since, remind - 1))).toBeUndefined();
+    expect(dueStep(problem, later(since, end - 1))).toBe('remindReturn');
+    expect(nextLookAt(problem, later(since, remind))).toEqual(later(since, end));
+    expect(dueStep(problem, later(since, end))).not.toBe('remindReturn');
+  });
+
+  it.each(['refused', 'closed'] as const)('is no reminder of a return that is %s', (status) => {
+    const problem = aReturn(status);
+    const ends = nextLookAt(problem, problem.problemAt);
+    expect(ends && dueStep(problem, ends)).toBe('escalateProblem');
+  });
 
   it('is overdue for a sweep when it is due by itself', () => {
     const now = later(shipped.shippedAt, days(7));

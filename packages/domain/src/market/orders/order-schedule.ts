@@ -7,6 +7,7 @@ import {
   problemEscalatesAt,
   releaseReminderAt,
   returnLapsesAt,
+  returnReminderAt,
 } from './order-times.ts';
 
 /** What happens to an order because a time has come. */
@@ -17,6 +18,7 @@ export type TimedStep =
   | 'remindRelease'
   | 'autoRelease'
   | 'checkParcel'
+  | 'remindReturn'
   | 'escalateProblem'
   | 'lapseReturn';
 
@@ -62,7 +64,9 @@ function stepsOfShipped(order: Shipped): readonly PlannedStep[] {
 
 function stepsOfProblem(order: Problem): readonly PlannedStep[] {
   const [escalatesAt, lapsesAt] = [problemEscalatesAt(order), returnLapsesAt(order)];
+  const remindAt = returnReminderAt(order);
   return [
+    ...(remindAt ? [{ step: 'remindReturn', at: remindAt } as const] : []),
     ...(escalatesAt ? [{ step: 'escalateProblem', at: escalatesAt } as const] : []),
     ...(lapsesAt ? [{ step: 'lapseReturn', at: lapsesAt } as const] : []),
   ];

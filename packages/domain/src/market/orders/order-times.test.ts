@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { days, later } from '../../platform/shared/time.ts';
+import { endOfServiceDay } from '../listings/service-date.ts';
 import { buyerMayCancelAt, cancelUnshippedAt, overdueSince } from './order-times.ts';
 
 const paidAt = new Date('2026-11-20T12:00:00Z');
@@ -12,6 +13,16 @@ it.each([buyerMayCancelAt, cancelUnshippedAt])(
     expect(at({ paidAt, pausedFor })).toEqual(later(at({ paidAt }), pausedFor));
   },
 );
+
+it.each([
+  ['a day ahead', '2026-12-20', endOfServiceDay('2026-12-20')],
+  ['the day before it was paid', '2026-11-18', paidAt],
+  ['no day', null, paidAt],
+])('a service with %s is due from the later of its payment and that day', (_, serviceDate, from) => {
+  const pausedFor = days(1);
+  expect(buyerMayCancelAt({ paidAt, serviceDate, pausedFor })).toEqual(later(from, days(8)));
+  expect(cancelUnshippedAt({ paidAt, serviceDate, pausedFor })).toEqual(later(from, days(15)));
+});
 
 it('all that is overdue began in the past, but for reservations, which say when they end', () => {
   const { reservedUntil, ...began } = overdueSince(now);

@@ -1,4 +1,6 @@
+import type { CalendarDate } from '../../platform/dates/calendar-date.ts';
 import { days, later, minutes } from '../../platform/shared/time.ts';
+import { endOfServiceDay } from '../listings/service-date.ts';
 import type { ItemReturn } from './item-return.ts';
 import { lastMovedAt, type SentTracking, waitsForDelivery } from './parcel.ts';
 
@@ -19,6 +21,9 @@ const returnAnsweredWithin = days(3);
 const returnSentWithin = days(7);
 const returnConfirmedWithin = days(7);
 const returnConfirmedAfterDelivery = days(3);
+const remindOfReturnBefore = days(1);
+/** A parcel has to be packed and brought away. */
+const remindOfSendingBefore = days(2);
 /** The two have so long at least to agree otherwise. */
 const problemDecidedAfterReturn = days(3);
 
@@ -36,6 +41,7 @@ interface ProblemTime {
 }
 interface PaidTime extends Paused {
   readonly paidAt: Date;
+  readonly serviceDate?: CalendarDate | null;
 }
 
 /** To the second: never before, and then at once. Undefined while it waits for a parcel that has not arrived. */
@@ -58,11 +64,15 @@ export function parcelStallsAt({ shippedAt, pausedFor = 0, tracking = null }: Sh
   return later(lastMovedAt(tracking.parcel, shippedAt), stallsAfter + pausedFor);
 }
 
+/** From when the seller has to send it; a service with a day is not due before that day is over. */
+const dueSince = ({ paidAt, serviceDate = null }: PaidTime): Date =>
+  serviceDate === null ? paidAt : theLaterOf(paidAt, endOfServiceDay(serviceDate));
+
 /** Buyer and seller are reminded then that it was not shipped. */
-export const buyerMayCancelAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
-  later(paidAt, buyerMayCancelAfter + pausedFor);
-export const cancelUnshippedAt = ({ paidAt, pausedFor = 0 }: PaidTime): Date =>
-  later(paidAt, cancelAfter + pausedFor);
+export const buyerMayCancelAt = (order: PaidTime): Date =>
+  later(dueSince(order), buyerMayCancelAfter + (order.pausedFor ?? 0));
+export const cancelUnshippedAt = (order: PaidTime): Date =>
+  later(dueSince(order), cancelAfter + (order.pausedFor ?? 0));
 
 const theLaterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
@@ -93,6 +103,23 @@ function returnConfirmedBy({ since, tracking: { parcel } }: Extract<ItemReturn, 
 /** When a return that is not sent ends, and the problem goes on. */
 export const returnLapsesAt = ({ itemReturn }: ProblemTime): Date | undefined =>
   itemReturn?.status === 'accepted' ? later(itemReturn.since, returnSentWithin) : undefined;
+
+/** When whoever has to act is reminded that the time for it in a return ends soon. */
+export function returnReminderAt(problem: ProblemTime): Date | undefined {
+  switch (problem.itemReturn?.status) {
+    case 'asked':
+    case 'sent': {
+      const end = problemEscalatesAt(problem);
+      return end && later(end, -remindOfReturnBefore);
+    }
+    case 'accepted': {
+      const end = returnLapsesAt(problem);
+      return end && later(end, -remindOfSendingBefore);
+    }
+    default:
+      return undefined;
+  }
+}
 
 /** Orders that wait since before one of these times, and have not stood still since, are overdue. */
 export const overdueSince = (now: Date) => ({

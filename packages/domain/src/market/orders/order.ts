@@ -1,4 +1,5 @@
 import type { Quote } from '../../money/payments/fees.ts';
+import type { CalendarDate } from '../../platform/dates/calendar-date.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId, OrderId } from '../../platform/shared/ids.ts';
 import type { ItemReturn } from './item-return.ts';
@@ -18,6 +19,8 @@ interface OrderFields extends Quote {
   readonly buyerId: MemberId | null;
   readonly sellerId: MemberId | null;
   readonly fulfilment: Fulfilment;
+  /** Of the service, as it was when it was bought; null for one by arrangement, and for products. */
+  readonly serviceDate: CalendarDate | null;
   readonly createdAt: Date;
 }
 

@@ -42,6 +42,8 @@ describe('a website', () => {
     'https://user:secret@acorns.example',
     'localhost',
     'https://',
+    '-.00',
+    'acorns.-x',
     `https://acorns.example/${'x'.repeat(200)}`,
   ])('"%s" is refused', (typed) => {
     expect(() => websiteOf(typed)).toThrow(shopRule.wrongWebsite);

@@ -76,7 +76,8 @@ export const shopNameTaken = (): DomainError =>
   });
 
 /** A host name with a dot, no user or password before it, and no spaces or control characters after it. */
-const webAddress = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}(?::\d{1,5})?(?:[/?#][\x21-\x7e]*)?$/i;
+const webAddress =
+  /^https?:\/\/(?:[a-z0-9][a-z0-9-]*\.)+[a-z0-9][a-z0-9-]+(?::\d{1,5})?(?:[/?#][\x21-\x7e]*)?$/i;
 
 /** Only http and https: a link is shown to others, and "javascript:" would run. Without a scheme it is https. */
 export function websiteOf(typed: string): string | null {

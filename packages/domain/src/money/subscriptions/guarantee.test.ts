@@ -8,6 +8,8 @@ import {
   guaranteeRefused,
   mailboxOf,
   type PaidPeriod,
+  refundKeyOf,
+  retryGuarantee,
 } from './guarantee.ts';
 
 const began = new Date('2026-02-01T10:00:00Z');
@@ -67,6 +69,7 @@ it('one that is closed stays as it is', () => {
     id: 1,
     memberId: 1,
     key: 'key',
+    attempt: 1,
     status: 'asked',
     refunds: [],
     askedAt: began,
@@ -77,6 +80,11 @@ it('one that is closed stays as it is', () => {
   expect(refunded).toEqual({ ...asked, status: 'refunded', closedAt: after(1) });
   expect(closeGuarantee(asked, began, 'No.')).toMatchObject({ status: 'refused', refusal: 'No.' });
   expect(() => closeGuarantee(refunded, after(2), 'No.')).toThrow('changed');
+  expect(() => retryGuarantee(refunded)).toThrow('changed');
+  expect(() => retryGuarantee(asked)).toThrow('changed');
+  const again = retryGuarantee(closeGuarantee(asked, began, 'No.'));
+  expect(again).toEqual({ ...asked, attempt: 2 });
+  expect([asked, again].map((one) => refundKeyOf(one, 'pay'))).toEqual(['key-pay', 'key-2-pay']);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/shared/errors.ts';
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { enter, type Machine } from '../../platform/shared/machine.ts';
 import { days, later } from '../../platform/shared/time.ts';
@@ -24,7 +24,9 @@ export const guaranteeMachine = {
   refund: { from: ['asked'], by: ['provider'], to: 'refunded' },
   /** An administrator has to look. */
   refuse: { from: ['asked'], by: ['provider'], to: 'refused' },
-} as const satisfies Machine<GuaranteeStatus, 'provider'>;
+  /** What was in the way may be gone. */
+  retry: { from: ['refused'], by: ['admin'], to: 'asked' },
+} as const satisfies Machine<GuaranteeStatus, 'provider' | 'admin'>;
 
 /** A member has asked for the money of their first payment. */
 export interface Guarantee {
@@ -33,6 +35,8 @@ export interface Guarantee {
   readonly memberId: MemberId | null;
   /** Random; every call to the provider is made under one that begins with it. */
   readonly key: string;
+  /** Counts from 1: a provider answers a key that it has refused with the same refusal. */
+  readonly attempt: number;
   readonly status: GuaranteeStatus;
   readonly refunds: readonly GuaranteeRefund[];
   readonly askedAt: Date;
@@ -47,6 +51,19 @@ export function closeGuarantee(guarantee: Guarantee, at: Date, refusal: string |
     ? enter(guaranteeMachine, 'refund', guarantee, 'provider', closed)
     : enter(guaranteeMachine, 'refuse', guarantee, 'provider', closed);
 }
+
+/** It is asked for again, under keys of its own. What has gone back by now is not asked for twice. */
+export function retryGuarantee(guarantee: Guarantee): Guarantee {
+  const again = { closedAt: null, refusal: null, attempt: guarantee.attempt + 1 };
+  return enter(guaranteeMachine, 'retry', guarantee, 'admin', () => ({ ...guarantee, ...again }));
+}
+
+export const refundKeyOf = (
+  { key, attempt }: Pick<Guarantee, 'key' | 'attempt'>,
+  paymentId: string,
+): string => (attempt === 1 ? `${key}-${paymentId}` : `${key}-${attempt}-${paymentId}`);
+
+export const guaranteeUnknown = (): DomainError => notFound('We could not find this.');
 
 /** What goes back altogether. */
 export const guaranteedCents = (refunds: readonly Pick<GuaranteeRefund, 'cents'>[]): Cents =>

@@ -22,6 +22,7 @@ export const auditActions = {
   'order.proposal-refused': 'Refused a proposed decision',
   'payouts.held': 'Held her payouts',
   'payouts.lifted': 'Let her payouts go on',
+  'guarantee.retried': 'Asked for a refused guarantee again',
   'dispute.evidence': 'Sent evidence to a bank',
   'dispute.dismissed': 'Left a payment that may be fraud',
   'case.viewed': 'Looked at the case',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { decisionNames } from '../cases/decision.ts';
 import { thingKinds } from '../reports/report.ts';
 import { houseRuleIds, houseRules, titleOfRule } from '../rules/house-rules.ts';
-import { standingOf } from './standing.ts';
 import { statementOf } from './statement.ts';
 
 const said = { rule: 'kind', words: 'You shouted.', things: [] } as const;
@@ -47,14 +46,4 @@ it('has house rules with a title and words, by ids of their own', () => {
     expect(titleOfRule(id)).toBe(title);
     expect(words).toMatch(/^[A-Z].*\.$/);
   }
-});
-
-it.each([
-  [undefined, false, 'good'],
-  [undefined, true, 'warned'],
-  [{ kind: 'limited' }, true, 'limited'],
-  [{ kind: 'suspended' }, false, 'suspended'],
-  [{ kind: 'banned' }, false, 'banned'],
-] as const)('%j and a warning (%s) make a standing', (restriction, isWarned, standing) => {
-  expect(standingOf(restriction, { isWarned })).toBe(standing);
 });

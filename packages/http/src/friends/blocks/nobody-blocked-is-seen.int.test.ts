@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertReview } from '../../../testing/hidden-things-setup.ts';
 import { mother } from '../../../testing/mothers.ts';
-import { answerSwap, askForSwap, childOf, matchBetween, swapRequestOf } from '../../../testing/swap-setup.ts';
+import { insertListing, payable } from '../../../testing/order-setup.ts';
+import {
+  answerSwap,
+  askForSwap,
+  childOf,
+  inDays,
+  matchBetween,
+  swapRequestOf,
+} from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -13,6 +22,8 @@ afterAll(() => server.close());
 
 interface Named extends TestMember {
   readonly name: string;
+  /** Of what is theirs, for paths. */
+  readonly ids: (number | string)[];
 }
 
 /** The list of members whom a member has blocked names them on purpose, by first name. */
@@ -20,6 +31,9 @@ const ownBlockList = 'get /api/blocks';
 
 /** What the other has written stays readable for a while, so that it can be reported. */
 const forReports = ['get /api/ended-conversations', 'get /api/ended-conversations/:userId'];
+
+/** What was ordered goes on, and names both. */
+const isOfOrder = (name: string): boolean => /^get \/api\/(marketplace\/)?orders\//.test(name);
 
 /**
  * Every call that only reads. The event stream is left out: its events carry ids and no names, and it does
@@ -38,8 +52,12 @@ async function whereSeen(by: TestMember, whom: Named): Promise<string[]> {
   for (const { endpoint } of server.routes.filter((route) => isReadOnly(route.endpoint))) {
     if (endpoint.path === '/api/logout') continue;
     for (const path of [endpoint.path, ...endpoint.aliases]) {
-      const { text } = await by.send(endpoint.method, path.replace(/:\w+/g, String(whom.id)));
-      if (text.includes(whom.name)) seen.push(`${endpoint.method} ${path}`);
+      const texts: string[] = [];
+      for (const id of path.includes(':') ? [whom.id, ...whom.ids] : ['']) {
+        texts.push((await by.send(endpoint.method, path.replace(/:\w+/g, String(id)))).text);
+      }
+      const name = `${endpoint.method} ${path}`;
+      if (texts.some((text) => text.includes(whom.name)) && !isOfOrder(name)) seen.push(name);
     }
   }
   return seen;
@@ -52,6 +70,27 @@ const connectBoth = async (ana: Named, bea: Named): Promise<void> => {
   await ask(ana, bea);
   await ask(bea, ana);
 };
+
+/** With everything that a buyer can do with a shop. */
+async function sellsTo(seller: Named, buyer: Named): Promise<void> {
+  const { knex, clock } = server;
+  const at = clock.now();
+  const slug = `shop-of-${seller.id}-store-front`;
+  const shop = { userId: seller.id, name: `Shop of ${seller.name}`, slug, createdAt: at, updatedAt: at };
+  await knex('shops').insert(shop);
+  const listingId = await insertListing(knex, seller, { title: `Bike of ${seller.name}` });
+  await payable(knex, seller);
+  seller.ids.push(slug, listingId);
+  // There the buyer's review is read.
+  buyer.ids.push(seller.id);
+  const kept = { userId: buyer.id, createdAt: at };
+  await knex('favourite_listings').insert({ ...kept, listingId });
+  await knex('favourite_sellers').insert({ ...kept, sellerId: seller.id });
+  await knex('cart_items').insert({ userId: buyer.id, listingId, addedAt: at, priceWhenAdded: 4800 });
+  const asked = { buyerId: buyer.id, sellerId: seller.id, listingId, begunAt: at, askedAt: at };
+  await knex('listing_conversations').insert(asked);
+  await insertReview(server, { author: buyer, seller, text: `${buyer.name} likes it.` });
+}
 
 /** Every relation two members can have; a feature that shows members to each other adds its own. */
 const relations: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unknown>>> = {
@@ -70,12 +109,32 @@ const relations: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unk
     await answerSwap(bea, body.id, 'confirmed');
     await askForSwap(ana, request);
   },
+  'connected, with one playdate proposed and one scheduled': async (ana, bea) => {
+    await connectBoth(ana, bea);
+    const matchId = await matchBetween(server, ana, bea);
+    const two = { userIdOne: ana.id, userIdTwo: bea.id, matchId, proposedBy: ana.id, times: [inDays(3)] };
+    const at = { createdAt: server.clock.now(), endsAt: inDays(3) };
+    await server.knex('playdates').insert({ ...two, ...at, status: 'proposed' });
+    const scheduled = { status: 'scheduled', date: inDays(3), scheduledAt: server.clock.now() };
+    await server.knex('playdates').insert({ ...two, ...at, ...scheduled });
+  },
+  'out in the same city': async (...both) => {
+    for (const { id, name } of both) {
+      const place = { location: `${name} Park`, type: 'public', state: 'Texas', city: 'Austin' };
+      await server.knex('checkins').insert({ userId: id, ...place, createdAt: server.clock.now() });
+    }
+  },
+  'each with a shop that the other likes, and a review': async (ana, bea) => {
+    await sellsTo(ana, bea);
+    await sellsTo(bea, ana);
+  },
 };
 
 /** With a unique name, so that searching a response for the name tells whether it shows the member. */
 async function named(): Promise<Named> {
   const name = `N${randomUUID()}`;
-  return Object.assign(await mother(server, { firstName: name, bio: `I am ${name}.` }, 'unlocked'), { name });
+  const columns = { firstName: name, bio: `I am ${name}.` };
+  return Object.assign(await mother(server, columns, 'unlocked'), { name, ids: [] });
 }
 
 async function related(relation: string): Promise<[Named, Named]> {
@@ -111,5 +170,25 @@ describe('two of whom one has blocked the other', () => {
     const swaps = ['get /api/swaps/pending', 'get /api/swaps/confirmed', 'get /api/calendar'];
     expect(await whereSeen(cleo, dana)).toEqual(expect.arrayContaining(swaps));
     expect(await whereSeen(dana, cleo)).toEqual(expect.arrayContaining(swaps));
+    const [eve, fay] = await related('connected, with one playdate proposed and one scheduled');
+    expect(await whereSeen(eve, fay)).toEqual(
+      expect.arrayContaining(['get /api/playdates/proposed', 'get /api/playdates/scheduled']),
+    );
+    const [gia, hope] = await related('out in the same city');
+    expect(await whereSeen(gia, hope)).toContain('get /api/checkin/recent');
+    const [ida, jo] = await related('each with a shop that the other likes, and a review');
+    expect(await whereSeen(ida, jo)).toEqual(
+      expect.arrayContaining([
+        'get /api/cart',
+        'get /api/conversations',
+        'get /api/favourites/listings',
+        'get /api/favourites/sellers',
+        'get /api/marketplace',
+        'get /api/marketplace/:id',
+        'get /api/marketplace/seller/:id',
+        'get /api/marketplace/seller/:id/reviews',
+        'get /api/storefront/:shopName',
+      ]),
+    );
   });
 });

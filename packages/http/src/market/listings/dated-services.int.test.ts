@@ -1,8 +1,10 @@
 import { ServiceEnds } from '@nestmates/application/market/listings/service-ends.ts';
+import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
 import { serviceEndsAt } from '@nestmates/domain/market/listings/service-date.ts';
 import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buy, checkout } from '../../../testing/buying.ts';
 import { listAt, mother } from '../../../testing/mothers.ts';
 import { bike, onSale, sell, seller, sitting } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -12,14 +14,14 @@ let sara: TestMember;
 let ana: TestMember;
 beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
-  sara = await seller(server);
-  ana = await mother(server);
 });
 afterAll(() => server.close());
 
 let serviceDate: string;
 let dated: number;
 beforeEach(async () => {
+  sara = await seller(server);
+  ana = await mother(server);
   serviceDate = addDays(server.clock.now().toISOString().slice(0, 10), 5);
   dated = await onSale(sara, { ...sitting, title: 'Birthday party', serviceDate });
   await ana.put(`/api/favourites/listings/${dated}`);
@@ -46,6 +48,38 @@ const ownOne = async () =>
   (await listAt(sara, '/api/marketplace/my-listings')).find(({ id }) => id === dated);
 
 const endIt = () => runJobsAt(serviceEndsAt(serviceDate));
+
+describe('an order of a service with a day', () => {
+  const order = (id: number) => server.knex('orders').where({ id }).first('status', 'serviceDate');
+  const sweep = async () => {
+    await server.container.get(OrderClock).sweep();
+    await server.runJobs();
+  };
+
+  it('waits for its day, and is cancelled by itself 14 days after it', async () => {
+    const far = addDays(serviceDate, 30);
+    await sara.put(`/api/marketplace/${dated}`, { serviceDate: far });
+    const id = await buy(server, ana, dated);
+    await sara.put(`/api/marketplace/${dated}`, { serviceDate: null });
+    expect((await ana.get(`/api/orders/${id}`)).body).toMatchObject({ serviceDate: far, actions: [] });
+    expect(await sara.post(`/api/orders/${id}/provided`)).toMatchObject({ body: { error: 'TOO_EARLY' } });
+    await runJobsAt(later(serviceEndsAt(far), -seconds(1)));
+    await sweep();
+    expect(await order(id)).toMatchObject({ status: 'pending_shipment' });
+    await runJobsAt(serviceEndsAt(far));
+    await sweep();
+    expect(await order(id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('begins its checkout anew where the seller has chosen another day', async () => {
+    const before = await checkout(ana, dated);
+    const moved = addDays(serviceDate, 1);
+    await sara.put(`/api/marketplace/${dated}`, { serviceDate: moved });
+    const after = await checkout(ana, dated);
+    expect(after.body.orderId).not.toBe(before.body.orderId);
+    expect(await order(Number(after.body.orderId))).toMatchObject({ serviceDate: moved });
+  });
+});
 
 describe('a service with a day', () => {
   it('is there until 14 days after it to the second, and then for its seller alone', async () => {
@@ -99,7 +133,6 @@ describe('a service with a day', () => {
     expect((await sara.put(`/api/marketplace/${dated}`, again)).body).toMatchObject({
       requiresSubscription: true,
     });
-    await server.knex('subscriptions').where({ userId: sara.id }).update({ tier: 'premium' });
   });
 });
 

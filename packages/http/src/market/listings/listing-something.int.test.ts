@@ -48,6 +48,9 @@ describe('putting something on sale', () => {
         type: 'product',
         price: 4800,
         category: 'Toys & Games',
+        brand: null,
+        model: null,
+        year: null,
         condition: 'good',
         ageFrom: 2,
         ageTo: 4,
@@ -85,6 +88,33 @@ describe('putting something on sale', () => {
     expect(seen).toMatchObject({ title: 'Wooden balance bike', user: { firstName: 'Sara', city: 'Austin' } });
     expect(seen).not.toHaveProperty('zipCode');
     expect(seen.user).not.toHaveProperty('zipCode');
+  });
+
+  it('asks for brand and model of what can hurt, where the caller knows of them', async () => {
+    const sara = await seller(server);
+    const stroller = { ...bike, title: 'Stroller', category: 'Baby & Kids' };
+    expect((await sell(sara, stroller)).body).toMatchObject({ brand: null, model: null, year: null });
+    const { status, body } = await sell(sara, { ...stroller, brand: 'Thule', model: '' });
+    expect([status, body.error, body.issues]).toEqual([
+      400,
+      'VALIDATION',
+      [{ path: 'model', message: 'Please say the model: we check strollers against recalls' }],
+    ]);
+    const make = { brand: 'Thule', model: 'Spring', year: 2022 };
+    expect((await sell(sara, { ...stroller, ...make })).body).toMatchObject(make);
+  });
+
+  it('refuses what may never be sold, and says which rule that is', async () => {
+    const sara = await seller(server);
+    const { status, body } = await sell(sara, { ...bike, title: 'Drop-side crib' });
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: 'FORBIDDEN_THING',
+        message: expect.stringContaining('Drop-side cribs'),
+        rule: 'drop-side-crib',
+      },
+    ]);
   });
 
   it('takes the form of the onboarding, whose fields are texts, with its photo', async () => {

@@ -36,7 +36,7 @@ describe('onboarding', () => {
     for (const { path, body, flag } of calls) {
       const reply = await member.put(path, body);
       expect(reply.body).toMatchObject({ id: member.id, [flag]: true });
-      const { lastEventId: _, ...me } = (await member.get('/api/me')).body;
+      const { lastEventId: _, away: __, ...me } = (await member.get('/api/me')).body;
       expect(reply.body).toEqual(me);
     }
     const me = (await member.get('/api/me')).body;

@@ -192,4 +192,31 @@ it('is carried out for whoever leaves meanwhile', async () => {
   expect(await refundsOf(paymentOfPlan(subscriptionId))).toEqual([{ cents: 799 }]);
 });
 
+describe('a guarantee that the provider has refused', () => {
+  let ada: TestMember;
+  let id: number;
+  const retry = (by: TestMember) => by.post(`/api/admin/money/guarantees/${id}/retry`);
+  beforeEach(async () => {
+    ada = await server.member(columnsOf.admin);
+  });
+
+  it('is asked for again by an administrator, once, and the audit says so', async () => {
+    await ana.post(guarantee);
+    await sandbox().pages.people.openDispute(paymentOfPlan(subscriptionId));
+    await server.runJobs();
+    ({ id } = await server.knex('guarantees').where({ memberId: ana.id }).first('id'));
+    expect((await retry(ana)).status).toBe(403);
+    await sandbox().pages.people.closeDispute(paymentOfPlan(subscriptionId), 'won');
+    const [first, second] = await Promise.all([retry(ada), retry(ada)]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    await server.runJobs();
+    expect((await ana.get(guarantee)).body).toMatchObject({ status: 'refunded', amount: 799 });
+    expect(await refundsOf(paymentOfPlan(subscriptionId))).toEqual([{ cents: 799 }]);
+    expect((await retry(ada)).status).toBe(409);
+    expect(await server.knex('audit').where({ memberId: ana.id }).pluck('action')).toEqual([
+      'guarantee.retried',
+    ]);
+  });
+});
+
 it('leaves our books as the provider has them', () => expectBooksToAgree(server));

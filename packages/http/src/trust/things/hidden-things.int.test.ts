@@ -82,6 +82,8 @@ describe('what is hidden', () => {
     const [toStranger, toVisitor] = [await readsShownTo(stranger), await readsShownTo(visitor)];
     for (const kind of worded) expect(toFriend[kind], kind).not.toEqual([]);
     expect(toVisitor.listing).toContain('get /api/marketplace/:id');
+    expect(toVisitor.shop).toContain('get /api/storefront/:shopName');
+    expect(toFriend.review).toContain('get /api/storefront/:shopName/reviews');
     for (const by of ['weight', { decisionId: 1 }] as readonly HiddenBy[]) {
       await eachThing((thing) => hideThing(server, thing, by));
       expect(await readsShownTo(friend)).toEqual(nothing);

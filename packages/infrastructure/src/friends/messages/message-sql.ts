@@ -6,7 +6,7 @@ import {
   messagePreviewLength,
 } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { awayMembers, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { isAway, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownPlaceSql } from '../../members/places/place-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
@@ -82,7 +82,7 @@ const conversationsWhere = (
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
      case when c.connected then c.created_at end as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
-     about.listing, c.other_id in (${awayMembers}) as away, ${microsecondsOf('c.at')} as at
+     about.listing, ${isAway('c.other_id')} as away, ${microsecondsOf('c.at')} as at
    from (
      select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at, c.connected,
        last.id as last_id, last.sender_id, last.text, last.timestamp,

@@ -4,6 +4,7 @@ import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/mes
 import type { MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { UserModel } from '../../members/accounts/account-models.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -19,6 +20,7 @@ const hasUnread = `
   ) and exists (
     select from correspondents c
     where c.member_id = :receiverId and c.other_id = :senderId and ${isAmong}
+      and ${notBlocked(':receiverId::integer', 'c.other_id')}
   ) as waits`;
 
 const unreadBySender = `
@@ -29,7 +31,7 @@ const unreadBySender = `
     left join read_marks r on r.member_id = c.member_id and r.other_id = c.other_id
     join messages m on m.receiver_id = c.member_id and m.sender_id = c.other_id
       and m.id > greatest(coalesce(r.up_to, 0), :upTo::bigint) and ${notHiddenFromOthers('message', 'm.id')}
-  where c.member_id = :memberId and ${isAmong}
+  where c.member_id = :memberId and ${isAmong} and ${notBlocked(':memberId::integer', 'c.other_id')}
   group by u.id order by newest desc`;
 
 /** An update that changes nothing locks a row that is there already, and returns it. */
@@ -38,7 +40,10 @@ const lockDigest = `
   on conflict (member_id) do update set up_to = digest.up_to
   returning at, up_to`;
 
-const members = `select id, email, first_name from users where id = any(:ids::integer[])`;
+/** The member, and those who have written; whom the member has blocked since is not named. */
+const members = `
+  select id, email, first_name from users
+  where id = any(:ids::integer[]) and ${notBlocked(':memberId::integer', 'id')}`;
 
 type Digest = Pick<MessageDigestModel, 'at' | 'upTo'>;
 type UnreadRow = Omit<UnreadFromSender, 'newest'> & { readonly newest: string };
@@ -79,7 +84,7 @@ export class UnreadRepository implements UnreadRecords {
   ): Promise<DigestData | undefined> {
     const ids = [memberId, ...waiting.map(({ senderId }) => senderId)];
     type Row = Pick<UserModel, 'id' | 'email' | 'firstName'>;
-    const found = await sql<Row>(this.#transaction, members, { ids });
+    const found = await sql<Row>(this.#transaction, members, { ids, memberId });
     const byId = new Map(found.map((user) => [user.id, user]));
     const member = byId.get(memberId);
     const senders = waiting.flatMap(({ senderId, count }) => {

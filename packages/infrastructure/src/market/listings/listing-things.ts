@@ -8,13 +8,15 @@ interface ListingThingRow {
   readonly title: string;
   readonly description: string;
   readonly category: string;
+  readonly brand: string | null;
+  readonly model: string | null;
   readonly status: string;
   readonly priceCents: number;
   readonly photoUrls: readonly string[];
   readonly createdAt: Date;
 }
 
-const columns = `l.user_id, l.title, l.description, l.category, l.status, l.price_cents, l.photo_urls, l.created_at`;
+const columns = `l.user_id, l.title, l.description, l.category, l.brand, l.model, l.status, l.price_cents, l.photo_urls, l.created_at`;
 
 /** A listing, for everybody who is shown it: what is paused or has ended, to its seller alone. */
 export const ListingThings = thingsBySql<ListingThingRow>({
@@ -24,12 +26,29 @@ export const ListingThings = thingsBySql<ListingThingRow>({
     where l.id = :id and l.status <> 'removed' and ${listingIsShown(':viewer::integer')}
       and (l.status not in ('paused', 'ended') or l.user_id = :viewer::integer)`,
   asItIs: `select ${columns} from listings l where l.id = :id and l.user_id = :owner and l.status <> 'removed'`,
-  thing: ({ userId, title, description, category, status, priceCents, photoUrls, createdAt }) => ({
+  thing: ({
+    userId,
+    title,
+    description,
+    category,
+    brand,
+    model,
+    status,
+    priceCents,
+    photoUrls,
+    createdAt,
+  }) => ({
     ownerId: userId,
     evidence: evidenceOf({
       title,
       text: description,
-      facts: factsOf({ Category: category, Price: `$${(priceCents / 100).toFixed(2)}`, Status: status }),
+      facts: factsOf({
+        Category: category,
+        Brand: brand,
+        Model: model,
+        Price: `$${(priceCents / 100).toFixed(2)}`,
+        Status: status,
+      }),
       photoUrls: [...photoUrls],
       at: createdAt.toISOString(),
     }),

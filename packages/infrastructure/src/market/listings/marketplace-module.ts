@@ -26,6 +26,7 @@ import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
+import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import {
   listingPhotoRecords,
@@ -100,6 +101,7 @@ export const marketplaceFeature = feature({
   migrations: {
     '20261123T100000-selling-ends': sellingEndsMigration,
     '20261123T133000-service-dates': serviceDatesMigration,
+    '20261123T134500-make-of-products': makeOfProductsMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
   },
 });

@@ -6,6 +6,7 @@ import type { ReturnAddress } from '@nestmates/domain/market/orders/return-addre
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Model } from 'objection';
 
@@ -22,6 +23,7 @@ export class OrderModel extends Model {
   declare readonly buyerId: MemberId | null;
   declare readonly sellerId: MemberId | null;
   declare readonly fulfilment: Fulfilment;
+  declare readonly serviceDate: CalendarDate | null;
   declare readonly status: OrderStatus;
   declare readonly priceCents: number;
   declare readonly processingFeeCents: number;

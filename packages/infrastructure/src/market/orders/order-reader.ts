@@ -11,6 +11,7 @@ import type { PageRequest, TimeCursor } from '@nestmates/application/platform/co
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
@@ -50,7 +51,8 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
 const one = `select ${pageColumns} from orders o ${joinedOrder} where o.id = :id::integer`;
 
 const emailFacts = `
-  select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name
+  select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name,
+    coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked
   from orders o
   join users me on me.id = case when :to = 'buyer' then o.buyer_id else o.seller_id end
   left join users other on other.id = case when :to = 'buyer' then o.seller_id else o.buyer_id end
@@ -67,12 +69,15 @@ const returnIsDue = `case return_status
         else return_since <= :returnSentSince end
       else ${problemIsDue} and (return_since is null or return_since <= :returnEndedSince) end`;
 
+/** As `endOfServiceDay` of the domain says; null without a day. */
+const dayIsOver = `(service_date::date + 1)::timestamp at time zone 'UTC' + interval '12 hours'`;
+
 /** What needs the payment provider comes last, since that may not answer. */
 const overdue = `
   (select id as order_id, provider from orders where ${releaseIsDue} limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'pending_shipment' and paid_at <= :paidAt
-    and paid_at + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
+    and greatest(paid_at, ${dayIsOver}) + paused_for * interval '1 millisecond' <= :paidAt limit :limit)
   union all
   (select id as order_id, provider from orders where status = 'problem' and not disputed and not frozen
     and stopped_status is null and escalated_at is null and ${returnIsDue} limit :limit)
@@ -117,8 +122,8 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     type Row = OrderRow & Omit<OrderEmailFacts, 'order'>;
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
-    const { memberId, to: address, firstName, otherName, title } = found;
-    return { memberId, to: address, firstName, otherName, title, order: orderOf(found) };
+    const { memberId, to: address, firstName, otherName, title, isBlocked } = found;
+    return { memberId, to: address, firstName, otherName, title, isBlocked, order: orderOf(found) };
   }
 
   async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {

@@ -19,7 +19,7 @@ export const checkoutFacts = `
   select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
     account.provider, account.provider_account_id, account.ready,
     (select to_json(begun) from (
-      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
+      select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'serviceDate', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
         ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'taxCents', 'sellerId', 'buyerId', 'listingId'])}
       from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
     ) begun) as begun,
@@ -32,9 +32,9 @@ export const checkoutFacts = `
 
 export const placeOrder = `
   with placed as (
-    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, status, price_cents,
+    insert into orders (reference, listing_id, title, provider, seller_account_id, buyer_id, seller_id, fulfilment, service_date, status, price_cents,
       processing_fee_cents, platform_fee_cents, created_at, reserved_until)
-    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
+    values (:reference, :listingId, :title, :provider, :sellerAccountId, :buyerId, :sellerId, :fulfilment, :serviceDate, :status, :priceCents,
       :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
     returning id
   ), noted as (

@@ -66,6 +66,7 @@ export type OrderRow = ItemReturnRow &
     | 'buyerId'
     | 'sellerId'
     | 'fulfilment'
+    | 'serviceDate'
     | 'status'
     | 'priceCents'
     | 'processingFeeCents'
@@ -108,7 +109,7 @@ function trackingIn(row: OrderRow): SentTracking | null {
 }
 
 export function orderOf(row: OrderRow): Order {
-  const { id, reference, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
+  const { id, reference, listingId, buyerId, sellerId, fulfilment, serviceDate, createdAt } = row;
   const { priceCents, processingFeeCents, platformFeeCents, taxCents } = row;
   const placed = {
     id,
@@ -117,6 +118,7 @@ export function orderOf(row: OrderRow): Order {
     buyerId,
     sellerId,
     fulfilment,
+    serviceDate,
     createdAt,
     priceCents,
     processingFeeCents,

@@ -44,6 +44,7 @@ import * as refundsInPartMigration from './migrations/20261123T070000-refunds-in
 import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
 import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
+import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -217,5 +218,6 @@ export const ordersFeature = feature({
     '20261123T070001-parcels': parcelsMigration,
     '20261123T092000-item-returns': itemReturnsMigration,
     '20261123T125000-taxes': taxesMigration,
+    '20261123T133500-service-dates-of-orders': serviceDatesMigration,
   },
 });

@@ -5,8 +5,10 @@ export const blockedPairsOf = (me: string): string => `
   select blocker_id from blocks where blocked_id = ${me}
 `;
 
-/** Of whom nobody is shown anything. */
-export const awayMembers = `select member_id from restricted_members where kind <> 'limited'`;
+/** Whether nobody is shown anything of a member. */
+export const isAway = (member: string): string => `exists (
+  select from restricted_members where member_id = ${member} and kind <> 'limited' offset 0
+)`;
 
 /**
  * Whether the two know each other: as connections, or as buyer and seller. With an offset, each is looked up by its key
@@ -20,29 +22,23 @@ const knows = (me: string, other: string): string => `(
   or exists (select from listing_conversations where buyer_id = ${other} and seller_id = ${me} offset 0)
 )`;
 
-/** By its key alone: whether a member is not shown because of what restricts them. */
+/**
+ * Whether a member is not shown because of what restricts them: suspended, banned, or limited and new to the other. With an
+ * offset it is looked up by its key, however many are restricted.
+ */
 export const restrictedFor = (me: string, other: string): string => `exists (
   select from restricted_members
   where member_id = ${other} and member_id is distinct from ${me}
-    and (kind <> 'limited' or not ${knows(me, 'member_id')})
+    and (kind <> 'limited' or not ${knows(me, 'member_id')}) offset 0
 )`;
 
 /**
- * Whom a member is not shown: those of a block, who is suspended or banned, and who is limited and new to the member;
- * `me` is SQL, and null for a visitor.
- */
-const blockedOf = (me: string): string => `${blockedPairsOf(me)}
-  union all
-  select member_id from restricted_members
-  where member_id is distinct from ${me} and (kind <> 'limited' or not ${knows(me, 'member_id')})
-`;
-
-/**
  * The predicate for every read of other members, and the one place where a read asks who is restricted. `me` and
- * `other` are SQL: a parameter or a column. PostgreSQL reads the member's blocks once and looks each member up in
- * them; a visitor (null) has no blocks.
+ * `other` are SQL: a parameter or a column, `me` null for a visitor, who has no blocks. PostgreSQL reads the member's
+ * blocks once and looks each member up in them.
  */
-export const notBlocked = (me: string, other: string): string => `${other} not in (${blockedOf(me)})`;
+export const notBlocked = (me: string, other: string): string =>
+  `(${notBlockedByEither(me, other)} and not ${restrictedFor(me, other)})`;
 
 /** The same for what two have written to each other, which stays readable while one of them is away. */
 export const notBlockedByEither = (me: string, other: string): string =>

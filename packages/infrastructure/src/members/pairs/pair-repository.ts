@@ -8,7 +8,7 @@ import { preparedStatement, runPrepared } from '../../platform/database/prepared
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { progressColumns } from '../accounts/account-sql.ts';
-import { awayMembers, notBlocked, notBlockedByEither } from './not-blocked.ts';
+import { isAway, notBlocked, notBlockedByEither } from './not-blocked.ts';
 import { connected, hasOrderedFrom, isBuyerOf, pairLock, presentMembers } from './pair-sql.ts';
 
 const me = ':me::integer';
@@ -17,7 +17,7 @@ const other = ':other::integer';
 const lock = `select ${pairLock(me, other)}`;
 
 const state = `${progressColumns('u')}, not (${notBlocked(me, 'u.id')}) as blocked,
-  u.id in (${awayMembers}) and ${notBlockedByEither(me, 'u.id')} as away,
+  ${isAway('u.id')} and ${notBlockedByEither(me, 'u.id')} as away,
   ${connected(me, other)} as connected, ${isBuyerOf(me, other)} as is_buyer,
   ${hasOrderedFrom(me, other)} as has_ordered, ${isBuyerOf(other, me)} as is_seller`;
 

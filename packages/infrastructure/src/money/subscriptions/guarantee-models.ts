@@ -24,6 +24,7 @@ export class GuaranteeModel extends Model {
   declare readonly emailDigest: string;
   declare readonly memberId: MemberId | null;
   declare readonly key: string;
+  declare readonly attempt: number;
   declare readonly status: GuaranteeStatus;
   declare readonly askedAt: Date;
   declare readonly closedAt: Date | null;
@@ -51,6 +52,7 @@ export const guaranteeOf = ({
   id,
   memberId,
   key,
+  attempt,
   status,
   askedAt,
   closedAt,
@@ -60,6 +62,7 @@ export const guaranteeOf = ({
   id,
   memberId,
   key,
+  attempt,
   status,
   askedAt,
   closedAt,

@@ -21,7 +21,7 @@ const refunds = `
   from guarantee_refunds r where r.guarantee_id = g.id`;
 
 const columns = `
-  g.id, g.member_id as "memberId", g.key, g.status, g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
+  g.id, g.member_id as "memberId", g.key, g.attempt, g.status, g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
   (${refunds}) as refunds`;
 
 const newest = `select ${columns} from guarantees g order by g.asked_at desc, g.id desc limit :limit`;
@@ -36,8 +36,8 @@ const known = `
   from (values (1)) one left join (select ${columns} from guarantees g where g.member_id = :memberId) own on true`;
 
 const enterRefund = `
-  insert into transactions (provider, kind, provider_id, cents, at)
-  values (:provider, 'planRefund', :refundId, :cents, :at)
+  insert into transactions (provider, kind, provider_id, payment_id, cents, at)
+  values (:provider, 'planRefund', :refundId, :paymentId, :cents, :at)
   on conflict (kind, provider_id, (cents < 0)) do nothing`;
 
 export class GuaranteeRepository implements GuaranteeStore {
@@ -84,19 +84,19 @@ export class GuaranteeRepository implements GuaranteeStore {
     return locked && this.find(id);
   }
 
-  async save({ id, status, closedAt, refusal }: Guarantee): Promise<void> {
-    const changed = await this.#guarantees().findById(id).patch({ status, closedAt, refusal });
+  async save({ id, status, attempt, closedAt, refusal }: Guarantee): Promise<void> {
+    const changed = await this.#guarantees().findById(id).patch({ status, attempt, closedAt, refusal });
     requireOneRow(changed, 'Saving a guarantee');
   }
 
   async noteRefund(guaranteeId: GuaranteeId, refund: GuaranteeRefund, at: Date): Promise<void> {
-    const { provider, refundId, cents } = refund;
+    const { provider, paymentId, refundId, cents } = refund;
     await this.#transaction.run(async () => {
       await GuaranteeRefundModel.query(this.#transaction.db)
         .insert({ ...refund, guaranteeId })
         .onConflict(['provider', 'paymentId'])
         .merge(['refundId']);
-      await sql(this.#transaction, enterRefund, { provider, refundId, cents, at });
+      await sql(this.#transaction, enterRefund, { provider, refundId, paymentId, cents, at });
     });
   }
 

@@ -22,10 +22,12 @@ import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders, paymentReferences } from '../payments/ports.ts';
+import { taxes } from '../taxes/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import { GuaranteeRepository } from './guarantee-repository.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
+import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guarantee-attempts.ts';
 import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 
@@ -34,9 +36,16 @@ export const subscriptionsFeature = feature({
     bind(prices).toConstantValue({ pro, premium });
     repository(bind, entitlements, EntitlementReader);
     repository(bind, [subscriptionStore, subscriptionEmailQueries], SubscriptionRepository);
-    service(bind, Plans, { prices });
+    service(bind, Plans, { prices, taxes });
     const common = { store: subscriptionStore, providers: paymentProviders, transaction, clock };
-    service(bind, Subscribing, { ...common, references: paymentReferences, jobs, newId, publicUrl });
+    service(bind, Subscribing, {
+      ...common,
+      references: paymentReferences,
+      taxes,
+      jobs,
+      newId,
+      publicUrl,
+    });
     service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
     repository(bind, guaranteeStore, GuaranteeRepository);
     service(bind, Guarantees, {
@@ -92,5 +101,6 @@ export const subscriptionsFeature = feature({
   migrations: {
     '20261123T055000-subscription-providers': subscriptionProvidersMigration,
     '20261123T090500-guarantees': guaranteesMigration,
+    '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
   },
 });

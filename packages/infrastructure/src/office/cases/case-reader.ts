@@ -1,9 +1,4 @@
-import type {
-  CaseCountsView,
-  CaseList,
-  CasePageView,
-  MemberStanding,
-} from '@nestmates/application/office/cases/contract.ts';
+import type { CaseCountsView, CaseList, CasePageView } from '@nestmates/application/office/cases/contract.ts';
 import type {
   CaseFacts,
   CaseFigureQueries,
@@ -11,7 +6,9 @@ import type {
   CaseQueries,
   CaseRow,
   CaseThing,
+  MemberFacts,
   ReportedRow,
+  StandingWithCases,
 } from '@nestmates/application/office/cases/ports.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -19,7 +16,6 @@ import { decisionKinds } from '@nestmates/domain/trust/cases/decision.ts';
 import { type CaseEvent, type CaseId, wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
-import { standingOf } from '@nestmates/domain/trust/standing/standing.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../../trust/things/thing-row.ts';
@@ -77,15 +73,16 @@ interface ThingRow {
   readonly thingId: string;
 }
 
-type MemberFacts = NonNullable<CasePageView['memberFacts']>;
-type MemberRow = Omit<MemberFacts, 'standing'> & {
+type MemberRow = Omit<MemberFacts, 'restriction' | 'warnedAt'> & {
   readonly restriction: RestrictionKind | null;
-  readonly isWarned: boolean;
+  readonly until: Date | null;
+  readonly warnedAt: Date | null;
 };
 
-const memberFactsIn = ({ restriction, isWarned, ...facts }: MemberRow): MemberFacts => ({
+const memberFactsIn = ({ restriction, until, warnedAt, ...facts }: MemberRow): MemberFacts => ({
   ...facts,
-  standing: standingOf(restriction ? { kind: restriction } : undefined, { isWarned }),
+  restriction: restriction ? { kind: restriction, until } : undefined,
+  warnedAt: warnedAt ?? undefined,
 });
 
 type HistoryRow = Omit<CasePageView['history'][number], 'what' | 'words'> & {
@@ -179,11 +176,11 @@ export class CaseReader implements CaseQueries, CaseFigureQueries {
     return row?.name ?? '';
   }
 
-  async standingOf(memberId: MemberId): Promise<MemberStanding | undefined> {
+  async standingOf(memberId: MemberId): Promise<StandingWithCases | undefined> {
     const [row] = await sql<MemberRow>(this.#transaction, standing, { memberId });
     if (!row) return undefined;
-    const { until, cases, standing: stands } = memberFactsIn(row);
-    return { standing: stands, until, cases };
+    const { restriction, warnedAt, cases } = memberFactsIn(row);
+    return { restriction, warnedAt, cases };
   }
 
   async caseFigures(): Promise<CaseFigures> {

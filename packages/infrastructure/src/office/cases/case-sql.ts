@@ -20,12 +20,11 @@ export const caseTables = `cases c
 
 const factsOfMember = (otherThan: string): string => `
   m.email, ${times('m.created_at')} as member_since, restricted.kind as restriction,
-    ${times('restricted.until_at')} as until,
-    exists (
-      select from decisions d left join appeals a on a.decision_id = d.id
+    restricted.until_at as until, (
+      select max(d.at) from decisions d left join appeals a on a.decision_id = d.id
       where d.member_id = m.id and d.decision = 'warn' and d.undone_at is null
         and a.outcome is distinct from 'overturned'
-    ) as is_warned,
+    ) as warned_at,
     array(
       select json_build_object(
         'id', other.id, 'state', other.status, 'openedAt', ${times('other.opened_at')}, 'decision', d.decision

@@ -7,13 +7,12 @@ export const restrictionColumns =
 
 /**
  * The predicate for every read of things of members: what is hidden until somebody has looked, or removed by a decision,
- * is shown to its author alone. `id` and `me` are SQL. PostgreSQL reads what is hidden once and looks each thing up.
+ * is shown to its author alone. `id` and `me` are SQL. With an offset each is looked up by its key, however many there are.
  */
-export const notHidden = (kind: string, id: string, me: string): string => `${id} not in (
-  select thing_id::bigint from hidden_things where kind = '${kind}' and member_id is distinct from ${me}
+export const notHidden = (kind: string, id: string, me: string): string => `not exists (
+  select from hidden_things
+  where kind = '${kind}' and thing_id = (${id})::text and member_id is distinct from ${me} offset 0
 )`;
 
-/** By its key alone, and never by reading the whole table: not hidden from anybody but its author. `id` is SQL. */
-export const notHiddenFromOthers = (kind: string, id: string): string => `not exists (
-  select from hidden_things where kind = '${kind}' and thing_id = (${id})::text offset 0
-)`;
+/** The same where its author is not asked about. */
+export const notHiddenFromOthers = (kind: string, id: string): string => notHidden(kind, id, 'null::integer');

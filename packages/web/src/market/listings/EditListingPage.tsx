@@ -29,7 +29,7 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
   const navigate = useNavigate();
   const { answers, onAnswers, drop } = useFormDraft(id, `listing-${listing.id}`, listingFormOf(listing));
   const photos = usePhotoUploads(listingPhotos);
-  const { save, saving, issues } = useListingEdit(listing.id, () => {
+  const { save, saving, issues, refusal } = useListingEdit(listing.id, () => {
     drop();
     navigate(myListings, { replace: true });
   });
@@ -41,6 +41,7 @@ function EditListingForm({ listing }: { readonly listing: ListingView }) {
         answers,
         today: useToday(),
         issues,
+        refusal,
         photos,
         onAnswers,
         // The type of a listing that is there does not change.

@@ -21,7 +21,7 @@ function NewListingForm() {
   const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const { data: earnings } = useQuery(earningsQuery);
-  const { create, creating, issues, payments } = useListingCreation('/marketplace/new', () => {
+  const { create, creating, issues, refusal, payments } = useListingCreation('/marketplace/new', () => {
     drop();
     // Replaces the form, so that Back skips it.
     navigate('/marketplace/my-listings', { replace: true });
@@ -34,6 +34,7 @@ function NewListingForm() {
         answers,
         today: useToday(),
         issues,
+        refusal,
         photos,
         payments:
           account && !account.connected

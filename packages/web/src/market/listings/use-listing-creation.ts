@@ -1,5 +1,6 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
 import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepSetupStart } from '../../money/payments/setup-start.ts';
 import { usePaymentSetup } from '../../money/payments/use-payment-setup.ts';
@@ -8,6 +9,7 @@ import { call } from '../../platform/api/call.ts';
 import { ApiError, issuesIn } from '../../platform/api/errors.ts';
 import { leaveFor } from '../../platform/routing/leave-for.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { refusalIn } from './listing-refusal.ts';
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
@@ -39,20 +41,21 @@ export function useListingCreation(from: string, onCreated: (listing: OwnListing
     }
   }
 
-  const { run, pending, done, issues } = useAction({
+  const { run, pending, done, issues, error } = useAction({
     call: (listing: NewListing) => call('post /api/marketplace', { body: listing }),
     says: 'Listing created!',
-    fails(error) {
-      const code = codeOf(error) ?? '';
+    fails(failed) {
+      const code = codeOf(failed) ?? '';
       const title = titles[code];
       if (title) return { title, description: () => explanations[code] ?? '' };
-      // The browser leaves, or the issues are shown at the fields.
-      if (code === 'ONBOARDING_REQUIRED' || issuesIn(error)?.length) return undefined;
+      // The browser leaves, or the form shows it.
+      if (code === 'ONBOARDING_REQUIRED' || issuesIn(failed)?.length || refusalIn(failed)) return undefined;
       return { title: 'Error', description: 'Failed to create listing' };
     },
     touches: { type: 'own-listings' },
     onError: lead,
     onSuccess: onCreated,
   });
-  return { create: run, creating: pending || done || payments.opening, issues, payments };
+  const refusal = useMemo(() => refusalIn(error), [error]);
+  return { create: run, creating: pending || done || payments.opening, issues, refusal, payments };
 }

@@ -8,6 +8,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
+import { useRestricted } from '../../platform/session/restricted.ts';
 import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
@@ -22,6 +23,7 @@ function Order({ id }: { readonly id: number }) {
   const now = useNow();
   const { data: order, error } = query;
   const acting = pendingOn(id);
+  const restricted = useRestricted();
 
   function stateOf(): OrderScreenState {
     if (isNotFound(error)) return { kind: 'not-found' };
@@ -34,8 +36,8 @@ function Order({ id }: { readonly id: number }) {
       onCode: code.enter,
       onRenew: () => act({ id }, 'renewPickupCode'),
     };
-    // An order opens their conversation in any plan.
-    const messageHref = order.paidAt ? `/messages?userId=${otherIn(order).id}` : undefined;
+    // An order opens their conversation in any plan, but not to whoever is suspended or banned.
+    const messageHref = order.paidAt && !restricted ? `/messages?userId=${otherIn(order).id}` : undefined;
     return { kind: 'ready', order, now, acting, pickup, messageHref, onAct };
   }
 

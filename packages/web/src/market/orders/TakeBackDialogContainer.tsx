@@ -8,6 +8,7 @@ import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-actio
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
+import { useMember } from '../../platform/session/session.ts';
 
 interface TakeBackDialogContainerProps {
   readonly order: OrderView;
@@ -17,6 +18,7 @@ interface TakeBackDialogContainerProps {
 
 /** Takes back what is sent back, or offers it. */
 export function TakeBackDialogContainer({ order, action, onClose }: TakeBackDialogContainerProps) {
+  const home = useMember();
   const { call: name, says, fails } = orderActionRows[action];
   const { run, pending, done, issues } = useAction({
     call: (body: TakeBackForm) => call(name, { params: { id: order.id }, body }),
@@ -32,6 +34,7 @@ export function TakeBackDialogContainer({ order, action, onClose }: TakeBackDial
       kind={kind}
       action={action}
       order={order}
+      home={home}
       issues={issues}
       onSubmit={run}
       onClose={onClose}

@@ -21,11 +21,12 @@ interface EditProps {
 
 function Edit({ Dialog, listing, onClose }: EditProps) {
   const photos = usePhotoUploads(listingPhotos);
-  const { save, saving, issues } = useListingEdit(listing.id, onClose);
+  const { save, saving, issues, refusal } = useListingEdit(listing.id, onClose);
   return (
     <Dialog
       answers={listingFormOf(listing)}
       issues={issues}
+      refusal={refusal}
       photos={photos}
       saving={saving}
       onSubmit={({ type: _, description, ...edited }) => save({ ...edited, description: description ?? '' })}

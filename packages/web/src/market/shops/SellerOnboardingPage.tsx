@@ -79,6 +79,7 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
         answers: listing,
         today: useToday(),
         issues: listed ? edit.issues : creation.issues,
+        refusal: listed ? edit.refusal : creation.refusal,
         photos,
         payments:
           account && !account.connected

@@ -17,6 +17,7 @@ import {
   volumesHref,
   yearsUntil,
 } from './books-queries.ts';
+import { useGuaranteeRetry } from './use-guarantee-retry.ts';
 
 const moneyQuery = queryOptions({
   queryKey: queryKey('get /api/admin/money'),
@@ -55,9 +56,15 @@ export default function AdminMoneyPage() {
   useTitle('Money');
   const query = useQuery(moneyQuery);
   const [books, sellers] = [useBooks(), useSellers()];
+  const { guarantees, passwordDialog } = useGuaranteeRetry();
   return (
-    <AdminMoneyScreen
-      state={query.data ? { kind: 'ready', money: query.data, books, sellers } : unreadyState(query)}
-    />
+    <>
+      <AdminMoneyScreen
+        state={
+          query.data ? { kind: 'ready', money: query.data, books, sellers, guarantees } : unreadyState(query)
+        }
+      />
+      {passwordDialog}
+    </>
   );
 }

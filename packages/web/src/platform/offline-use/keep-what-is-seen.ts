@@ -4,6 +4,7 @@ import { cacheAnswer, forgetOldest } from '../offline/cached-answers.ts';
 import { isKeptPath } from '../offline/kept-paths.ts';
 import { memberKey, openMemberCache } from '../offline/member-cache.ts';
 import { queryClient } from '../queries/query-client.ts';
+import { isRestrictedNow } from '../session/restricted.ts';
 import { currentMember, initialEventId, subscribeToSession } from '../session/session.ts';
 
 const delayMs = seconds(1) / 2;
@@ -53,7 +54,11 @@ async function followMember(): Promise<void> {
     own = member && { memberId: member.id, cache: openMemberCache(member.id) };
   }
   if (!member || !own) return;
-  await cacheAnswer(await own.cache, memberKey, { ...member, lastEventId: initialEventId() });
+  await cacheAnswer(await own.cache, memberKey, {
+    ...member,
+    lastEventId: initialEventId(),
+    away: isRestrictedNow(),
+  });
 }
 
 /** Keeps what the member at this browser has been shown, now and from now on. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the member is suspended or banned, as far as this page has noticed. */
+/** Whether the member is suspended or banned, by what the session says or a read has been refused for. */
 let restricted = false;
 const listeners = new Set<() => void>();
 
@@ -14,5 +14,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+export const isRestrictedNow = (): boolean => restricted;
 
 export const useRestricted = (): boolean => useSyncExternalStore(subscribe, () => restricted);

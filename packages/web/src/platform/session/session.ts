@@ -5,6 +5,7 @@ import { isSignedOut } from '../api/errors.ts';
 import { memberKey } from '../offline/member-cache.ts';
 import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { receivePageData } from '../page-data/page-data.ts';
+import { noteRestricted } from './restricted.ts';
 import { announcedMember, announceMember, onMemberAtOtherTab } from './session-tabs.ts';
 
 /** Who uses this browser. Kept outside of the query cache, which depends on it. */
@@ -40,6 +41,8 @@ export function setSignedInMember(member: SignedInView): void {
   // Not on a reload of the session: data may have been loaded before the member's newest event.
   if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
   setMember(member);
+  // Before anything is read that is closed to them.
+  noteRestricted(member.away);
 }
 
 export function setVisitor(): void {

@@ -2,10 +2,8 @@ import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScr
 import { SafetySection } from '@nestmates/ui/screens/trust/reports/SafetySection.tsx';
 import { useState } from 'react';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
-import { unlessNotGiven } from '../../members/accounts/password-asking.ts';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
-import { useOwnPassword } from '../../members/accounts/use-own-password.tsx';
+import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
@@ -16,9 +14,8 @@ import { SubscriptionSectionContainer } from '../../money/subscriptions/Subscrip
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
-import { errorMessage } from '../../platform/api/errors.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
-import { endSession, useMember } from '../../platform/session/session.ts';
+import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
 
@@ -32,7 +29,6 @@ export default function AccountPage() {
   const resend = useResendVerification();
   const [theme, setTheme] = useTheme();
   const [changes, setChanges] = useState(0);
-  const [asking, setAsking] = useState(false);
 
   const change = useAction({
     call: (body: BodyFor<'post /api/account/change-password'>) =>
@@ -42,15 +38,7 @@ export default function AccountPage() {
     touches: { type: 'access-ended' },
     onSuccess: () => setChanges(changes + 1),
   });
-  const { withOwnPassword, ownPasswordDialog } = useOwnPassword(
-    'Deleting your account cannot be undone, so it needs your password.',
-  );
-  const remove = useAction({
-    call: () =>
-      withOwnPassword((password) => endSession(() => call('delete /api/account', { body: { password } }))),
-    says: ({ message }) => ({ title: 'Account deleted', description: message }),
-    fails: unlessNotGiven({ title: 'Failed to delete account', description: 'Please try again.' }),
-  });
+  const { deletion, passwordDialog } = useAccountDeletion();
 
   return (
     <AccountScreen
@@ -82,22 +70,10 @@ export default function AccountPage() {
             <InstallSectionContainer />
             <BlockedSectionContainer />
             <SafetySection />
-            {ownPasswordDialog}
+            {passwordDialog}
           </>
         ),
-        deletion: {
-          kind: remove.pending || remove.done ? 'deleting' : asking ? 'asking' : 'idle',
-          refusal:
-            remove.error && !(remove.error instanceof PasswordNotGiven)
-              ? errorMessage(remove.error, 'Please try again.')
-              : undefined,
-          onAsk: () => setAsking(true),
-          onCancel: () => setAsking(false),
-          onConfirm: () => {
-            setAsking(false);
-            remove.run();
-          },
-        },
+        deletion,
       }}
     />
   );

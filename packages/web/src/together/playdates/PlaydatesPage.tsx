@@ -1,3 +1,4 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import {
   type PlaydateListName,
   type PlaydateListState,
@@ -10,6 +11,7 @@ import { useMessageAction } from '../../friends/connections/use-message-action.t
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { playdateListQueries } from './playdate-queries.ts';
 import { usePlaydates } from './use-playdates.tsx';
@@ -30,6 +32,7 @@ export default function PlaydatesPage() {
   const scheduled = usePlaydateList('scheduled', answering);
   const past = usePlaydateList('past', answering);
   const messageAction = useMessageAction();
+  const { meetSafely, sheet } = useMeetSafely((playdate: PlaydateView) => ({ playdateId: playdate.id }));
   const opensPlanner = useOpens('playdate planner');
   return (
     <>
@@ -43,10 +46,12 @@ export default function PlaydatesPage() {
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           plannerHref: opensPlanner ? '/playdate-planner' : undefined,
           message: ({ user }) => messageAction(user),
+          meetSafely,
           onAct,
         }}
       />
       {dialog}
+      {sheet}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
@@ -40,6 +41,7 @@ export default function SwapsPage() {
   const past = useSwapList('past', answering);
   const { report, reporting } = useSwapOutcome();
   const messageAction = useMessageAction();
+  const { meetSafely, sheet } = useMeetSafely((swap: SwapView) => ({ swapId: swap.id }));
   const [toRearrange, setToRearrange] = useState<SwapView>();
   const { loaded: RearrangeDialog, load } = useLazyImport(loadRearrangeDialog);
   return (
@@ -54,6 +56,7 @@ export default function SwapsPage() {
           tab: swapLists.find((list) => list === query.get('tab')) ?? 'pending',
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           message: ({ user }) => messageAction(user),
+          meetSafely,
           onAct(swap, action) {
             if (action !== 'proposeTime') return act(swap, action);
             setToRearrange(swap);
@@ -62,6 +65,7 @@ export default function SwapsPage() {
           onOutcome: report,
         }}
       />
+      {sheet}
       {RearrangeDialog && toRearrange && (
         <RearrangeDialog swap={toRearrange} onClose={() => setToRearrange(undefined)} />
       )}

@@ -82,6 +82,7 @@ const ready = {
     },
     payoutsHref: '/api/admin/money/payouts.csv',
   },
+  guarantees: { retrying: [] as readonly number[], onRetry },
   sellers: {
     year: 2026,
     years: [2026, 2025],
@@ -144,6 +145,20 @@ export const WithDifferences: Story = {
     await expect(canvas.getByText('Our books differ from those of the payment provider')).toBeVisible();
     await expect(canvas.getByText('The provider has it, and our books do not')).toBeVisible();
   },
+};
+
+export const RetryingAGuarantee: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const asked = within(canvas.getByRole('region', { name: 'Money-back guarantee' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Try again to refund $11.99' }));
+    await expect(onRetry).toHaveBeenCalledWith(guarantees[0]);
+    await expect(asked.queryByRole('button', { name: 'Try again to refund $7.99' })).toBeNull();
+  },
+};
+
+export const AskingForAGuaranteeAgain: Story = {
+  args: { state: { ...ready, guarantees: { retrying: [3], onRetry } } },
 };
 
 export const NotComparedYet: Story = {

@@ -9,7 +9,7 @@ import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx'
 import styles from './AdminMoneyScreen.module.css';
 import { accountGroups, accountText } from './account-text.ts';
 import { BooksSection, type BooksSectionState } from './BooksSection.tsx';
-import { GuaranteesSection } from './GuaranteesSection.tsx';
+import { GuaranteesSection, type GuaranteesSectionProps } from './GuaranteesSection.tsx';
 import { SellerVolumesSection, type SellerVolumesState } from './SellerVolumesSection.tsx';
 
 export type AdminMoneyScreenState =
@@ -19,6 +19,7 @@ export type AdminMoneyScreenState =
       readonly money: MoneyView;
       readonly books: BooksSectionState;
       readonly sellers: SellerVolumesState;
+      readonly guarantees: Omit<GuaranteesSectionProps, 'guarantees'>;
     };
 
 function Accounts({ accounts }: Pick<MoneyView, 'accounts'>) {
@@ -86,9 +87,10 @@ function Report({ report }: { readonly report: ReconciliationView }) {
 }
 
 function Money({
-  money: { accounts, reports, guarantees },
+  money: { accounts, reports, guarantees: asked },
   books,
   sellers,
+  guarantees,
 }: Omit<Extract<AdminMoneyScreenState, { kind: 'ready' }>, 'kind'>) {
   const [newest] = reports;
   return (
@@ -113,7 +115,7 @@ function Money({
           <p className={styles.quiet}>The first comparison runs tonight.</p>
         )}
       </section>
-      <GuaranteesSection guarantees={guarantees} />
+      <GuaranteesSection guarantees={asked} {...guarantees} />
       <BooksSection {...books} />
       <SellerVolumesSection {...sellers} />
     </div>

@@ -1,5 +1,6 @@
-import type { AdminGuaranteeView, MoneyView } from '@nestmates/application/office/money/contract.ts';
+import type { AdminGuaranteeView } from '@nestmates/application/office/money/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Button } from '../../../components/actions/Button.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
@@ -12,8 +13,19 @@ const statuses = {
   refused: { says: 'Not paid back', tone: 'brick' },
 } as const;
 
-function Guarantee({ guarantee }: { readonly guarantee: AdminGuaranteeView }) {
-  const { memberId, status, amount, askedAt, refusal } = guarantee;
+export interface GuaranteesSectionProps {
+  readonly guarantees: readonly AdminGuaranteeView[];
+  /** Those that are being asked for again. */
+  readonly retrying: readonly number[];
+  onRetry(guarantee: AdminGuaranteeView): void;
+}
+
+interface GuaranteeProps extends Omit<GuaranteesSectionProps, 'guarantees'> {
+  readonly guarantee: AdminGuaranteeView;
+}
+
+function Guarantee({ guarantee, retrying, onRetry }: GuaranteeProps) {
+  const { id, memberId, status, amount, askedAt, refusal } = guarantee;
   const { says, tone } = statuses[status];
   return (
     <li>
@@ -29,12 +41,25 @@ function Guarantee({ guarantee }: { readonly guarantee: AdminGuaranteeView }) {
         )}
       </p>
       {refusal !== null && <p className={styles.quiet}>The provider says: {refusal}</p>}
+      {status === 'refused' && (
+        <div className={styles.action}>
+          <Button
+            look="outline"
+            size="small"
+            pending={retrying.includes(id)}
+            aria-label={`Try again to refund ${dollars(amount)}`}
+            onClick={() => onRetry(guarantee)}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
 
 /** Who has asked for the money of their first plan, and what has become of it. */
-export const GuaranteesSection = ({ guarantees }: Pick<MoneyView, 'guarantees'>) => (
+export const GuaranteesSection = ({ guarantees, ...actions }: GuaranteesSectionProps) => (
   <section aria-label="Money-back guarantee">
     <SectionHeading>
       The money-back <em>guarantee</em>
@@ -44,7 +69,7 @@ export const GuaranteesSection = ({ guarantees }: Pick<MoneyView, 'guarantees'>)
     ) : (
       <ol className={styles.reports}>
         {guarantees.map((guarantee) => (
-          <Guarantee key={guarantee.id} guarantee={guarantee} />
+          <Guarantee key={guarantee.id} guarantee={guarantee} {...actions} />
         ))}
       </ol>
     )}

@@ -35,6 +35,7 @@ export const Rules: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('House Rules');
     await expect(canvasElement.querySelector('#children-first')).toHaveTextContent('Children come first');
+    await expect(canvasElement.querySelector('#breast-milk')).toHaveTextContent('Milk banks');
   },
 };
 export const RulesWide: Story = { render: () => <RulesScreen />, globals: wide };

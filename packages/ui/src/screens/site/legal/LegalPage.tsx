@@ -42,6 +42,16 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
               {clause.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {clause.items && (
+                <dl className={styles.items}>
+                  {clause.items.map(({ id, title: name, words }) => (
+                    <div key={id} id={id} className={styles.item}>
+                      <dt>{name}</dt>
+                      <dd>{words}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </section>
           ))}
         </div>

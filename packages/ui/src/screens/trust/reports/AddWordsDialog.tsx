@@ -27,7 +27,7 @@ export function AddWordsDialog({ state }: { readonly state: AddWordsState }) {
     onSubmit: ({ words }) => onSend(words),
   });
   return (
-    <Dialog open onClose={onClose} title="Add to your report">
+    <Dialog open onClose={onClose} place="bottom" title="Add to your report">
       <form {...form}>
         <Stack gap={4}>
           <FormError>{formError}</FormError>

@@ -1,14 +1,13 @@
 import { publicReportFields, reportFields } from '@nestmates/application/trust/reports/contract.ts';
-import { urgentHelp } from '@nestmates/domain/trust/reports/categories.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { ReportForm } from './ReportForm.tsx';
 import type { ReportSubject } from './report-context.ts';
+import { UrgentHelp } from './UrgentHelp.tsx';
 
 export type MemberReport = ReturnType<typeof reportFields.parse>;
 export type VisitorReport = ReturnType<typeof publicReportFields.parse>;
@@ -61,7 +60,7 @@ function Content({ subject, state, onClose }: ReportDialogProps) {
       const { isUrgent, words, reportsHref, onBlock } = state;
       return (
         <Stack gap={4}>
-          {isUrgent && <Banner look="wrong">{urgentHelp.sentence}</Banner>}
+          {isUrgent && <UrgentHelp isUrgent />}
           <p role="status">{words}</p>
           {onBlock && subject.member && (
             <p>
@@ -98,23 +97,26 @@ function Content({ subject, state, onClose }: ReportDialogProps) {
   }
 }
 
-const titles = {
-  asking: 'Report',
-  sending: 'Report',
-  refused: 'Not sent',
-  received: 'Thank you',
-} as const;
+const titles = { refused: 'Not sent', received: 'Thank you' } as const;
 
 /** Reports somebody or something: what it is about, in words, done. Its code is large: import it when it is opened. */
 export function ReportDialog(props: ReportDialogProps) {
   const { subject, state, onClose } = props;
-  const asks = state.kind === 'asking' || state.kind === 'sending';
   return (
     <Dialog
       open
       onClose={onClose}
       focus="dialog"
-      title={asks ? `${titles[state.kind]} ${subject.name}` : titles[state.kind]}
+      place="bottom"
+      title={
+        state.kind === 'asking' || state.kind === 'sending' ? (
+          <>
+            Report <em>{subject.name}</em>
+          </>
+        ) : (
+          titles[state.kind]
+        )
+      }
     >
       <Content {...props} />
     </Dialog>

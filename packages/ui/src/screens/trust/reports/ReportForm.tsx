@@ -1,8 +1,7 @@
-import { isUrgent, type ReportCategory, urgentHelp } from '@nestmates/domain/trust/reports/categories.ts';
+import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { reportRule } from '@nestmates/domain/trust/reports/report.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
@@ -77,7 +76,7 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
   return (
     <form {...form} className={styles.form}>
       <FormError>{formError}</FormError>
-      {category !== '' && isUrgent(category) && <Banner look="wrong">{urgentHelp.sentence}</Banner>}
+      {category !== '' && isUrgent(category) && <UrgentHelp isUrgent />}
       <TextArea
         {...field('words')}
         label="What happened?"
@@ -95,8 +94,7 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
           hint="We send you a link. Your report counts once you have opened it."
         />
       )}
-      <p className={styles.promise}>A person looks at it. {who} never learns who told us.</p>
-      <DialogActions>
+      <DialogActions note={`A person looks at it. ${who} never learns who told us.`}>
         <Button type="submit" pending={sending} pendingLabel="Sending…">
           Send Report
         </Button>

@@ -3,12 +3,16 @@ import { Phone } from 'lucide-react';
 import { Link } from '../../../components/actions/Link.tsx';
 import styles from './ReportDialog.module.css';
 
-/** The emergency number, before anything is asked. */
-export const UrgentHelp = () => (
+/** The emergency number, before anything is asked; in more words once somebody has said that it is urgent. */
+export const UrgentHelp = ({ isUrgent = false }: { readonly isUrgent?: boolean }) => (
   <Link className={styles.urgent} href={`tel:${urgentHelp.number}`}>
     <Phone aria-hidden />
-    <span>
-      Somebody in danger? <strong>Call {urgentHelp.number} first.</strong>
-    </span>
+    {isUrgent ? (
+      <span>{urgentHelp.sentence}</span>
+    ) : (
+      <span>
+        Somebody in danger? <strong>Call {urgentHelp.number} first.</strong>
+      </span>
+    )}
   </Link>
 );

@@ -1,6 +1,7 @@
 import type { StandingDecision, StandingView } from '@nestmates/application/trust/standing/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AppealDialog, type AppealDialogProps } from './AppealDialog.tsx';
 import { StandingScreen } from './StandingScreen.tsx';
 
 const decision: StandingDecision = {
@@ -28,7 +29,14 @@ const until = '2027-05-21T09:00:00.000Z';
 const onAppeal = fn();
 const onSend = fn();
 const onRetry = fn();
-const ready = { kind: 'ready', view: suspended, now: new Date('2026-11-22T21:00:00Z'), onAppeal } as const;
+const onAsk = fn();
+const deletion = { kind: 'idle', onAsk, onCancel: fn(), onConfirm: fn() } as const;
+const ways = { openOrders: '2', deletion };
+const now = new Date('2026-11-22T21:00:00Z');
+const within = { kind: 'ready', view: suspended, now, onAppeal } as const;
+/** Of a suspended member, for whom the rest of the app is closed. */
+const ready = { ...within, ways } as const;
+const appeal: AppealDialogProps = { decisionId: 5, sending: false, onSend, onClose: fn() };
 
 const meta = {
   title: 'Screens/Trust/Standing',
@@ -40,35 +48,95 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing leads back into the app, but orders stay open. */
+/** Nothing leads back into the app, but orders, the deletion and the way out stay open. */
 export const Suspended: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
     onAppeal.mockClear();
+    onAsk.mockClear();
     await expect(canvas.queryByRole('link', { name: 'Account Settings' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Your open orders' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Your open orders/ })).toHaveTextContent('2');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Appeal' }));
     await expect(onAppeal).toHaveBeenCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete your account' }));
+    await expect(onAsk).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalled();
   },
 };
 export const SuspendedWide: Story = {
   ...Suspended,
+  tags: [],
   globals: { viewport: { value: 'wide', isRotated: false } },
 };
 
-export const Appealing: Story = {
-  args: {
-    state: { ...ready, appeal: { decisionId: 5, sending: false, onSend, onClose: fn() } },
-  },
+const earlier: StandingDecision = {
+  ...decision,
+  id: 3,
+  decision: 'warn',
+  words: 'Somebody has said no, and you wrote nine times more.',
+  at: '2026-10-03T09:00:00.000Z',
+};
+const { until: _end, ...warning } = earlier;
+
+/** What was decided before stands below. */
+export const SuspendedAfterAWarning: Story = {
+  args: { state: { ...ready, view: { ...suspended, decisions: [decision, warning] } } },
   play: async ({ canvas, userEvent }) => {
+    onAppeal.mockClear();
+    await expect(canvas.getByText(/You were warned on October 3, 2026/)).toBeVisible();
+    const [before] = canvas.getAllByRole('button', { name: 'Appeal' });
+    if (before) await userEvent.click(before);
+    await expect(onAppeal).toHaveBeenCalledWith(3);
+  },
+};
+
+export const ForAYear: Story = {
+  args: {
+    state: {
+      ...ready,
+      view: { ...suspended, until: '2027-11-22T09:00:00.000Z', decisions: [decision] },
+    },
+  },
+};
+
+export const DeletionRefused: Story = {
+  args: {
+    state: {
+      ...ready,
+      ways: { deletion: { ...deletion, refusal: 'You have an open order. Please finish it first.' } },
+    },
+  },
+};
+
+export const AskingBeforeDeletion: Story = {
+  args: { state: { ...ready, ways: { deletion: { ...deletion, kind: 'asking' } } } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const Appealing: Story = {
+  args: { state: { ...ready, dialog: <AppealDialog {...appeal} /> } },
+  play: async ({ userEvent }) => {
     onSend.mockClear();
-    await userEvent.type(canvas.getByRole('textbox'), 'She wrote it, not I.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Appeal' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'She wrote it, not I.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Appeal' }));
     await expect(onSend).toHaveBeenCalledWith({ decisionId: 5, words: 'She wrote it, not I.' });
   },
 };
 
+export const AppealingWithoutWords: Story = {
+  args: { state: { ...ready, dialog: <AppealDialog {...appeal} /> } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Appeal' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+  },
+};
+
 export const SendingTheAppeal: Story = {
-  args: { state: { ...ready, appeal: { decisionId: 5, sending: true, onSend, onClose: fn() } } },
+  args: { state: { ...ready, dialog: <AppealDialog {...appeal} sending /> } },
 };
 
 export const Appealed: Story = {
@@ -87,7 +155,7 @@ export const Upheld: Story = {
 export const Overturned: Story = {
   args: {
     state: {
-      ...ready,
+      ...within,
       view: {
         ...withAppeal({ state: 'overturned', until, answer: 'You are right: it was somebody else.' }),
         standing: 'good',
@@ -116,7 +184,7 @@ export const Banned: Story = {
 export const Limited: Story = {
   args: {
     state: {
-      ...ready,
+      ...within,
       view: {
         standing: 'limited',
         decisions: [],
@@ -132,7 +200,7 @@ export const Limited: Story = {
 export const Warned: Story = {
   args: {
     state: {
-      ...ready,
+      ...within,
       view: {
         standing: 'warned',
         decisions: [{ ...decision, decision: 'warn', until: undefined }],
@@ -143,7 +211,7 @@ export const Warned: Story = {
 };
 
 export const Good: Story = {
-  args: { state: { ...ready, view: { standing: 'good', decisions: [], beingLookedAt: [] } } },
+  args: { state: { ...within, view: { standing: 'good', decisions: [], beingLookedAt: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Account Settings' })).toBeVisible();
   },

@@ -1,26 +1,28 @@
 import type { StandingView } from '@nestmates/application/trust/standing/contract.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { wordsOfThing } from '@nestmates/domain/trust/standing/statement.ts';
-import { ChevronLeft, Package } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
-import { Progress } from '../../../components/feedback/Progress.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
-import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import { dateText } from '../trust-dates.ts';
-import type { AppealFormState } from './AppealForm.tsx';
+import { RestrictionSpan } from './RestrictionSpan.tsx';
 import { StandingDecision } from './StandingDecision.tsx';
 import styles from './StandingScreen.module.css';
-import { meanings, titleOf } from './standing-text.tsx';
+import { StandingWays, type StandingWaysProps } from './StandingWays.tsx';
+import { currentDecision, meanings, titleOf, warnedBefore } from './standing-text.tsx';
 
 interface ReadyStanding {
   readonly kind: 'ready';
   readonly view: StandingView;
   readonly now: Date;
-  /** The form that is open, of one decision. */
-  readonly appeal?: (AppealFormState & { readonly decisionId: number }) | undefined;
+  /** For suspended and banned members, to whom the rest of the app is closed. */
+  readonly ways?: StandingWaysProps | undefined;
+  /** The appeal that is being written. */
+  readonly dialog?: ReactNode;
   onAppeal(decisionId: number): void;
 }
 
@@ -34,35 +36,27 @@ interface StandingScreenProps {
   onLogout(): void;
 }
 
-const isAway = ({ standing }: StandingView): boolean => standing === 'suspended' || standing === 'banned';
-
-/** How much of a restriction is over, from the decision that it comes of. */
-function Span({ view, now }: Pick<ReadyStanding, 'view' | 'now'>) {
-  const from = view.decisions.find(({ until }) => until !== undefined && until === view.until)?.at;
-  if (!view.until || !from) return null;
-  const begin = Date.parse(from);
-  const passed = (now.getTime() - begin) / (Date.parse(view.until) - begin);
-  return (
-    <div className={styles.span}>
-      <Progress label="How much of it is over" value={Math.min(Math.max(passed * 100, 2), 100)} />
-      <p className={styles.ends}>
-        <span>{dateText(from)}</span>
-        <span>It ends by itself</span>
-      </p>
-    </div>
+function Standing({ view, now, ways, dialog, onAppeal }: ReadyStanding) {
+  const { decisions, beingLookedAt, standing } = view;
+  const current = currentDecision(view);
+  const decisionBlock = (decision: (typeof decisions)[number]) => (
+    <StandingDecision
+      key={decision.id}
+      decision={decision}
+      isCurrent={decision === current}
+      warnedAt={decision === current ? warnedBefore(decisions, decision) : undefined}
+      onAppeal={() => onAppeal(decision.id)}
+    />
   );
-}
-
-function Standing({ view, now, appeal, onAppeal }: ReadyStanding) {
-  const { decisions, beingLookedAt } = view;
   return (
     <>
       <p className={styles.kicker}>Your account</p>
-      <h1 className={styles.title}>{titleOf(view)}</h1>
-      <Span view={view} now={now} />
+      <h1 className={styles.title}>{titleOf(view, now)}</h1>
+      {current && view.until && <RestrictionSpan from={current.at} until={view.until} now={now} />}
+      {current && decisionBlock(current)}
       <section className={styles.section} aria-label="What it means">
         <h2 className={styles.heading}>What it means</h2>
-        <p className={styles.quiet}>{meanings[view.standing]}</p>
+        <p className={styles.quiet}>{meanings[standing]}</p>
       </section>
       {beingLookedAt.length > 0 && (
         <section className={styles.section} aria-label="Being looked at">
@@ -75,21 +69,19 @@ function Standing({ view, now, appeal, onAppeal }: ReadyStanding) {
           </ul>
         </section>
       )}
-      {decisions.map((decision) => (
-        <StandingDecision
-          key={decision.id}
-          decision={decision}
-          form={appeal?.decisionId === decision.id ? appeal : undefined}
-          onAppeal={() => onAppeal(decision.id)}
-        />
-      ))}
-      {isAway(view) && (
-        <LinkList>
-          <LinkRow href="/my-orders" lead={<Package aria-hidden />}>
-            Your open orders
-          </LinkRow>
-        </LinkList>
+      {decisions.filter((decision) => decision !== current).map(decisionBlock)}
+      {ways && <StandingWays {...ways} />}
+      {current?.appeal?.state === 'open' && (
+        <div className={styles.foot} data-bottom-bar>
+          <Button wide onClick={() => onAppeal(current.id)}>
+            Appeal
+          </Button>
+          <p className={styles.footNote}>
+            Until {dateText(current.appeal.until)}. Somebody else decides, where there is one.
+          </p>
+        </div>
       )}
+      {dialog}
     </>
   );
 }
@@ -113,19 +105,19 @@ function Content({ state }: Pick<StandingScreenProps, 'state'>) {
 
 /** How the member stands, and what was decided; open in every restriction, so without the menu. */
 export function StandingScreen({ state, onLogout }: StandingScreenProps) {
-  const back = state.kind !== 'ready' || !isAway(state.view);
+  const isAway = state.kind === 'ready' && state.ways !== undefined;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link className={styles.brand} href={back ? '/dashboard' : '/'} aria-label={productName}>
+        <Link className={styles.brand} href={isAway ? '/' : '/dashboard'} aria-label={productName}>
           <Wordmark />
         </Link>
-        <Button look="text" onClick={onLogout}>
+        <Button look="subdued" size="small" onClick={onLogout}>
           Logout
         </Button>
       </header>
       <main className={styles.main}>
-        {back && (
+        {!isAway && (
           <Link className={styles.back} href="/account">
             <ChevronLeft aria-hidden />
             Account Settings

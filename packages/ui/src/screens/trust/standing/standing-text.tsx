@@ -1,11 +1,17 @@
-import type { StandingView } from '@nestmates/application/trust/standing/contract.ts';
+import type { StandingDecision, StandingView } from '@nestmates/application/trust/standing/contract.ts';
+import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ReactNode } from 'react';
-import { dateText } from '../trust-dates.ts';
-
-const endOf = (until: string | undefined): string => (until ? `until ${dateText(until)}` : 'for now');
+import { dayText } from '../trust-dates.ts';
 
 /** How the member stands, in a few words. */
-export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'until'>): ReactNode {
+export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'until'>, now: Date): ReactNode {
+  const end = until ? (
+    <>
+      until <em>{dayText(until, now)}</em>
+    </>
+  ) : (
+    <em>for now</em>
+  );
   switch (standing) {
     case 'good':
       return (
@@ -20,17 +26,9 @@ export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'un
         </>
       );
     case 'limited':
-      return (
-        <>
-          Limited <em>{endOf(until)}</em>
-        </>
-      );
+      return <>Limited {end}</>;
     case 'suspended':
-      return (
-        <>
-          Suspended <em>{endOf(until)}</em>
-        </>
-      );
+      return <>Suspended {end}</>;
     case 'banned':
       return (
         <>
@@ -39,6 +37,41 @@ export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'un
       );
   }
 }
+
+/** What was decided, for the member. */
+export const decidedWords: Readonly<Record<DecisionKind, string>> = {
+  dismiss: 'Nothing to do',
+  warn: 'A warning',
+  remove: 'Taken down',
+  limit: 'Limited',
+  suspend: 'Suspended',
+  ban: 'Closed for good',
+};
+
+const decisionBehind: Readonly<Partial<Record<StandingView['standing'], DecisionKind>>> = {
+  warned: 'warn',
+  limited: 'limit',
+  suspended: 'suspend',
+  banned: 'ban',
+};
+
+/** Why the member stands as they do: the newest decision that does that; none where it came by weight. */
+export const currentDecision = ({
+  standing,
+  decisions,
+}: Pick<StandingView, 'standing' | 'decisions'>): StandingDecision | undefined =>
+  decisions.find(
+    ({ decision, appeal }) => decision === decisionBehind[standing] && appeal?.state !== 'overturned',
+  );
+
+/** When the member was warned before a decision. */
+export const warnedBefore = (
+  decisions: readonly StandingDecision[],
+  { at }: StandingDecision,
+): string | undefined =>
+  decisions.find(
+    (other) => other.decision === 'warn' && other.at < at && other.appeal?.state !== 'overturned',
+  )?.at;
 
 /** What it means for what the member can do. */
 export const meanings: Readonly<Record<StandingView['standing'], string>> = {

@@ -11,8 +11,10 @@ import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.t
 import { DetailFields } from './DetailFields.tsx';
 import styles from './ListingForm.module.css';
 import { ListingPhotos } from './ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from './ListingRefused.tsx';
 import { DescriptionField, PriceField, PriceTypeField, TitleField, TypeField } from './listing-fields.tsx';
 import { type ListingFormValues, listingFormSchema } from './listing-form-schema.ts';
+import { MakeFields } from './MakeFields.tsx';
 
 export interface ListingFormProps {
   readonly kind: 'asking' | 'sending';
@@ -22,6 +24,7 @@ export interface ListingFormProps {
   /** By the seller's clock. */
   readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   /** Above the fields: what is still needed to sell. */
   readonly notice?: ReactNode;
@@ -35,7 +38,7 @@ const texts = {
 } as const;
 
 /** The form that puts something on sale, and that edits it. */
-export function ListingForm({ kind, task, today, photos, notice, ...asked }: ListingFormProps) {
+export function ListingForm({ kind, task, today, photos, notice, refusal, ...asked }: ListingFormProps) {
   const { answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const { title, submit, sending: pendingLabel } = texts[task];
@@ -64,6 +67,7 @@ export function ListingForm({ kind, task, today, photos, notice, ...asked }: Lis
           {task === 'new' && <TypeField field={field} />}
           <ListingPhotos {...field('imageUrls')} {...photos} />
           <TitleField field={field} />
+          <MakeFields field={field} values={values} />
           <DescriptionField field={field} optional />
           <PriceField field={field} />
           {values.type === 'service' && <PriceTypeField field={field} />}
@@ -71,6 +75,7 @@ export function ListingForm({ kind, task, today, photos, notice, ...asked }: Lis
         <div className={styles.fields}>
           <DetailFields field={field} values={values} today={today} />
         </div>
+        <ListingRefused refusal={refusal} />
         <FormActions>
           <Button type="submit" wide resting={uploading} pending={sending} pendingLabel={pendingLabel}>
             {submit}

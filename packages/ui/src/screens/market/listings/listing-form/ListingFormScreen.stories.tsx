@@ -228,6 +228,45 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+export const CarSeat: Story = {
+  args: { state: { ...asking, answers: { ...product, title: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Brand')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Car seat');
+    await expect(canvas.getByText(/^We check car seats against recalls/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(canvas.getByText('Please say the brand: we check car seats against recalls')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Brand'), 'Graco');
+    await userEvent.type(canvas.getByLabelText('Model'), 'SnugRide');
+    await userEvent.type(canvas.getByLabelText(/^Year/), '2023');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Car seat', brand: 'Graco', model: 'SnugRide', year: 2023 }),
+    );
+  },
+};
+
+export const NeverSold: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...product, title: 'Drop-side crib' },
+      refusal: {
+        rule: 'drop-side-crib',
+        words:
+          'Drop-side cribs may not be sold here. Cribs of which a side slides down have trapped and killed children; they are banned.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Drop-side cribs may not be sold here.');
+    await expect(canvas.getByRole('link', { name: 'See what may never be sold' })).toHaveAttribute(
+      'href',
+      '/rules#drop-side-crib',
+    );
+  },
+};
+
 export const Full: Story = {
   args: {
     state: {

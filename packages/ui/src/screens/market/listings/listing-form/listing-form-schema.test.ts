@@ -64,6 +64,21 @@ describe('the form of a listing', () => {
     });
   });
 
+  it('asks for brand and model of a product that can hurt', () => {
+    const stroller = { ...bike, title: 'Stroller' };
+    expect(errorsOf(stroller)).toEqual({
+      brand: 'Please say the brand: we check strollers against recalls',
+      model: 'Please say the model: we check strollers against recalls',
+    });
+    expect(errorsOf({ ...stroller, brand: 'Thule', model: 'Spring', year: '20' })).toEqual({
+      year: 'Please enter the year when it was made, such as 2024',
+    });
+    const make = { brand: 'Thule', model: 'Spring', year: '2022' };
+    expect(bodyOf({ ...stroller, ...make })).toMatchObject({ ...make, year: 2022 });
+    expect(bodyOf(bike)).toMatchObject({ brand: null, model: null, year: null });
+    expect(bodyOf({ ...lessons, ...make })).not.toHaveProperty('brand');
+  });
+
   it('asks for an icon of a service where a shop is opened', () => {
     expect(errorsOf(lessons)).toEqual({});
     expect(errorsOf(lessons, { icon: true })).toEqual({

@@ -1,9 +1,11 @@
 import { type NewListing, newListing } from '@nestmates/application/market/listings/contract.ts';
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { ProfessionalBadge } from '@nestmates/domain/market/listings/badges.ts';
+import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
 import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { centsOf, dollarsToType } from '@nestmates/domain/market/listings/price.ts';
+import { missingMake, missingMakeMessage } from '@nestmates/domain/market/listings/product-make.ts';
 import type { ListingType, PriceType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
@@ -15,6 +17,9 @@ export type ServiceTime = (typeof serviceTimes)[number];
 /** The values of the controls: the price as it is typed, ages as text. */
 export interface ListingFormValues {
   readonly title: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly year: string;
   readonly description: string;
   readonly type: ListingType | '';
   readonly price: string;
@@ -35,6 +40,9 @@ export interface ListingFormValues {
 
 export const emptyListingForm: ListingFormValues = {
   title: '',
+  brand: '',
+  model: '',
+  year: '',
   description: '',
   type: '',
   price: '',
@@ -53,10 +61,13 @@ export const emptyListingForm: ListingFormValues = {
   priceType: 'session',
 };
 
-const typed = (age: number | null): string => (age === null ? '' : String(age));
+const typed = (number: number | null): string => (number === null ? '' : String(number));
 
 export const listingFormOf = (listing: ListingView): ListingFormValues => ({
   title: listing.title,
+  brand: listing.brand ?? '',
+  model: listing.model ?? '',
+  year: typed(listing.year),
   description: listing.description,
   type: listing.type,
   price: dollarsToType(listing.price),
@@ -84,8 +95,15 @@ const agesOf = ({ ageFrom, ageTo }: ListingFormValues) =>
 /** What the other type has is left out, though it may have been filled in before the seller changed the type. */
 function detailsOf(values: ListingFormValues) {
   if (values.type === 'product') {
-    const { condition, shippingIncluded, localPickupOnly } = values;
-    return { condition: condition || null, shippingIncluded, localPickupOnly };
+    const { condition, shippingIncluded, localPickupOnly, brand, model, year } = values;
+    return {
+      condition: condition || null,
+      shippingIncluded,
+      localPickupOnly,
+      brand: brand || null,
+      model: model || null,
+      year: year.trim() || null,
+    };
   }
   const { serviceIcon, badges, availability, priceType, when, serviceDate } = values;
   return {
@@ -112,6 +130,10 @@ function bodyOf(values: ListingFormValues) {
   };
 }
 
+/** Of a kind that can hurt, or where something of it is said already. */
+export const asksForMake = ({ type, title, brand, model, year }: ListingFormValues): boolean =>
+  type === 'product' && (`${brand}${model}${year}` !== '' || hazardKindOf({ type, title }) !== undefined);
+
 interface Needs {
   /** Opening a shop asks for a description. */
   readonly description?: boolean;
@@ -119,10 +141,22 @@ interface Needs {
   readonly icon?: boolean;
 }
 
+const makeOf = ({ brand, model }: ListingFormValues) => ({
+  brand: hasVisibleText(brand) ? brand : null,
+  model: hasVisibleText(model) ? model : null,
+  year: null,
+});
+
 function ownIssues(values: ListingFormValues, needs: Needs) {
   const { ageFrom, ageTo } = agesOf(values);
   const cents = centsOf(values.price);
+  const { type, title } = values;
+  const missing = missingMake({ type: type || 'service', title, ...makeOf(values) });
   return [
+    ...missing.map((name) => ({
+      path: [name],
+      message: missingMakeMessage(name, { type: 'product', title }),
+    })),
     ...(typeof cents === 'string' ? [{ path: ['price'], message: cents }] : []),
     ...((ageFrom ?? 0) > (ageTo ?? 0) ? [{ path: ['ageFrom'], message: listingRule.wrongAges }] : []),
     ...(needs.description && !hasVisibleText(values.description)

@@ -111,6 +111,38 @@ export const Demo = status(books);
 export const Sold = status({ ...bike, status: 'sold' });
 export const Reserved = status({ ...bike, status: 'reserved' });
 
+export const NotChecked: Story = {
+  args: { state: { ...usual, listing: { ...bike, title: 'Stroller' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not checked against recalls')).toBeVisible();
+  },
+};
+
+export const Checked: Story = {
+  args: {
+    state: {
+      ...usual,
+      listing: { ...bike, title: 'Stroller', brand: 'Thule', model: 'Spring', year: 2022 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not checked against recalls')).toBeNull();
+    await expect(canvas.getByText('Thule')).toBeVisible();
+  },
+};
+
+export const OwnNotChecked: Story = {
+  args: {
+    state: { ...usual, listing: { ...own, title: 'Stroller' }, actionsOf: () => ({ own: true }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add them' })).toHaveAttribute(
+      'href',
+      '/marketplace/69/edit',
+    );
+  },
+};
+
 export const OwnPaused: Story = {
   args: { state: { ...usual, listing: { ...own, status: 'paused' }, actionsOf: () => ({ own: true }) } },
 };

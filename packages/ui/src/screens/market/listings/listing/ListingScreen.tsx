@@ -24,6 +24,7 @@ import styles from './ListingScreen.module.css';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { ListingStatus } from './ListingStatus.tsx';
 import { listingFacts } from './listing-facts.ts';
+import { MakeNotice } from './MakeNotice.tsx';
 import { SellerRow } from './SellerRow.tsx';
 
 export interface ShownListing {
@@ -63,6 +64,7 @@ function Listing({ state }: { readonly state: ShownListing }) {
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           <ListingStatus listing={listing} own={actions.own} />
+          <MakeNotice listing={listing} own={actions.own} />
           {badges.length > 0 && (
             <ul className={styles.badges} aria-label="What the seller says of herself">
               {badges.map((badge) => (

@@ -15,8 +15,12 @@ function delivery({ shippingIncluded, localPickupOnly }: ListingView): string {
 
 /** What the seller has said of it, in the order in which it is asked for. */
 export function listingFacts(listing: ListingView): readonly ListingFact[] {
+  const { brand, model, year } = listing;
   const { type, category, condition, ageFrom, ageTo, availability, priceType, serviceDate } = listing;
   const facts: (ListingFact | false)[] = [
+    brand !== null && { label: 'Brand', value: brand },
+    model !== null && { label: 'Model', value: model },
+    year !== null && { label: 'Year', value: String(year) },
     condition !== null && { label: 'Condition', value: conditionLabel(condition) },
     ageFrom !== null && ageTo !== null && { label: 'For', value: agesLabel({ from: ageFrom, to: ageTo }) },
     type === 'service' && { label: 'Price', value: perLabel(priceType) },

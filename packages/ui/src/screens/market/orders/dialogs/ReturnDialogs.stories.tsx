@@ -94,6 +94,22 @@ export const TakeBackFilled: Story = {
   },
 };
 
+export const TakeBackAtHome: Story = {
+  render: () => takeBack({ home: { city: 'Brooklyn', state: 'New York', zipCode: '11201' } }),
+  play: async ({ userEvent }) => {
+    const shown = within(await dialog('Take it back'));
+    await expect(shown.getByLabelText('State')).toHaveTextContent('New York');
+    await userEvent.type(shown.getByLabelText('Name on the label'), 'Sofia Marin');
+    await userEvent.type(shown.getByLabelText('Street and number'), '88 Garden Place');
+    await userEvent.click(shown.getByRole('button', { name: 'Take It Back' }));
+    await waitFor(() =>
+      expect(onTake).toHaveBeenLastCalledWith(
+        expect.objectContaining({ city: 'Brooklyn', state: 'NY', zipCode: '11201' }),
+      ),
+    );
+  },
+};
+
 export const Offer: Story = { render: () => takeBack({ action: 'offerReturn' }) };
 export const TakeBackSending: Story = { render: () => takeBack({ kind: 'sending' }) };
 

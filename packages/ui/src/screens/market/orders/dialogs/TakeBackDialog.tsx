@@ -17,11 +17,20 @@ import styles from './OrderDialog.module.css';
 import { PartAmountField } from './PartAmountField.tsx';
 import { type TakeBackForm, takeBackSchema } from './take-back-schema.ts';
 
+interface SellerHome {
+  readonly city: string | null;
+  /** Its code or its name. */
+  readonly state: string | null;
+  readonly zipCode: string | null;
+}
+
 export interface TakeBackDialogProps {
   readonly kind: 'asking' | 'sending';
   /** Offered by the seller, or what the buyer has asked for. */
   readonly action: 'offerReturn' | 'acceptReturn';
   readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller' | 'returnRefund'>;
+  /** Where the seller lives, which is usually where it is sent. */
+  readonly home?: SellerHome | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(terms: TakeBackForm): void;
   onClose(): void;
@@ -31,7 +40,15 @@ const titles = { offerReturn: 'Offer to take it back', acceptReturn: 'Take it ba
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The seller takes it back: for how much, and where it is sent. Its code is large: import it when it is opened. */
-export function TakeBackDialog({ kind, action, order, issues, onSubmit, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({
+  kind,
+  action,
+  order,
+  home,
+  issues,
+  onSubmit,
+  onClose,
+}: TakeBackDialogProps) {
   const sending = kind === 'sending';
   const { usual, most } = order.returnRefund;
   const schema = useMemo(() => takeBackSchema(most), [most]);
@@ -42,9 +59,9 @@ export function TakeBackDialog({ kind, action, order, issues, onSubmit, onClose 
       name: '',
       street: '',
       apartment: '',
-      city: '',
-      state: '',
-      zipCode: '',
+      city: home?.city ?? '',
+      state: states.find(({ code, name }) => code === home?.state || name === home?.state)?.code ?? '',
+      zipCode: home?.zipCode ?? '',
     },
     issues,
     pending: sending,

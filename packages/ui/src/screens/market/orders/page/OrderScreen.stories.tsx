@@ -244,6 +244,12 @@ export const LockedPickupCodeOfBuyer: Story = {
   ),
 };
 
+export const ServiceWithADay: Story = {
+  args: shows(withTimeline(sampleOrders.serviceWithDay, sampleTimelines.paid)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It is on Saturday, June 20, 2026\. We hold your payment/)).toBeVisible();
+  },
+};
 export const Service: Story = { args: shows(withTimeline(sampleOrders.service, sampleTimelines.paid)) };
 
 /** Words and photos of both stand in the timeline. */

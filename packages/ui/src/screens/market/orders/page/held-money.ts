@@ -1,6 +1,15 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { dayText, heldUntil, otherName, otherNameFirst, ownAmount, weekdayTimeText } from '../order-text.ts';
+import { dayWithYear } from '../../../../dates/calendar-formats.ts';
+import {
+  dayText,
+  heldUntil,
+  otherName,
+  otherNameFirst,
+  ownAmount,
+  partWithoutTax,
+  weekdayTimeText,
+} from '../order-text.ts';
 import type { HeldMoney } from './money-words.ts';
 import { endedReturnText, returnMoney } from './return-money.ts';
 
@@ -11,13 +20,18 @@ const itIsDone: Readonly<Record<OrderView['fulfilment'], string>> = {
 };
 
 function pendingText(order: OrderView): string {
-  const { role, fulfilment, buyerMayCancelAt, cancelledByItselfAt, actions } = order;
+  const { role, fulfilment, serviceDate, buyerMayCancelAt, cancelledByItselfAt, actions } = order;
+  const day = serviceDate === null ? '' : `It is on ${dayWithYear(serviceDate)}. `;
   const done = itIsDone[fulfilment];
   const end = cancelledByItselfAt ? dayText(cancelledByItselfAt) : undefined;
   if (role === 'seller') {
-    return `${otherNameFirst(order)} has paid and we hold it for you.${end ? ` An order that is not ${done} by ${end} is cancelled by itself, and she gets everything back.` : ''}`;
+    const from =
+      serviceDate !== null && !actions.includes('markProvided')
+        ? ' From that day on you can mark it as provided.'
+        : '';
+    return `${day}${otherNameFirst(order)} has paid and we hold it for you.${from}${end ? ` An order that is not ${done} by ${end} is cancelled by itself, and she gets everything back.` : ''}`;
   }
-  const held = `We hold your payment ${heldUntil[fulfilment]}.`;
+  const held = `${day}We hold your payment ${heldUntil[fulfilment]}.`;
   if (actions.includes('cancel')) {
     return `${held} It has not been ${done} for a week: you can cancel and get everything back.`;
   }
@@ -71,12 +85,17 @@ const pricePaidBack = (order: OrderView): HeldMoney => ({
       : `${otherNameFirst(order)} gets the whole price back, so you are not paid for it.`,
 });
 
+function isPricePaidBack(order: OrderView): boolean {
+  const isLeft = order.payout !== null && order.payout.payout > 0;
+  return !isLeft && partWithoutTax(order) >= order.listing.price;
+}
+
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
-  if (order.partRefund.agreed >= order.listing.price) return pricePaidBack(order);
+  if (isPricePaidBack(order)) return pricePaidBack(order);
   if (order.payout && !moneyUnderWay) return paidOut(order.payout);
   const amount = dollars(
-    order.payout?.payout ?? (order.money.released || order.listing.price - order.partRefund.agreed),
+    order.payout?.payout ?? (order.money.released || order.listing.price - partWithoutTax(order)),
   );
   if (role === 'seller') {
     return {

@@ -47,4 +47,14 @@ export const Product: Story = {
   },
 };
 
+export const NeverSold: Story = {
+  args: {
+    answers: listingFormOf(ownListings.bike),
+    refusal: { rule: 'weapon', words: 'Weapons may not be sold here.' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Weapons may not be sold here.');
+  },
+};
+
 export const Saving: Story = { args: { saving: true } };

@@ -11,6 +11,7 @@ import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.t
 import { AvailabilityField } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from '../../listings/listing-form/ListingRefused.tsx';
 import {
   DescriptionField,
   EditCategoryField,
@@ -22,10 +23,12 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../listings/listing-form/listing-form-schema.ts';
+import { MakeFields } from '../../listings/listing-form/MakeFields.tsx';
 
 export interface EditListingDialogProps {
   readonly answers: ListingFormValues;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   readonly saving: boolean;
   onSubmit(listing: NewListing): void;
@@ -35,7 +38,14 @@ export interface EditListingDialogProps {
 const icons = [{ label: 'Services', icons: displayIcons }];
 
 /** Edits a listing without leaving the dashboard; it has categories and icons of its own. */
-export function EditListingDialog({ answers, issues, photos, saving, ...on }: EditListingDialogProps) {
+export function EditListingDialog({
+  answers,
+  issues,
+  refusal,
+  photos,
+  saving,
+  ...on
+}: EditListingDialogProps) {
   const { values, form, field, formError } = useForm({
     schema: listingFormSchema(),
     initial: answers,
@@ -50,6 +60,7 @@ export function EditListingDialog({ answers, issues, photos, saving, ...on }: Ed
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <TitleField field={field} />
+        <MakeFields field={field} values={values} />
         <DescriptionField field={field} optional />
         <PriceField field={field} />
         {isService && <PriceTypeField field={field} />}
@@ -62,6 +73,7 @@ export function EditListingDialog({ answers, issues, photos, saving, ...on }: Ed
         ) : (
           <ListingPhotos {...field('imageUrls')} {...photos} />
         )}
+        <ListingRefused refusal={refusal} />
         <DialogActions>
           <Button type="submit" resting={uploading} pending={saving} pendingLabel="Saving...">
             Save Changes

@@ -19,6 +19,7 @@ import {
 } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import { type ListingRefusal, ListingRefused } from '../../listings/listing-form/ListingRefused.tsx';
 import {
   CategoryField,
   DescriptionField,
@@ -31,6 +32,7 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../listings/listing-form/listing-form-schema.ts';
+import { MakeFields } from '../../listings/listing-form/MakeFields.tsx';
 import { type NewSeller, NewSellerNotice } from '../../listings/listing-form/NewSellerNotice.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from '../../listings/listing-form/PaymentsNotice.tsx';
 import { stepCount } from './TypeStep.tsx';
@@ -41,6 +43,7 @@ export interface ListingStepProps {
   /** By the seller's clock. */
   readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
+  readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
   readonly payments?: PaymentsNoticeProps | undefined;
   readonly newSeller?: NewSeller | undefined;
@@ -62,9 +65,10 @@ function missingIn(errors: Errors, values: ListingFormValues): 'information' | '
   return errors.serviceIcon && Object.keys(errors).length === 1 ? 'icon' : undefined;
 }
 
-const ProductFields = ({ field }: ListingFields) => (
+const ProductFields = ({ field, values }: ListingFields & { readonly values: ListingFormValues }) => (
   <>
     <TitleField field={field} />
+    <MakeFields field={field} values={values} />
     <CategoryField field={field} of="product" />
     <PriceField field={field} />
     <DescriptionField field={field} />
@@ -97,6 +101,7 @@ export function ListingStep({
   answers,
   today,
   issues,
+  refusal,
   photos,
   payments,
   newSeller,
@@ -152,10 +157,11 @@ export function ListingStep({
       <FormError>{formError}</FormError>
       {isProduct && <ListingPhotos {...field('imageUrls')} {...photos} />}
       {isProduct ? (
-        <ProductFields field={field} />
+        <ProductFields field={field} values={values} />
       ) : (
         <ServiceFields field={field} values={values} today={today} />
       )}
+      <ListingRefused refusal={refusal} />
     </OnboardingLayout>
   );
 }

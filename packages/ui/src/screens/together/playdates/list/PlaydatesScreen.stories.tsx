@@ -6,6 +6,7 @@ import { shortTime } from '../playdate-text.ts';
 import { samplePlaydates } from '../sample-playdates.ts';
 import { type PlaydateListState, PlaydatesScreen, type PlaydatesScreenState } from './PlaydatesScreen.tsx';
 
+const onMeetSafely = fn();
 const { priya, hannah, mei, maria, amaraPlanned, priyaPlanned, ...over } = samplePlaydates;
 const [onAct, onTab, onRetry, onMore] = [fn(), fn(), fn(), fn()];
 const ready = (...entries: readonly PlaydateView[]) =>
@@ -19,6 +20,7 @@ const usual: PlaydatesScreenState = {
   plannerHref: '/playdate-planner',
   answering: [],
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
+  meetSafely: () => ({ first: false, onOpen: onMeetSafely }),
   onAct,
 };
 const loading: PlaydateListState = { kind: 'loading' };
@@ -35,7 +37,7 @@ const meta = {
     </WithState>
   ),
   beforeEach: () => {
-    for (const spy of [onAct, onTab, onRetry, onMore]) spy.mockClear();
+    for (const spy of [onAct, onTab, onRetry, onMore, onMeetSafely]) spy.mockClear();
   },
 } satisfies Meta<typeof PlaydatesScreen>;
 export default meta;
@@ -142,5 +144,15 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeforeAFirstMeeting: Story = {
+  args: { state: { ...usual, tab: 'scheduled', meetSafely: () => ({ first: true, onOpen: onMeetSafely }) } },
+  play: async ({ canvas, userEvent }) => {
+    const [read] = await canvas.findAllByRole('button', { name: 'Read' });
+    if (!read) throw new Error('There is nothing to read');
+    await userEvent.click(read);
+    await expect(onMeetSafely).toHaveBeenCalledOnce();
   },
 };

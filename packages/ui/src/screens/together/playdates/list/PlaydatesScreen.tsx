@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
 import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
@@ -21,6 +22,7 @@ export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, 
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
   message(playdate: PlaydateView): MessageAction;
+  meetSafely(playdate: PlaydateView): Omit<MeetSafelyButtonProps, 'name'>;
   onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
 }
 
@@ -85,7 +87,10 @@ export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenStat
               isIntended={isIntended}
               message={
                 name === 'scheduled' && (
-                  <MessageButton message={state.message(playdate)} name={playdate.user.firstName} />
+                  <>
+                    <MeetSafelyButton name={playdate.user.firstName} {...state.meetSafely(playdate)} />
+                    <MessageButton message={state.message(playdate)} name={playdate.user.firstName} />
+                  </>
                 )
               }
               onAct={onAct}

@@ -4,6 +4,7 @@ import { WithState } from '../../../../../testing/WithState.tsx';
 import { sampleSwaps } from '../sample-swaps.ts';
 import { type SwapListState, SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
 
+const onMeetSafely = fn();
 const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
 const [onAct, onOutcome, onTab] = [fn(), fn(), fn()];
 const onRetry = fn();
@@ -17,6 +18,7 @@ const usual: SwapsScreenState = {
   tab: 'pending',
   onTab,
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
+  meetSafely: () => ({ first: false, onOpen: onMeetSafely }),
   onAct,
   onOutcome,
 };
@@ -37,6 +39,7 @@ const meta = {
     onAct.mockClear();
     onOutcome.mockClear();
     onRetry.mockClear();
+    onMeetSafely.mockClear();
   },
 } satisfies Meta<typeof SwapsScreen>;
 export default meta;
@@ -330,4 +333,14 @@ export const AnsweredDifferently: Story = {
 export const NothingPast: Story = {
   args: { state: { ...usual, past: ready() } },
   play: openPast,
+};
+
+export const BeforeAFirstMeeting: Story = {
+  args: { state: { ...usual, tab: 'confirmed', meetSafely: () => ({ first: true, onOpen: onMeetSafely }) } },
+  play: async ({ canvas, userEvent }) => {
+    const [read] = await canvas.findAllByRole('button', { name: 'Read' });
+    if (!read) throw new Error('There is nothing to read');
+    await userEvent.click(read);
+    await expect(onMeetSafely).toHaveBeenCalledOnce();
+  },
 };

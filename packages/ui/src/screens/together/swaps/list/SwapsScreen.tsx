@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
 import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
 import { useCancelQuestion } from '../../swaps-and-playdates/use-cancel-question.tsx';
@@ -25,6 +26,7 @@ export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapList
   readonly tab: SwapListName;
   onTab(tab: SwapListName): void;
   message(swap: SwapView): MessageAction;
+  meetSafely(swap: SwapView): Omit<MeetSafelyButtonProps, 'name'>;
   onAct(swap: SwapView, action: SwapViewAction): void;
   onOutcome(swap: SwapView, outcome: SwapOutcome): void;
 }
@@ -68,7 +70,12 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
     onAct(swap, 'cancel'),
   );
   const footers: Readonly<Partial<Record<SwapListName, (swap: SwapView) => ReactNode>>> = {
-    confirmed: (swap) => <MessageButton message={state.message(swap)} name={swap.user.firstName} />,
+    confirmed: (swap) => (
+      <>
+        <MeetSafelyButton name={swap.user.firstName} {...state.meetSafely(swap)} />
+        <MessageButton message={state.message(swap)} name={swap.user.firstName} />
+      </>
+    ),
     past: (swap) => (
       <SwapOutcomeAnswer
         swap={swap}

@@ -1,0 +1,49 @@
+import {
+  type GuaranteeId,
+  guaranteedCents,
+  guaranteeUnknown,
+  retryGuarantee,
+} from '@nestmates/domain/money/subscriptions/guarantee.ts';
+import { requireOther } from '@nestmates/domain/office/admin/admin-rules.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { payBackGuarantee, payBackKey } from '../../money/subscriptions/guarantees.ts';
+import type { GuaranteeStore } from '../../money/subscriptions/ports.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { Administrator } from '../admin/member-changes.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { AdminGuaranteeView } from './contract.ts';
+import { viewOfGuarantee } from './view-of-guarantee.ts';
+
+export interface GuaranteeRetriesDeps {
+  readonly store: Pick<GuaranteeStore, 'lock' | 'save'>;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** A guarantee that the payment provider has refused to pay back. */
+export class GuaranteeRetries {
+  readonly #deps: GuaranteeRetriesDeps;
+  constructor(deps: GuaranteeRetriesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Of two at once, the second finds that it is under way. */
+  retry({ id: adminId }: Administrator, guaranteeId: GuaranteeId): Promise<AdminGuaranteeView> {
+    const { store, auditLog, jobs, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const refused = await store.lock(guaranteeId);
+      if (!refused) throw guaranteeUnknown();
+      const { memberId } = refused;
+      if (memberId !== null) requireOther(adminId, memberId);
+      const asked = retryGuarantee(refused);
+      await store.save(asked);
+      const detail = `${dollars(guaranteedCents(asked.refunds))}, attempt ${asked.attempt}`;
+      await auditLog.add({ action: 'guarantee.retried', adminId, memberId, detail, at: clock.now() });
+      await jobs.add(payBackGuarantee, { guaranteeId }, { key: payBackKey(guaranteeId) });
+      return viewOfGuarantee(asked);
+    });
+  }
+}

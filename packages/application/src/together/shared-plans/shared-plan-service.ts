@@ -1,0 +1,116 @@
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import {
+  linkEndsAt,
+  planNotFound,
+  requireShared,
+  requireSharedBy,
+  type SharedPlanId,
+  sharedAfterEnd,
+} from '@nestmates/domain/together/shared-plans/shared-plan.ts';
+import type { Tokens } from '../../members/accounts/ports.ts';
+import { nameOf } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
+import type { OwnSharedPlan, PlanToShare, SharedPlanView } from './contract.ts';
+import type { PlanRef, SharedPlan, SharedPlans } from './ports.ts';
+
+export interface SharedPlanServiceDeps {
+  readonly plans: SharedPlans;
+  readonly tokens: Tokens;
+  readonly digests: KeyedDigests;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+const planOf = (given: PlanToShare): PlanRef =>
+  'swapId' in given ? { kind: 'swap', id: given.swapId } : { kind: 'playdate', id: given.playdateId };
+
+const isSame = (one: PlanRef, other: PlanRef): boolean => one.kind === other.kind && one.id === other.id;
+
+/** Links by which members show somebody they trust where they are, with whom and until when. */
+export class SharedPlanService {
+  readonly #deps: SharedPlanServiceDeps;
+  constructor(deps: SharedPlanServiceDeps) {
+    this.#deps = deps;
+  }
+
+  /** The link is made of a stored seed and a key that is not in the database, so that it can be shown again. */
+  async share(by: Caller, given: PlanToShare): Promise<OwnSharedPlan> {
+    const { plans, tokens, clock } = this.#deps;
+    const [plan, now] = [planOf(given), clock.now()];
+    const arranged = await plans.arranged(by.id, plan);
+    if (!arranged || linkEndsAt(arranged) <= now) throw planNotFound();
+    const seed = tokens.generate();
+    const tokenDigest = tokens.digest(await this.#tokenOf(seed));
+    await plans.add({ memberId: by.id, plan, seed, tokenDigest, at: now });
+    const shared = (await plans.ofMember(by.id)).find((one) => isSame(one, plan));
+    if (!shared) throw planNotFound();
+    return this.#viewOfOwn(shared);
+  }
+
+  async list(by: Caller): Promise<readonly OwnSharedPlan[]> {
+    const { plans, clock } = this.#deps;
+    const now = clock.now();
+    const shared = (await plans.ofMember(by.id)).filter((one) => linkEndsAt(one) > now);
+    return Promise.all(shared.map((one) => this.#viewOfOwn(one)));
+  }
+
+  async end(by: Caller, id: SharedPlanId): Promise<Confirmation> {
+    if (!(await this.#deps.plans.end(by.id, id))) throw notFound('We could not find this link.');
+    return { message: 'Link switched off' };
+  }
+
+  async see(by: Caller | undefined, token: string): Promise<SharedPlanView> {
+    return this.#viewOf(await this.#find(token), by);
+  }
+
+  async homeSafe(by: Caller, token: string): Promise<SharedPlanView> {
+    const { plans, clock } = this.#deps;
+    const shared = requireSharedBy(await this.#find(token), by.id);
+    await plans.markHomeSafe(shared.sharedPlanId, clock.now());
+    return this.#viewOf(await this.#find(token), by);
+  }
+
+  sweep(): Promise<void> {
+    const { plans, clock } = this.#deps;
+    return plans.sweep(later(clock.now(), -sharedAfterEnd));
+  }
+
+  #tokenOf(seed: string): Promise<string> {
+    return this.#deps.digests.digest('shared plan', seed);
+  }
+
+  async #find(token: string): Promise<SharedPlan> {
+    const { plans, tokens, clock } = this.#deps;
+    return requireShared(await plans.find(tokens.digest(token)), clock.now());
+  }
+
+  async #viewOfOwn(shared: SharedPlan): Promise<OwnSharedPlan> {
+    const { sharedPlanId, kind, id, seed, homeSafeAt } = shared;
+    return {
+      id: sharedPlanId,
+      ...(kind === 'swap' ? { swapId: id } : { playdateId: id }),
+      url: `${this.#deps.publicUrl()}/plan/${await this.#tokenOf(seed)}`,
+      endsAt: linkEndsAt(shared).toISOString(),
+      homeSafeAt: homeSafeAt?.toISOString() ?? null,
+    };
+  }
+
+  #viewOf(shared: SharedPlan, by: Pick<Caller, 'id'> | undefined): SharedPlanView {
+    const { kind, place, startsAt, other, homeSafeAt, timeZone, memberState } = shared;
+    return {
+      kind,
+      firstName: nameOf(shared),
+      place,
+      startsAt: startsAt.toISOString(),
+      timeZone: clockOf({ timeZone, state: memberState }),
+      other: { firstName: nameOf(other), city: other.city, state: other.state },
+      homeSafeAt: homeSafeAt?.toISOString() ?? null,
+      endsAt: linkEndsAt(shared).toISOString(),
+      mine: shared.memberId === by?.id,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { notFound } from '../../platform/shared/errors.ts';
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import { hours, later } from '../../platform/shared/time.ts';
+
+export type SharedPlanId = Id<'shared-plan'>;
+
+/** A confirmed swap or a scheduled playdate of two members, as one of them may show it to somebody they trust. */
+export interface ArrangedPlan {
+  readonly kind: 'swap' | 'playdate';
+  readonly id: number;
+  /** Of a swap; a playdate has none. */
+  readonly place: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** A link works for so long after the plan has ended. */
+export const sharedAfterEnd = hours(12);
+
+export const linkEndsAt = ({ endsAt }: Pick<ArrangedPlan, 'endsAt'>): Date => later(endsAt, sharedAfterEnd);
+
+/** The same for a link that never was, one that has ended, and one that its member has ended. */
+export const sharedPlanNotFound = () => notFound('This plan is not shared any more.');
+
+export const planNotFound = () => notFound('We could not find this plan.');
+
+/** Throws for everybody but whose plan it is, as if it were not there. */
+export function requireSharedBy<Shared extends { readonly memberId: MemberId }>(
+  shared: Shared | undefined,
+  by: MemberId,
+): Shared {
+  if (shared?.memberId !== by) throw sharedPlanNotFound();
+  return shared;
+}
+
+export function requireShared<Plan extends ArrangedPlan>(plan: Plan | undefined, now: Date): Plan {
+  if (!plan || linkEndsAt(plan) <= now) throw sharedPlanNotFound();
+  return plan;
+}

@@ -1,0 +1,120 @@
+import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mother } from '../../../testing/mothers.ts';
+import { confirmedSwap } from '../../../testing/swap-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ana: TestMember;
+let bea: TestMember;
+let swapId: number;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ({ ana, bea } = await confirmedSwap(server));
+  ({ id: swapId } = await server.knex('babysitting_swaps').orderBy('id', 'desc').first('id'));
+  await server
+    .knex('users')
+    .where({ id: bea.id })
+    .update({ city: 'Austin', state: 'TX', lastName: 'Secret' });
+});
+
+interface Link {
+  readonly id: number;
+  readonly url: string;
+  readonly endsAt: string;
+}
+
+const share = async (by: TestMember, plan: object = { swapId }) => {
+  const { status, body } = await by.post('/api/shared-plans', plan);
+  return {
+    status,
+    body: body as unknown as Link,
+    path: String(body.url).replace(/^.*\/plan\//, '/api/shared-plan/'),
+  };
+};
+
+describe('a shared plan', () => {
+  it('tells whoever holds the link place, time, first name and city, and nothing more', async () => {
+    const { path, body } = await share(ana);
+    const { date } = await server.knex('babysitting_swaps').where({ id: swapId }).first('date');
+    const seen = await server.visitor().get(path);
+    expect(seen.body).toEqual({
+      kind: 'swap',
+      firstName: 'Ana',
+      place: 'Zilker Park',
+      startsAt: date.toISOString(),
+      timeZone: expect.any(String),
+      other: { firstName: 'Bea', city: 'Austin', state: 'TX' },
+      homeSafeAt: null,
+      endsAt: body.endsAt,
+      mine: false,
+    });
+    expect(Date.parse(body.endsAt)).toBe(date.getTime() + hours(36));
+    expect(seen.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('has one link for each of the two, the same each time, and none for anybody else', async () => {
+    const [first, again] = [await share(ana), await share(ana)];
+    expect(again.body).toEqual(first.body);
+    expect((await share(bea)).body.url).not.toBe(first.body.url);
+    const stranger = await mother(server);
+    expect((await share(stranger)).status).toBe(404);
+    expect((await stranger.delete(`/api/shared-plans/${first.body.id}`)).status).toBe(404);
+    expect((await stranger.post(`${first.path}/home-safe`)).status).toBe(404);
+    expect((await bea.post(`${first.path}/home-safe`)).status).toBe(404);
+    expect((await ana.get('/api/shared-plans')).body).toMatchObject([{ swapId, homeSafeAt: null }]);
+    const stored = await server.knex('shared_plans').where({ id: first.body.id }).first();
+    expect(JSON.stringify(stored)).not.toContain(first.path.split('/').at(-1));
+  });
+
+  it('is shared by one link, however often it is tapped', async () => {
+    const links = await Promise.all(Array.from({ length: 6 }, () => share(ana)));
+    expect(new Set(links.map(({ body }) => body.url)).size).toBe(1);
+    expect(await server.knex('shared_plans').where({ swapId })).toHaveLength(1);
+  });
+
+  it('tells that its member is home safe, the first time that it was said', async () => {
+    const { path } = await share(ana);
+    const said = await ana.post(`${path}/home-safe`);
+    const at = said.body.homeSafeAt;
+    expect(said.body).toMatchObject({ homeSafeAt: expect.any(String), mine: true });
+    server.clock.forward(hours(1));
+    await ana.post(`${path}/home-safe`);
+    expect((await server.visitor().get(path)).body).toMatchObject({ homeSafeAt: at, mine: false });
+  });
+
+  it('ends when its member ends it, and when the swap is called off', async () => {
+    const [one, other] = [await share(ana), await share(bea)];
+    expect((await ana.delete(`/api/shared-plans/${one.body.id}`)).status).toBe(200);
+    const ended = await server.visitor().get(one.path);
+    const never = await server.visitor().get(`/api/shared-plan/${'x'.repeat(43)}`);
+    expect([ended.status, ended.body.message]).toEqual([404, never.body.message]);
+    expect((await server.visitor().get(other.path)).status).toBe(200);
+    await server.knex('babysitting_swaps').where({ id: swapId }).update({ status: 'cancelled' });
+    expect((await server.visitor().get(other.path)).status).toBe(404);
+    expect((await share(ana)).status).toBe(404);
+  });
+
+  it('ends twelve hours after the end, to the second, and is swept', async () => {
+    const { path, body } = await share(ana);
+    server.clock.forward(Date.parse(body.endsAt) - server.clock.now().getTime() - 1000);
+    expect((await server.visitor().get(path)).status).toBe(200);
+    server.clock.forward(1000);
+    expect((await server.visitor().get(path)).status).toBe(404);
+    expect((await ana.get('/api/shared-plans')).text).toBe('[]');
+    expect((await share(ana)).status).toBe(404);
+    await server.container.get(SharedPlanService).sweep();
+    expect(await server.knex('shared_plans').where({ id: body.id })).toEqual([]);
+    server.clock.forward(-days(3));
+  });
+
+  it('is gone with the account of either', async () => {
+    const { path } = await share(ana);
+    await server.knex('users').where({ id: bea.id }).delete();
+    expect((await server.visitor().get(path)).status).toBe(404);
+  });
+});

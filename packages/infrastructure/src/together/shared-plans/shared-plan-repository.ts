@@ -1,0 +1,97 @@
+import type {
+  NewSharedPlan,
+  PlanRef,
+  SharedPlan,
+  SharedPlans,
+} from '@nestmates/application/together/shared-plans/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { playdateLength } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import type { ArrangedPlan, SharedPlanId } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
+import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { SharedPlanModel } from './shared-plan-model.ts';
+
+const endOf = (date: string, length: number): string => `${date} + interval '${length / 1000} seconds'`;
+
+/** Confirmed swaps and playdates, by SQL for the id of each. */
+const arranged = (swapId: string, playdateId: string): string => `(
+  select 'swap' as kind, s.id, s.requester_id as one_id, s.recipient_id as two_id, s.location as place,
+    s.date as starts_at, ${endOf('s.date', overAfter)} as ends_at,
+    s.requester_time_zone as zone_one, s.recipient_time_zone as zone_two
+  from babysitting_swaps s where s.id = ${swapId} and s.status = 'confirmed'
+  union all
+  select 'playdate', p.id, p.user_id_one, p.user_id_two, null, p.date, ${endOf('p.date', playdateLength)},
+    p.time_zone_one, p.time_zone_two
+  from playdates p where p.id = ${playdateId} and p.status in ('scheduled', 'done')
+)`;
+
+const arrangedPlan = `
+  select kind, id, place, starts_at, ends_at from ${arranged(':swapId::integer', ':playdateId::integer')} a
+  where :me::integer in (a.one_id, a.two_id)`;
+
+const shared = (which: string): string => `
+  select sp.id as shared_plan_id, sp.member_id, sp.seed, sp.home_safe_at, me.first_name, me.state as member_state,
+    a.kind, a.id, a.place, a.starts_at, a.ends_at,
+    case when a.one_id = sp.member_id then a.zone_one else a.zone_two end as time_zone,
+    json_build_object('firstName', other.first_name, 'city', other.city, 'state', other.state) as other
+  from shared_plans sp
+    join users me on me.id = sp.member_id
+    cross join lateral ${arranged('sp.swap_id', 'sp.playdate_id')} a
+    join users other on other.id = case when a.one_id = sp.member_id then a.two_id else a.one_id end
+  where ${which}
+  order by a.starts_at, sp.id`;
+
+const sweep = `
+  delete from shared_plans sp where not exists (
+    select from ${arranged('sp.swap_id', 'sp.playdate_id')} a where a.ends_at > :endedBefore::timestamptz
+  )`;
+
+const idsOf = ({ kind, id }: PlanRef) =>
+  kind === 'swap' ? { swapId: id, playdateId: null } : { swapId: null, playdateId: id };
+
+export class SharedPlanRepository implements SharedPlans {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async arranged(me: MemberId, plan: PlanRef): Promise<ArrangedPlan | undefined> {
+    const [found] = await sql<ArrangedPlan>(this.#transaction, arrangedPlan, { me, ...idsOf(plan) });
+    return found;
+  }
+
+  async add({ memberId, plan, seed, tokenDigest, at }: NewSharedPlan): Promise<void> {
+    await SharedPlanModel.query(this.#transaction.db)
+      .insert({ memberId, ...idsOf(plan), seed, tokenDigest, createdAt: at })
+      .onConflict()
+      .ignore();
+  }
+
+  ofMember(me: MemberId): Promise<readonly SharedPlan[]> {
+    return sql<SharedPlan>(this.#transaction, shared('sp.member_id = :me'), { me });
+  }
+
+  async find(tokenDigest: string): Promise<SharedPlan | undefined> {
+    const which = shared('sp.token_digest = :tokenDigest');
+    const [found] = await sql<SharedPlan>(this.#transaction, which, { tokenDigest });
+    return found;
+  }
+
+  async end(memberId: MemberId, id: SharedPlanId): Promise<boolean> {
+    const ended = SharedPlanModel.query(this.#transaction.db).delete().where({ id, memberId });
+    return (await ended) > 0;
+  }
+
+  async markHomeSafe(id: SharedPlanId, at: Date): Promise<void> {
+    // There is no row where it was said before, or where the link has just ended.
+    await SharedPlanModel.query(this.#transaction.db)
+      .where({ id })
+      .whereNull('homeSafeAt')
+      .patch({ homeSafeAt: at });
+  }
+
+  async sweep(endedBefore: Date): Promise<void> {
+    await sql(this.#transaction, sweep, { endedBefore });
+  }
+}

@@ -1,0 +1,27 @@
+import { StandingScreen } from '@nestmates/ui/screens/trust/standing/StandingScreen.tsx';
+import { useOpenOrders } from '../../market/orders/use-open-orders.ts';
+import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
+import { useLogout } from '../../members/accounts/use-logout.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
+import { useStanding } from '../../trust/standing/use-standing.tsx';
+
+export default function StandingPage() {
+  useTitle('My Standing');
+  const logout = useLogout();
+  const now = useNow();
+  const standing = useStanding(now);
+  const { isAway } = standing;
+  const openOrders = useOpenOrders({ enabled: isAway });
+  const { deletion, passwordDialog } = useAccountDeletion();
+  const { state } = standing;
+  return (
+    <>
+      <StandingScreen
+        onLogout={logout.run}
+        state={state.kind === 'ready' && isAway ? { ...state, ways: { openOrders, deletion } } : state}
+      />
+      {passwordDialog}
+    </>
+  );
+}

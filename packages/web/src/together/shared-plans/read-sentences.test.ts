@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isFirstMeeting, markRead } from './read-sentences.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+
+it('the sentences are read once for each person, by each member of the browser', () => {
+  expect(isFirstMeeting(1, 7)).toBe(true);
+  markRead(1, 7);
+  markRead(1, 7);
+  expect([isFirstMeeting(1, 7), isFirstMeeting(1, 8), isFirstMeeting(2, 7)]).toEqual([false, true, true]);
+  expect(stored.get('nestmates-first-meetings-1')).toBe('[7]');
+});
+
+it.each(['nothing', '{}', '[null, "7"]'])(
+  'what somebody else has stored there counts as unread: %s',
+  (kept) => {
+    stored.set('nestmates-first-meetings-1', kept);
+    expect(isFirstMeeting(1, 7)).toBe(true);
+  },
+);

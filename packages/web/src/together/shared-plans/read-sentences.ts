@@ -1,0 +1,21 @@
+const keyOf = (memberId: number): string => `nestmates-first-meetings-${memberId}`;
+
+/** Before whose meetings the member has read the sentences in this browser. */
+function readFor(memberId: number): readonly number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+const mostKept = 500;
+
+export const isFirstMeeting = (memberId: number, userId: number): boolean =>
+  !readFor(memberId).includes(userId);
+
+export function markRead(memberId: number, userId: number): void {
+  if (!isFirstMeeting(memberId, userId)) return;
+  localStorage.setItem(keyOf(memberId), JSON.stringify([...readFor(memberId), userId].slice(-mostKept)));
+}

@@ -1,0 +1,3 @@
+import { readQuery } from '../../platform/queries/read-query.ts';
+
+export const sharedPlansQuery = readQuery('get /api/shared-plans');

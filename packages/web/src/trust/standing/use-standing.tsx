@@ -1,0 +1,54 @@
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import type { StandingScreenState } from '@nestmates/ui/screens/trust/standing/StandingScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
+import { noteRestricted } from '../../platform/session/restricted.ts';
+
+const standingQuery = readQuery('get /api/account/standing');
+
+const loadDialog = async () =>
+  (await import('@nestmates/ui/screens/trust/standing/AppealDialog.tsx')).AppealDialog;
+
+/** How the member stands, and the appeal; a restriction that has ended meanwhile opens the app again. */
+export function useStanding(now: Date): { readonly state: StandingScreenState; readonly isAway: boolean } {
+  const query = useQuery(standingQuery);
+  const { loaded: AppealDialog, load } = useLazyImport(loadDialog);
+  const [appealing, setAppealing] = useState<number>();
+  const appeal = useAction({
+    call: (body: BodyFor<'post /api/account/appeals'>) => call('post /api/account/appeals', { body }),
+    says: { title: 'Your appeal is sent', description: 'Somebody looks at it again, and writes to you.' },
+    fails: { title: 'Your appeal was not sent', description: 'Please try again.' },
+    touches: { type: 'appeal' },
+    onSuccess: () => setAppealing(undefined),
+  });
+  const standing = query.data?.standing;
+  const isAway = standing === 'suspended' || standing === 'banned';
+  useEffect(() => {
+    if (standing) noteRestricted(isAway);
+  }, [standing, isAway]);
+  if (!query.data) return { state: loadingOrFailed(query), isAway };
+  const state: StandingScreenState = {
+    kind: 'ready',
+    view: query.data,
+    now,
+    onAppeal(decisionId) {
+      setAppealing(decisionId);
+      void load();
+    },
+    dialog: appealing !== undefined && AppealDialog && (
+      <AppealDialog
+        decisionId={appealing}
+        sending={appeal.pending}
+        issues={appeal.issues}
+        onSend={appeal.run}
+        onClose={() => setAppealing(undefined)}
+      />
+    ),
+  };
+  return { state, isAway };
+}
