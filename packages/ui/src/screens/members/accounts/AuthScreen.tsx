@@ -13,7 +13,7 @@ const ForgotPasswordDialog = lazy(async () => ({ default: (await loadDialog()).F
 
 // Only who has turned it on needs it.
 const SecondFactorLogin = lazy(async () => ({
-  default: (await import('../second-factor/SecondFactorLogin.tsx')).SecondFactorLogin,
+  default: (await import('./SecondFactorLogin.tsx')).SecondFactorLogin,
 }));
 
 interface FormState {

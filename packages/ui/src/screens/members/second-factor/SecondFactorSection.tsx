@@ -7,8 +7,8 @@ import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
+import { SecondFactorForm } from '../accounts/SecondFactorForm.tsx';
 import { QrCode } from './QrCode.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
 import styles from './SecondFactorSection.module.css';
 
 export type SecondFactorSectionState =

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../forms/schema.ts';
-import styles from '../accounts/AuthScreen.module.css';
+import styles from './AuthScreen.module.css';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 
 export interface SecondFactorLoginProps {
