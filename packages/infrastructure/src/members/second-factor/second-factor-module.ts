@@ -74,4 +74,9 @@ export const secondFactorFeature = feature({
     cronJob(bind, sweep, pendingLogins, (logins, now) => logins.sweep(now));
   },
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
+  erasure: {
+    second_factors: { deleted: 'member_id secret begun_at confirmed_at last_step' },
+    recovery_codes: { deleted: 'digest member_id used_at' },
+    pending_logins: { deleted: 'digest member_id expires_at tries' },
+  },
 });

@@ -22,4 +22,5 @@ export const encryptionFeature = feature({
     service(bind, KeyRotation, { columns: every(sealedColumns), encryption, transaction });
   },
   migrations: { '20261123T131000-encryption-key': encryptionKeyMigration },
+  erasure: { encryption_keys: { impersonal: 'one key' } },
 });
