@@ -1,12 +1,17 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
-import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
+import {
+  erasedEmail,
+  resetEmail,
+  verificationEmail,
+} from '@nestmates/application/members/accounts/emails.ts';
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
@@ -19,22 +24,27 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
+import { accountsErasure } from './accounts-erasure.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
 import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
+import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasure,
   adminEmails,
+  adminSecondFactor,
   erasureParts,
   heldEmails,
   isAdminEmail,
   leakedPasswords,
+  loginStep,
   members,
   newBrowserQueries,
+  onAccountErasure,
   otherAccess,
   passwords,
   resetTokens,
@@ -46,6 +56,7 @@ import {
   verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
+import { hasSandboxMail, SandboxMailErasure } from './sandbox-mail-erasure.ts';
 import { SessionRepository } from './session-repository.ts';
 import { VerificationLinkRepository } from './verification-link-repository.ts';
 
@@ -74,6 +85,7 @@ export const accountsFeature = feature({
     repository(bind, verificationLinks, VerificationLinkRepository);
     // Nobody can verify an address to which nothing is sent.
     const usual = sendsMail(config) ? 'required' : 'offered';
+    bind(adminSecondFactor).toConstantValue(config.ADMIN_SECOND_FACTOR);
     bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
     service(bind, Sessions, {
@@ -85,6 +97,14 @@ export const accountsFeature = feature({
       clock,
       isAdminEmail,
       verificationPolicy,
+      adminSecondFactor,
+    });
+    service(bind, SignIns, {
+      sessions: Sessions,
+      emails: Emails,
+      tokens,
+      clock,
+      useObservers: every(useObservers),
     });
     repository(bind, newBrowserQueries, NewBrowserRepository);
     service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
@@ -95,8 +115,9 @@ export const accountsFeature = feature({
       members,
       passwords,
       leakedPasswords,
-      tokens,
       sessions: Sessions,
+      signIns: SignIns,
+      loginStep,
       knownBrowsers: KnownBrowsers,
       ownPassword: OwnPassword,
       bannedAccounts: BannedAccounts,
@@ -106,7 +127,6 @@ export const accountsFeature = feature({
       transaction,
       clock,
       accountErasure,
-      useObservers: every(useObservers),
     });
     service(bind, PasswordReset, {
       members,
@@ -136,9 +156,18 @@ export const accountsFeature = feature({
     deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
     deliverEmail(bind, newBrowserEmail, newBrowserQueries);
+    deliverEmail(bind, erasedEmail, clock);
+    bind(SandboxMailErasure).toResolvedValue((inside) => new SandboxMailErasure(inside), [KnexTransaction]);
+    onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
+      mail.eraseMember(memberId),
+    );
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
-  migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
+  migrations: {
+    '20261123T064500-replaced-links': replacedLinksMigration,
+    '20261123T131200-sessions-with-second-factor': secondFactorMigration,
+  },
+  erasure: accountsErasure,
 });
