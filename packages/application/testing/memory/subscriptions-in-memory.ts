@@ -35,6 +35,7 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const subscribing = new Subscribing({
     ...shared,
     references,
+    taxes: { addedTo: () => undefined },
     jobs,
     newId() {
       lastKey += 1;

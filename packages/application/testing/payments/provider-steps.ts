@@ -1,5 +1,6 @@
 import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Checkouts } from '../../src/money/payments/checkouts.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
@@ -12,6 +13,7 @@ import type { PeopleAtProvider, ProviderUnderTest } from './provider-under-test.
 
 const cost = quote(2500, 0);
 export const totalCents = totalOf(cost);
+export const planCents = defaultPrices.pro;
 
 const pages = {
   successUrl: 'https://nestmates.example/success',

@@ -4,6 +4,8 @@ import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.
 import type { HouseRuleId } from '@nestmates/domain/trust/rules/house-rules.ts';
 
 export interface PlannedCase {
+  /** The first name of the member, where the account is deleted since; `about` is then only what the case began with. */
+  readonly gone?: string;
   /** By the order of the generated members; those who have reported likewise. */
   readonly about: number;
   readonly reports: readonly {
@@ -104,5 +106,18 @@ export const plannedCases: readonly PlannedCase[] = [
     reports: [{ by: 67, category: 'other', words: 'I do not like her tone.', hoursAgo: 300 }],
     since: [{ type: 'decided', hoursAgo: 280 }],
     decision: { kind: 'dismiss', rule: 'kind', words: 'Curt, but nothing against the rules.' },
+  },
+  {
+    about: 47,
+    gone: 'Iva',
+    reports: [
+      {
+        by: 68,
+        category: 'fake',
+        words: 'She told me another name and another age on the phone.',
+        hoursAgo: 130,
+      },
+    ],
+    since: [{ type: 'closed', hoursAgo: 126 }],
   },
 ];

@@ -4,12 +4,18 @@ import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent, severityOf } from '@nestmates/domain/trust/reports/categories.ts';
+import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { CaseModel } from '../trust/cases/case-models.ts';
 import { CaseRepository } from '../trust/cases/case-repository.ts';
 import { DecisionRepository } from '../trust/cases/decision-repository.ts';
 import { EvidenceRepository } from '../trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../trust/cases/report-repository.ts';
+import { MemberThings } from '../trust/things/member-things.ts';
 import { type PlannedCase, plannedCases } from './planned-cases.ts';
+
+/** Of an account that is deleted; no member comes to have it. */
+const nobody = 2_000_000_000;
 
 interface Who {
   readonly id: MemberId;
@@ -28,7 +34,7 @@ export async function seedCases(
 
 async function seedCase(
   transaction: KnexTransaction,
-  { about, reports, since, decision, appeal }: PlannedCase,
+  { about, gone, reports, since, decision, appeal }: PlannedCase,
   { members, adminId, now }: { members: readonly Who[]; adminId: MemberId | null; now: Date },
 ): Promise<void> {
   const cases = new CaseRepository(transaction);
@@ -38,10 +44,11 @@ async function seedCase(
   const member = members[about];
   const [first] = reports;
   if (!member || !first) throw new Error('A case of the demo is about nobody');
-  const thing = { kind: 'member', id: member.id } as const;
-  const title = member.firstName;
+  const thing = { kind: 'member', id: gone === undefined ? member.id : nobody } as const;
+  const title = gone ?? member.firstName;
   const begun = await cases.create(member.id, ago(first.hoursAgo));
-  const content = evidenceOf({ title, at: member.since.toISOString() });
+  const shown = await new MemberThings(transaction).asItIs(thing, member.id);
+  const content = shown?.evidence ?? evidenceOf({ title, at: member.since.toISOString() });
   const kept = { caseId: begun.id, thing, content, takenAt: ago(first.hoursAgo) };
   const evidenceId = await new EvidenceRepository(transaction).add(kept, `demo ${about}`, []);
   let current = begun;
@@ -84,7 +91,11 @@ async function seedCase(
       await decisions.answerAppeal(decided.id, { outcome: type, words: appeal.answer, byId: adminId, at });
     }
     const event = { type, words, decisionId: decided?.id, decision: decision?.kind };
-    const byId = type === 'appealed' ? null : adminId;
+    const byId = type === 'appealed' || type === 'closed' ? null : adminId;
     current = await cases.append(current, { ...event, byId, at } as CaseEvent);
+  }
+  if (gone !== undefined) {
+    const left = CaseModel.query(transaction.db).findById(begun.id).patch({ memberId: null });
+    requireOneRow(await left, 'A case of the demo');
   }
 }

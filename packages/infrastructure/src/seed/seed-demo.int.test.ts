@@ -1,5 +1,6 @@
 import { checkLedger } from '@nestmates/application/market/orders/ledger-check.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
+import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';
 import { MemoryJobs } from '@nestmates/application/testing/memory/memory-jobs.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
@@ -14,6 +15,7 @@ import { ArgonPasswords } from '../members/accounts/argon-passwords.ts';
 import { randomTokens } from '../members/accounts/random-tokens.ts';
 import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
 import { Sandbox } from '../money/payments/sandbox/sandbox.ts';
+import { NoTaxes } from '../money/taxes/no-taxes.ts';
 import { ReconciliationRepository } from '../office/money/reconciliation-repository.ts';
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
@@ -287,8 +289,10 @@ describe('the demo', () => {
       taxBasisPoints: 825,
     });
     const alerts: string[] = [];
+    const store = new ReconciliationRepository(transaction);
     const reports = await new Reconciliation({
-      store: new ReconciliationRepository(transaction),
+      store,
+      planTaxes: new PlanTaxes({ store, taxes: new NoTaxes(), clock: systemClock }),
       providers: new PaymentProviders({ providers: [sandbox.provider] }),
       jobs: new MemoryJobs(),
       alerts: { raise: (alert) => void alerts.push(alert) },

@@ -8,6 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { openChatId } from '../friends/messages/open-chat.ts';
 import { useLogout } from '../members/accounts/use-logout.ts';
 import { VerifyEmailBannerContainer } from '../members/accounts/VerifyEmailBannerContainer.tsx';
+import { AdminCounts } from '../office/admin/AdminCounts.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
 import { useLockedToast } from '../platform/access/use-locked-toast.ts';
 import { useNewVersion } from '../platform/offline/new-version.ts';
@@ -69,7 +70,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       {!member.emailVerified && !withoutVerifyBanner.has(`/${section}`) && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
-        {children}
+        {member.isAdmin && section.startsWith('admin') ? <AdminCounts>{children}</AdminCounts> : children}
       </ErrorBoundary>
       {feedbackDialog}
     </AppShell>

@@ -3,6 +3,7 @@ import {
   balanceOf,
   chargeMovements,
   type Movement,
+  refundMovements,
   releaseMovements,
 } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -39,6 +40,15 @@ const released = (id: number) => {
   const moved = releaseMovements(balanceOf(charged), order, order.priceCents, orderTimes.settled);
   return { ...sale(order, id), balance: balanceOf([...charged, ...moved]) };
 };
+
+it('has none of the tax in what went back', async () => {
+  const order = { ...anOrder('shipped'), taxCents: 215 };
+  const charged = chargeMovements(order, orderTimes.paid);
+  const back = refundMovements(balanceOf(charged), 1000, orderTimes.settled);
+  const balance = balanceOf([...charged, ...back]);
+  const [, row] = (await earningsIn([{ ...sale(order, 1), balance }]).export(ana)).split('\r\n');
+  expect(row?.split(',').slice(4)).toEqual(['25.00', '0.00', '15.76', '0.00', '9.24']);
+});
 
 describe('what a seller has earned', () => {
   it('names what is held with the next release first, and last what nobody can say the time of', async () => {

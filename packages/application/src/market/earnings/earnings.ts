@@ -4,6 +4,7 @@ import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
 import { agreedReturn, moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
+import { returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { EarningsView } from './contract.ts';
@@ -85,7 +86,7 @@ export class Earnings {
         inDollars(order.platformFeeCents),
         inDollars(owedOf({ order, balance })),
         inDollars(balance.released),
-        inDollars(balance.refunded),
+        inDollars(returnedWithoutTax(balance, balance.refunded)),
       ]),
     ]);
   }

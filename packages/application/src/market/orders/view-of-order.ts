@@ -28,8 +28,7 @@ import { carriers, trackingLink } from '@nestmates/domain/market/orders/tracking
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
-import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
+import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   ItemReturnView,
@@ -155,11 +154,8 @@ function amountsOf(order: Order, party: Party, balance: Balance): Pick<OrderView
     const { released: paid, owing } = balance;
     const agreed = partRefundOf(order, balance, 'seller').agreed + agreedReturn(order);
     // The tax in it is none of the seller's.
-    const { charged: paidCents, taxCollected: taxCents } = balance;
-    const without = agreed - taxIn({ paidCents, taxCents }, agreed);
-    const payout = owesSeller(order.status)
-      ? Math.max(0, price - platformFee - without)
-      : price - platformFee;
+    const back = owesSeller(order.status) ? returnedWithoutTax(balance, agreed) : 0;
+    const payout = Math.max(0, price - platformFee - back);
     return { cost: null, payout: { price, platformFee, payout, paid, owing } };
   }
   const tax = order.taxCents > 0 ? { tax: order.taxCents } : {};

@@ -18,6 +18,8 @@ export interface StatementLine {
   readonly reference: string | null;
   /** Who has paid a plan. */
   readonly customerId: string | null;
+  /** Of a payment, of what went back of it, or of a dispute about it. */
+  readonly paymentId: string | null;
   /** Made by another installation with the same account there. */
   readonly isForeign: boolean;
 }
@@ -25,6 +27,8 @@ export interface StatementLine {
 export interface ProviderStatement {
   /** Every line whose time is within, the newest first. */
   lines(period: { readonly from: Date; readonly to: Date }): Promise<readonly StatementLine[]>;
+  /** How much of what was paid for a plan is tax. */
+  taxOf(paymentId: string): Promise<Cents>;
   /** What it holds for us, that which cannot be paid out yet included. */
   balance(): Promise<Cents>;
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { Taxable } from '../taxes/taxes.ts';
 import type { HostedPage } from './hosted-page.ts';
 import type { MemberReference } from './payment-references.ts';
 
@@ -20,6 +21,7 @@ export type ClosedCheckout =
 /** What was paid for one period of a subscription. */
 export interface PlanPayment {
   readonly paymentId: string;
+  /** The tax included. */
   readonly cents: Cents;
   /** What went back of it. */
   readonly refundedCents: Cents;
@@ -33,6 +35,8 @@ export interface SubscriptionBilling {
     readonly reference: MemberReference;
     readonly customerId: string | null;
     readonly plan: PaidPlan;
+    /** What tax is added for, now and with each renewal; without it none is. */
+    readonly tax?: Taxable | undefined;
     readonly successUrl: string;
     readonly cancelUrl: string;
   }): Promise<(HostedPage & { readonly checkoutId: string }) | undefined>;

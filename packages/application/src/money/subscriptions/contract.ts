@@ -10,6 +10,8 @@ const planView = z.object({
   name: z.string(),
   /** US cents a month. */
   priceCents: z.int(),
+  /** Worked out and added by the payment provider. */
+  plusTax: z.optional(z.literal(true)),
   /** What the plan includes; `open` is false while that part of the app does not exist. */
   features: z.readonly(z.array(z.object({ says: z.string(), open: z.boolean() }))),
   without: z.readonly(z.array(z.string())),

@@ -16,6 +16,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
 import type { PaymentReferences } from '../payments/payment-references.ts';
 import type { SubscriptionBilling } from '../payments/subscription-billing.ts';
+import type { Taxes } from '../taxes/taxes.ts';
 import type { SubscriptionView } from './contract.ts';
 import type { Customer, MemberSubscriptions, SubscriptionStore } from './ports.ts';
 import { askForSubscription } from './subscriptions.ts';
@@ -27,6 +28,7 @@ export interface SubscribingDeps {
     'current' | 'named'
   >;
   readonly references: Pick<PaymentReferences, 'of'>;
+  readonly taxes: Taxes;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -124,13 +126,14 @@ export class Subscribing {
     plan: PaidPlan,
     { provider, key, customerId }: Extract<Decision, { kind: 'open' }>,
   ): ReturnType<SubscriptionBilling['openCheckout']> {
-    const { store, providers, references } = this.#deps;
+    const { store, providers, references, taxes } = this.#deps;
     const { reference } = await references.of(memberId);
     const opened = await providers.named(provider).subscriptions.openCheckout({
       key: `${key}-plan`,
       reference,
       customerId,
       plan,
+      tax: taxes.addedTo('plan'),
       successUrl: this.#page(`/dashboard?subscription=success&plan=${plan}`),
       cancelUrl: this.#page('/subscribe'),
     });

@@ -21,6 +21,7 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
+import { isUnchanged, shownEvidence } from './kept-evidence.ts';
 import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
 import { viewOfStanding } from './view-of-standing.ts';
 
@@ -78,7 +79,7 @@ export class Cases {
     if (!facts) throw caseNotFound();
     const { row, version, memberId, memberFacts } = facts;
     const { cursor: _, ...view } = row;
-    const now = async ({ kind, id: thingId }: CaseFacts['things'][number]) =>
+    const asItIs = async ({ kind, id: thingId }: CaseFacts['things'][number]) =>
       memberId === null ? undefined : things.asItIs({ kind, id: thingId }, memberId);
     return {
       ...view,
@@ -86,7 +87,15 @@ export class Cases {
       memberFacts: memberFacts && viewOfMember(memberFacts, clock.now()),
       reported: weighed(facts, await reports.openOf(id)),
       things: await Promise.all(
-        facts.things.map(async (thing) => ({ ...thing, now: (await now(thing))?.evidence ?? null })),
+        facts.things.map(async ({ kept, photos, ...thing }) => {
+          const now = (await asItIs({ kept, photos, ...thing }))?.evidence ?? null;
+          return {
+            ...thing,
+            kept: kept && shownEvidence(kept, photos),
+            now,
+            isUnchanged: kept !== null && now !== null && isUnchanged(kept, now, photos),
+          };
+        }),
       ),
       history: facts.history,
       decisions: facts.decisions.map(({ byId, ...decision }) => ({

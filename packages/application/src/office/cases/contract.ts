@@ -57,6 +57,8 @@ const caseThing = z.extend(thing, {
   kept: z.nullable(evidenceView),
   /** As it is now; null when it is gone. */
   now: z.nullable(evidenceView),
+  /** Since it was reported. */
+  isUnchanged: z.boolean(),
 });
 
 const caseDecision = z.object({

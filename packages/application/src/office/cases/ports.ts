@@ -6,6 +6,7 @@ import type { StandingFacts } from '@nestmates/domain/trust/standing/standing.ts
 import type { QueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { Evidence } from '../../trust/things/evidence-view.ts';
 import type { CaseCountsView, CaseList, CasePageView, CaseView, MemberStanding } from './contract.ts';
+import type { EvidencePhoto } from './kept-evidence.ts';
 
 export interface CaseRow extends CaseView {
   readonly cursor: QueueCursor;
@@ -16,6 +17,8 @@ export interface CaseThing extends Thing {
   readonly title: string;
   readonly hidden: 'no' | 'by-weight' | 'removed';
   readonly kept: Evidence | null;
+  /** Those of what is kept, by their names. */
+  readonly photos: Readonly<Record<string, EvidencePhoto>>;
 }
 
 type Reported = CasePageView['reported'][number];

@@ -1,5 +1,6 @@
 import type { Accounts, MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { PlanRow } from '@nestmates/domain/money/payments/plan-tax.ts';
 import type { GrossVolume } from '@nestmates/domain/office/money/form-1099-k.ts';
 import type { MovedForPayout } from '@nestmates/domain/office/money/payout-statement.ts';
 import type { BookedRow, Difference } from '@nestmates/domain/office/money/reconciliation.ts';
@@ -27,12 +28,22 @@ export interface ReconciliationReport extends Period {
 export interface PlatformRow {
   readonly kind: Extract<
     MovementKind,
-    'planPayment' | 'planRefund' | 'planDispute' | 'planDisputeWon' | 'payout' | 'providerFee'
+    | 'planPayment'
+    | 'planTax'
+    | 'planRefund'
+    | 'planTaxBack'
+    | 'planDispute'
+    | 'planDisputeWon'
+    | 'payout'
+    | 'providerFee'
   >;
   readonly cents: Cents;
   readonly at: Date;
   readonly providerId: string;
-  readonly balanceTransaction: string;
+  /** Where it is about a plan: the payment. */
+  readonly paymentId: string | null;
+  /** None where it moves within our books alone. */
+  readonly balanceTransaction: string | null;
 }
 
 export interface BooksOverview {
@@ -53,6 +64,13 @@ export interface ReconciliationStore {
   customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]>;
   /** How many of them are new. */
   enter(provider: string, rows: readonly PlatformRow[]): Promise<number>;
+  /** About these payments for plans, the oldest first. */
+  planRows(
+    provider: string,
+    paymentIds: readonly string[],
+  ): Promise<readonly (PlanRow & { readonly paymentId: string })[]>;
+  /** Whether tax was ever paid for a plan there. */
+  hasTax(provider: string): Promise<boolean>;
   /** Writes the lines of the statement to rows that do not know theirs yet. */
   nameLines(
     lines: readonly { readonly kind: MovementKind; readonly providerId: string; readonly line: string }[],

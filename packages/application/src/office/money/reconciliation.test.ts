@@ -14,18 +14,21 @@ function comparing() {
   const theirs = { cents: 1000 };
   const kept: ReconciliationReport[] = [];
   const alerts: string[] = [];
-  const statement = { lines: async () => [], balance: async () => theirs.cents };
+  const statement = { lines: async () => [], balance: async () => theirs.cents, taxOf: async () => 0 };
   const reconciliation = new Reconciliation({
     store: {
       rows: async () => [],
       customersAmong: async () => [],
       enter: async () => 0,
+      planRows: async () => [],
+      hasTax: async () => false,
       nameLines: async () => undefined,
       accounts: async () => accountsOf([{ kind: 'charge', cents: 1000 }]),
       underWay: async () => 0,
       overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept }),
       keep: async (report) => void kept.push(report),
     },
+    planTaxes: { enter: async () => undefined },
     providers: new PaymentProviders({ providers: [{ name: 'memory', statement }] }),
     jobs,
     alerts: { raise: (alert) => void alerts.push(alert) },

@@ -8,10 +8,12 @@ import type { StatementLine } from '../../money/payments/provider-statement.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import type { PlanTaxes } from './plan-taxes.ts';
 import type { Period, PlatformRow, ReconciliationReport, ReconciliationStore } from './ports.ts';
 
 export interface ReconciliationDeps {
   readonly store: ReconciliationStore;
+  readonly planTaxes: Pick<PlanTaxes, 'enter'>;
   readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'statement'>>, 'all' | 'named'>;
   readonly jobs: Jobs;
   readonly alerts: Alerts;
@@ -67,9 +69,11 @@ export class Reconciliation {
     { name, statement }: Pick<PaymentProvider, 'name' | 'statement'>,
     period: Period,
   ): Promise<ReconciliationReport> {
-    const { store, clock } = this.#deps;
+    const { store, planTaxes, clock } = this.#deps;
     const lines = await this.#withPlans(name, await statement.lines(period));
     const entered = await store.enter(name, lines.flatMap(platformRows));
+    const ofPlans = lines.filter(({ kind }) => plans.includes(kind));
+    await planTaxes.enter(name, statement, ofPlans);
     await store.nameLines(lines.flatMap(namedLine));
     const objectIds = lines.map(({ objectId }) => objectId);
     const rows = await store.rows(name, { ...period, objectIds });
@@ -123,7 +127,8 @@ const kindsOfPlans: Readonly<Partial<Record<MovementKind | 'other', PlatformRow[
   disputeWon: 'planDisputeWon',
 };
 
-const byStatementAlone: readonly (MovementKind | 'other')[] = [...Object.values(kindsOfPlans), 'payout'];
+const plans: readonly (MovementKind | 'other')[] = Object.values(kindsOfPlans);
+const byStatementAlone: readonly (MovementKind | 'other')[] = [...plans, 'payout'];
 
 /** What only the statement tells of: plans, payouts, and what the provider takes for them. */
 function platformRows({
@@ -134,10 +139,12 @@ function platformRows({
   feeCents,
   currency,
   at,
+  paymentId,
   isForeign,
 }: StatementLine): PlatformRow[] {
   if (isForeign || currency !== 'usd' || !byStatementAlone.includes(kind)) return [];
-  const row = { at, providerId: objectId, balanceTransaction: id };
+  const ofPlan = plans.includes(kind) ? paymentId : null;
+  const row = { at, providerId: objectId, paymentId: ofPlan, balanceTransaction: id };
   const rows = [
     { ...row, kind: kind as PlatformRow['kind'], cents },
     { ...row, kind: 'providerFee' as const, cents: feeCents },

@@ -6,55 +6,77 @@ import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { ProviderStatement, StatementLine } from '../../money/payments/provider-statement.ts';
-import type { Period, PlatformRow, ReconciliationReport } from './ports.ts';
+import type { Taxes } from '../../money/taxes/taxes.ts';
+import { PlanTaxes } from './plan-taxes.ts';
+import type { Period, PlatformRow, ReconciliationReport, ReconciliationStore } from './ports.ts';
 import { Reconciliation } from './reconciliation.ts';
 
 const subscriber = 'cus_subscriber';
 
-function reconciliationInMemory() {
+function reconciliationInMemory({ withTax = false } = {}) {
   const clock = new StoppedClock();
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const [entered, reports]: [PlatformRow[], ReconciliationReport[]] = [[], []];
-  const asked: { customers?: readonly string[]; period?: Period; names?: readonly object[]; rows?: object } =
-    {};
+  const asked: {
+    customers?: readonly string[];
+    period?: Period;
+    names?: readonly object[];
+    rows?: object;
+    taxes?: readonly string[];
+  } = {};
   const provider = { lines: [] as StatementLine[], balance: 0, underWay: 0, books: [] as BookedRow[] };
+  /** How much of each payment for a plan is tax. */
+  const taxOf = new Map<string, number>();
   const statement: ProviderStatement = {
+    async taxOf(paymentId) {
+      asked.taxes = [...(asked.taxes ?? []), paymentId];
+      return taxOf.get(paymentId) ?? 0;
+    },
     async lines(period) {
       asked.period = period;
       return provider.lines;
     },
     balance: async () => provider.balance,
   };
+  const store: ReconciliationStore = {
+    async rows(_, which) {
+      asked.rows = which;
+      return [...provider.books, ...entered.map(bookedOf)];
+    },
+    async customersAmong(_, ids) {
+      asked.customers = ids;
+      return ids.filter((id) => id === subscriber);
+    },
+    async enter(_, rows) {
+      entered.push(...rows);
+      return rows.length;
+    },
+    async planRows(_, ids) {
+      return entered.flatMap(({ paymentId, ...row }) =>
+        paymentId !== null && ids.includes(paymentId) ? [{ ...row, paymentId }] : [],
+      );
+    },
+    hasTax: async () => entered.some(({ kind }) => kind === 'planTax'),
+    async nameLines(lines) {
+      asked.names = lines;
+    },
+    accounts: async () => accountsOf([...provider.books, ...entered]),
+    underWay: async () => provider.underWay,
+    overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports }),
+    async keep(report) {
+      reports.push(report);
+    },
+  };
+  const taxes: Taxes = { addedTo: (what) => (withTax ? what : undefined) };
   const reconciliation = new Reconciliation({
     clock,
     alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
     jobs: new MemoryJobs(),
     providers: new PaymentProviders({ providers: [{ name: 'memory', statement }] }),
-    store: {
-      async rows(_, which) {
-        asked.rows = which;
-        return [...provider.books, ...entered.map(bookedOf)];
-      },
-      async customersAmong(_, ids) {
-        asked.customers = ids;
-        return ids.filter((id) => id === subscriber);
-      },
-      async enter(_, rows) {
-        entered.push(...rows);
-        return rows.length;
-      },
-      async nameLines(lines) {
-        asked.names = lines;
-      },
-      accounts: async () => accountsOf([...provider.books, ...entered]),
-      underWay: async () => provider.underWay,
-      overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports }),
-      async keep(report) {
-        reports.push(report);
-      },
-    },
+    store,
+    planTaxes: new PlanTaxes({ store, taxes, clock }),
   });
-  return { clock, alerts, entered, reports, asked, provider, reconciliation };
+  return { clock, alerts, entered, reports, asked, provider, taxOf, reconciliation };
 }
 
 const bookedOf = ({ at: _, ...row }: PlatformRow): BookedRow => ({ ...row, reference: null });
@@ -72,6 +94,7 @@ const line = (given: Partial<StatementLine> & Pick<StatementLine, 'kind' | 'obje
   at: app.clock.now(),
   reference: null,
   customerId: null,
+  paymentId: null,
   isForeign: false,
   ...given,
 });
@@ -173,5 +196,61 @@ describe('a comparison with the provider', () => {
   it('expects of the balance what is under way', async () => {
     Object.assign(app.provider, { balance: -300, underWay: -300 });
     expect((await reconcile([])).differences).toEqual([]);
+  });
+});
+
+describe('the tax on plans', () => {
+  const payment = { customerId: subscriber, paymentId: 'ch_1' };
+  beforeEach(() => {
+    app = reconciliationInMemory({ withTax: true });
+    app.taxOf.set('ch_1', 99);
+  });
+
+  it('is entered beside what was paid, and once', async () => {
+    app.provider.balance = 1298;
+    const paid = line({ ...payment, kind: 'charge', objectId: 'ch_1', cents: 1298 });
+    expect((await reconcile([paid])).differences).toEqual([]);
+    expect(entered()).toEqual([
+      ['planPayment', 'ch_1', 1298],
+      ['planTax', 'ch_1', 99],
+    ]);
+    expect(app.entered[1]).toMatchObject({ paymentId: 'ch_1', balanceTransaction: null });
+  });
+
+  it('goes back with what is refunded or taken by a bank, whichever report it stands in', async () => {
+    await reconcile([line({ ...payment, kind: 'charge', objectId: 'ch_1', cents: 1298 })]);
+    app.provider.lines.length = 0;
+    await reconcile([
+      line({ ...payment, kind: 'refund', objectId: 're_1', cents: 500 }),
+      line({ ...payment, kind: 'dispute', objectId: 'dp_1', cents: 298 }),
+    ]);
+    expect(entered().slice(2)).toEqual([
+      ['planRefund', 're_1', 500],
+      ['planDispute', 'dp_1', 298],
+      ['planTaxBack', 're_1', 38],
+      ['planTaxBack', 'dp_1', 23],
+    ]);
+    expect(app.asked.taxes).toEqual(['ch_1']);
+  });
+
+  it('is asked for of nothing else than plans, and not where none is charged', async () => {
+    await reconcile([line({ kind: 'charge', objectId: 'ch_2', paymentId: 'ch_2' })]);
+    expect(app.asked.taxes).toBeUndefined();
+    app = reconciliationInMemory();
+    await reconcile([line({ ...payment, kind: 'charge', objectId: 'ch_1' })]);
+    expect(app.asked.taxes).toBeUndefined();
+    expect(entered()).toEqual([['planPayment', 'ch_1', 1000]]);
+  });
+
+  it('of plans that were begun with it is entered whatever is set now', async () => {
+    app = reconciliationInMemory();
+    app.taxOf.set('ch_2', 80);
+    const row = { cents: 99, providerId: 'ch_1', paymentId: 'ch_1', balanceTransaction: null };
+    app.entered.push({ ...row, kind: 'planTax', at: app.clock.now() });
+    await reconcile([line({ kind: 'charge', objectId: 'ch_2', paymentId: 'ch_2', customerId: subscriber })]);
+    expect(entered().slice(1)).toEqual([
+      ['planPayment', 'ch_2', 1000],
+      ['planTax', 'ch_2', 80],
+    ]);
   });
 });

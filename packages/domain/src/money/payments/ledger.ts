@@ -69,6 +69,10 @@ export const isBalanced = (balance: Balance): boolean => {
 const taxReturned = ({ charged: paidCents, taxCollected: taxCents }: Balance, returned: Cents): Cents =>
   taxIn({ paidCents, taxCents }, returned);
 
+/** Of all that has gone back, or is to: what is no tax. */
+export const returnedWithoutTax = (balance: Balance, returned: Cents): Cents =>
+  returned - taxReturned(balance, returned);
+
 /** What of an amount that goes back next is no tax. */
 export const withoutTax = (balance: Balance, cents: Cents): Cents => cents - taxGivenBack(balance, cents);
 

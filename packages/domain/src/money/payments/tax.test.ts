@@ -15,6 +15,7 @@ import {
   refundMovements,
   releasable,
   releaseMovements,
+  returnedWithoutTax,
   unfitChargeMovements,
   withoutTax,
 } from './ledger.ts';
@@ -114,6 +115,9 @@ describe('a sale with tax', () => {
   });
 
   it('knows what of an amount is no tax', () => {
+    expect([0, 1000, 2821].map((cents) => returnedWithoutTax(balanceOf(paid), cents))).toEqual([
+      0, 924, 2606,
+    ]);
     expect(withoutTax(balanceOf(paid), 1000)).toBe(924);
     expect(withoutTax(balanceOf(chargeMovements(quote(2500, 0), at)), 1000)).toBe(1000);
   });

@@ -195,6 +195,7 @@ describe('two pages of one member', () => {
       clientReference: held.clientReference,
       customerId: held.customerId,
       plan: 'premium',
+      taxBasisPoints: 0,
     });
     await server.runJobs();
     expect(await livingAtProvider(ana)).toMatchObject([{ id: held.id }]);

@@ -50,7 +50,14 @@ describe('a report', () => {
       state: 'open',
       member: { id: bea.id },
       reported: [{ reporter: { id: ana.id, firstName: 'Ana' }, category: 'harassment', group: 1 }],
-      things: [{ kept: { text: 'Two boys, one dog.' }, now: { text: 'Nothing at all.' }, hidden: 'no' }],
+      things: [
+        {
+          kept: { text: 'Two boys, one dog.' },
+          now: { text: 'Nothing at all.' },
+          isUnchanged: false,
+          hidden: 'no',
+        },
+      ],
     });
     const audit = await server.knex('audit').where({ action: 'case.viewed', memberId: bea.id });
     expect(audit).toHaveLength(1);

@@ -36,8 +36,8 @@ const known = `
   from (values (1)) one left join (select ${columns} from guarantees g where g.member_id = :memberId) own on true`;
 
 const enterRefund = `
-  insert into transactions (provider, kind, provider_id, cents, at)
-  values (:provider, 'planRefund', :refundId, :cents, :at)
+  insert into transactions (provider, kind, provider_id, payment_id, cents, at)
+  values (:provider, 'planRefund', :refundId, :paymentId, :cents, :at)
   on conflict (kind, provider_id, (cents < 0)) do nothing`;
 
 export class GuaranteeRepository implements GuaranteeStore {
@@ -90,13 +90,13 @@ export class GuaranteeRepository implements GuaranteeStore {
   }
 
   async noteRefund(guaranteeId: GuaranteeId, refund: GuaranteeRefund, at: Date): Promise<void> {
-    const { provider, refundId, cents } = refund;
+    const { provider, paymentId, refundId, cents } = refund;
     await this.#transaction.run(async () => {
       await GuaranteeRefundModel.query(this.#transaction.db)
         .insert({ ...refund, guaranteeId })
         .onConflict(['provider', 'paymentId'])
         .merge(['refundId']);
-      await sql(this.#transaction, enterRefund, { provider, refundId, cents, at });
+      await sql(this.#transaction, enterRefund, { provider, refundId, paymentId, cents, at });
     });
   }
 

@@ -22,6 +22,7 @@ import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders, paymentReferences } from '../payments/ports.ts';
+import { taxes } from '../taxes/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import { GuaranteeRepository } from './guarantee-repository.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
@@ -35,9 +36,16 @@ export const subscriptionsFeature = feature({
     bind(prices).toConstantValue({ pro, premium });
     repository(bind, entitlements, EntitlementReader);
     repository(bind, [subscriptionStore, subscriptionEmailQueries], SubscriptionRepository);
-    service(bind, Plans, { prices });
+    service(bind, Plans, { prices, taxes });
     const common = { store: subscriptionStore, providers: paymentProviders, transaction, clock };
-    service(bind, Subscribing, { ...common, references: paymentReferences, jobs, newId, publicUrl });
+    service(bind, Subscribing, {
+      ...common,
+      references: paymentReferences,
+      taxes,
+      jobs,
+      newId,
+      publicUrl,
+    });
     service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
     repository(bind, guaranteeStore, GuaranteeRepository);
     service(bind, Guarantees, {

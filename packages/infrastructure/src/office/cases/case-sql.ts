@@ -66,6 +66,12 @@ export const reported = `
 /** Each thing once, as it was when it was reported first. */
 export const things = `
   select distinct on (r.kind, r.thing_id) r.kind, r.thing_id, r.title, e.content as kept,
+    (
+      select coalesce(json_object_agg(p.name, json_build_object(
+        'source', p.source, 'isCopied', p.copied_at is not null
+      )), '{}')
+      from evidence_photos p where p.evidence_id = e.id
+    ) as photos,
     coalesce(h.why, 'no') as hidden
   from reports r
   left join evidence e on e.id = r.evidence_id

@@ -2,9 +2,11 @@ import { BookExports } from '@nestmates/application/office/money/book-exports.ts
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { GuaranteeRetries } from '@nestmates/application/office/money/guarantee-retries.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
+import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
 import { paymentProviders } from '../../money/payments/ports.ts';
 import { guaranteeStore } from '../../money/subscriptions/ports.ts';
+import { taxes } from '../../money/taxes/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
@@ -24,8 +26,10 @@ export const moneyFeature = feature({
     repository(bind, bookkeepingQueries, BookkeepingReader);
     service(bind, Bookkeeping, { queries: bookkeepingQueries });
     service(bind, BookExports, { queries: bookkeepingQueries });
+    service(bind, PlanTaxes, { store: reconciliationStore, taxes, clock });
     service(bind, Reconciliation, {
       store: reconciliationStore,
+      planTaxes: PlanTaxes,
       providers: paymentProviders,
       jobs,
       alerts,

@@ -31,12 +31,20 @@ const customers = `
   select customer_id from former_customers where provider = :provider and customer_id = any(:ids::text[])`;
 
 const enter = `
-  insert into transactions (provider, kind, cents, at, provider_id, balance_transaction)
-  select provider, kind, cents, at, "providerId", "balanceTransaction"
-  from jsonb_to_recordset(:rows::jsonb) as row
-    (provider text, kind text, cents integer, at timestamptz, "providerId" text, "balanceTransaction" text)
+  insert into transactions (provider, kind, cents, at, provider_id, payment_id, balance_transaction)
+  select provider, kind, cents, at, "providerId", "paymentId", "balanceTransaction"
+  from jsonb_to_recordset(:rows::jsonb) as row (provider text, kind text, cents integer, at timestamptz,
+    "providerId" text, "paymentId" text, "balanceTransaction" text)
   on conflict (kind, provider_id, (cents < 0)) do nothing
   returning id`;
+
+const planRows = `
+  select payment_id, kind, cents, provider_id from transactions
+  where provider = :provider and payment_id = any(:ids::text[]) order by id`;
+
+const hasTax = `
+  select exists (select from transactions where provider = :provider and payment_id is not null and kind = 'planTax')
+    as has_tax`;
 
 /** Both name the same move, in whichever order they come. No row where an earlier report has named them. */
 const nameLines = `
@@ -93,6 +101,16 @@ export class ReconciliationRepository implements ReconciliationStore {
   async enter(provider: string, entered: Parameters<ReconciliationStore['enter']>[1]): Promise<number> {
     const rows = JSON.stringify(entered.map((row) => ({ ...row, provider })));
     return (await sql(this.#transaction, enter, { rows })).length;
+  }
+
+  planRows(provider: string, paymentIds: readonly string[]): ReturnType<ReconciliationStore['planRows']> {
+    type Row = Awaited<ReturnType<ReconciliationStore['planRows']>>[number];
+    return sql<Row>(this.#transaction, planRows, { provider, ids: [...paymentIds] });
+  }
+
+  async hasTax(provider: string): Promise<boolean> {
+    const [found] = await sql<{ hasTax: boolean }>(this.#transaction, hasTax, { provider });
+    return found?.hasTax ?? false;
   }
 
   async nameLines(named: Parameters<ReconciliationStore['nameLines']>[0]): Promise<void> {

@@ -3,11 +3,12 @@ import {
   SharedPlanScreen,
   type SharedPlanScreenState,
 } from '@nestmates/ui/screens/together/shared-plans/SharedPlanScreen.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
+import { queryClient } from '../../platform/queries/query-client.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 
@@ -15,12 +16,10 @@ const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** Whoever holds the link leaves it open and waits, so it is read again each minute. */
-export default function SharedPlanPage() {
-  useTitle('A shared plan');
+function Plan() {
   const { token = '' } = useParams();
   const plan = readQuery('get /api/shared-plan/:token', { token });
   const { data, error, refetch } = useQuery({ ...plan, refetchInterval: minutes(1) });
-  const queryClient = useQueryClient();
   const homeSafe = useAction({
     call: () => call('post /api/shared-plan/:token/home-safe', { params: { token } }),
     says: 'They see that you are home safe',
@@ -34,4 +33,13 @@ export default function SharedPlanPage() {
     return error ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
   };
   return <SharedPlanScreen state={state()} />;
+}
+
+export default function SharedPlanPage() {
+  useTitle('A shared plan');
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Plan />
+    </QueryClientProvider>
+  );
 }

@@ -12,6 +12,7 @@ import {
   SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
 import type { SandboxSubscriptions, SandboxSubscriptionsDeps } from './sandbox-subscriptions.ts';
+import { sandboxTax, taxLine } from './sandbox-taxes.ts';
 
 type Deps = Pick<SandboxSubscriptionsDeps, 'transaction' | 'clock' | 'prices'> & {
   readonly subscriptions: SandboxSubscriptions;
@@ -27,10 +28,13 @@ export class SandboxPlanPages implements SandboxCheckoutPages {
   async page(checkoutId: string): ReturnType<SandboxCheckoutPages['page']> {
     const checkout = await this.#checkouts().findById(checkoutId);
     if (!checkout) return undefined;
-    const { plan, priceCents, cancelUrl, successUrl } = checkout;
+    const { plan, priceCents, taxBasisPoints, cancelUrl, successUrl } = checkout;
     return {
       state: this.#stateOf(checkout),
-      lines: [{ says: `Nestmates ${plan === 'pro' ? 'Pro' : 'Premium'}, a month`, cents: priceCents }],
+      lines: [
+        { says: `Nestmates ${plan === 'pro' ? 'Pro' : 'Premium'}, a month`, cents: priceCents },
+        ...taxLine(sandboxTax(priceCents, taxBasisPoints)),
+      ],
       address: null,
       cancelUrl,
       successUrl,

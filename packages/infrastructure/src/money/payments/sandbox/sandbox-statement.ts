@@ -18,6 +18,10 @@ export class SandboxStatement implements ProviderStatement {
     return (await this.#all()).filter(({ at }) => from <= at && at <= to).reverse();
   }
 
+  async taxOf(paymentId: string): Promise<number> {
+    return (await this.#ledger.balance(paymentId)).taxCollected;
+  }
+
   async balance(): Promise<number> {
     const signs: Readonly<Record<string, number>> = { charge: 1, reversal: 1, disputeWon: 1 };
     return (await this.#all()).reduce(
@@ -32,7 +36,8 @@ export class SandboxStatement implements ProviderStatement {
   }
 }
 
-function lineOf({ id, kind, cents, at, reference, customerId }: SandboxMovementModel): StatementLine {
+function lineOf(movement: SandboxMovementModel): StatementLine {
+  const { id, kind, cents, at, reference, customerId, paymentId } = movement;
   const feeOf: Readonly<Record<string, number>> = {
     charge: providerFee(Math.max(0, cents)),
     dispute: disputeFee,
@@ -47,6 +52,7 @@ function lineOf({ id, kind, cents, at, reference, customerId }: SandboxMovementM
     at,
     reference: customerId === null ? reference : null,
     customerId,
+    paymentId,
     isForeign: false,
   };
 }

@@ -21,6 +21,7 @@ import {
 import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
+import { sandboxTax } from './sandbox-taxes.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
 type Changes = Partial<Pick<SandboxSubscriptionModel, 'plan' | 'status' | 'endsWithPeriod' | 'periodEnd'>>;
@@ -48,6 +49,7 @@ export interface SandboxSubscriptionsDeps {
   readonly clock: Clock;
   readonly publicUrl: () => string;
   readonly prices: Prices;
+  readonly taxBasisPoints: number;
 }
 
 export class SandboxSubscriptions implements SubscriptionBilling {
@@ -57,8 +59,8 @@ export class SandboxSubscriptions implements SubscriptionBilling {
   }
 
   async openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
-    const { calls, tokens, prices, clock, publicUrl } = this.#deps;
-    const { key, reference, customerId, plan, successUrl, cancelUrl } = request;
+    const { calls, tokens, prices, clock, publicUrl, taxBasisPoints } = this.#deps;
+    const { key, reference, customerId, plan, tax, successUrl, cancelUrl } = request;
     try {
       const { checkoutId } = await calls.once('subscriptions.openCheckout', request, async () => {
         const id = `cs_${tokens.generate()}`;
@@ -69,6 +71,7 @@ export class SandboxSubscriptions implements SubscriptionBilling {
           customerId: customerId ?? `cus_${tokens.generate()}`,
           plan,
           priceCents: prices[plan],
+          taxBasisPoints: tax ? taxBasisPoints : 0,
           expiresAt: later(clock.now(), checkoutOpenFor),
           successUrl,
           cancelUrl,
@@ -152,7 +155,11 @@ export class SandboxSubscriptions implements SubscriptionBilling {
     clientReference,
     customerId,
     plan,
-  }: Pick<SandboxPlanCheckoutModel, 'clientReference' | 'customerId' | 'plan'>): Promise<string> {
+    taxBasisPoints,
+  }: Pick<
+    SandboxPlanCheckoutModel,
+    'clientReference' | 'customerId' | 'plan' | 'taxBasisPoints'
+  >): Promise<string> {
     const { tokens, clock, events } = this.#deps;
     const id = `sub_${tokens.generate()}`;
     const createdAt = clock.now();
@@ -162,11 +169,12 @@ export class SandboxSubscriptions implements SubscriptionBilling {
       clientReference,
       customerId,
       plan,
+      taxBasisPoints,
       status: 'active',
       periodEnd,
       createdAt,
     });
-    await this.#charge({ id, customerId, plan }, paymentOfPlan(id));
+    await this.#charge({ id, customerId, plan, taxBasisPoints }, paymentOfPlan(id));
     await this.#endLater({ id, periodEnd });
     await events.emit('subscription-changed', id, 'subscription.started');
     return id;
@@ -223,12 +231,15 @@ export class SandboxSubscriptions implements SubscriptionBilling {
   }
 
   async #charge(
-    { id: reference, customerId, plan }: Pick<SandboxSubscriptionModel, 'id' | 'customerId' | 'plan'>,
-    id = `${paymentOfPlan(reference)}_${this.#deps.tokens.generate()}`,
+    subscription: Pick<SandboxSubscriptionModel, 'id' | 'customerId' | 'plan' | 'taxBasisPoints'>,
+    id = `${paymentOfPlan(subscription.id)}_${this.#deps.tokens.generate()}`,
   ): Promise<void> {
     const { ledger, prices } = this.#deps;
-    const of = { reference, customerId, paymentId: id };
-    await ledger.add({ kind: 'charge', id, ...of, cents: prices[plan], key: null });
+    const { id: reference, customerId, plan, taxBasisPoints } = subscription;
+    const of = { reference, customerId, paymentId: id, key: null };
+    const tax = sandboxTax(prices[plan], taxBasisPoints);
+    await ledger.add({ kind: 'charge', id, ...of, cents: prices[plan] + tax });
+    await ledger.add({ kind: 'tax', ...of, cents: tax });
   }
 
   #renew(

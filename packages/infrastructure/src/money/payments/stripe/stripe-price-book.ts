@@ -1,3 +1,4 @@
+import type { Taxable } from '@nestmates/application/money/taxes/taxes.ts';
 import { priceList } from '@nestmates/domain/money/subscriptions/plans.ts';
 import { type PaidPlan, paidPlans } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
@@ -5,12 +6,14 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { idOf } from './stripe-references.ts';
+import { taxCodes } from './stripe-taxes.ts';
 
 /** Our price list at Stripe, made there with its first use: a price of Stripe's never changes its amount. */
 export class StripePriceBook {
   readonly #client: StripeClient;
   readonly #prices: Prices;
   readonly #priceIds = new Map<PaidPlan, string>();
+  readonly #settled = new Set<PaidPlan>();
   #portal: string | undefined;
 
   constructor(client: StripeClient, prices: Prices) {
@@ -18,12 +21,25 @@ export class StripePriceBook {
     this.#prices = prices;
   }
 
-  async priceOf(plan: PaidPlan): Promise<string> {
+  async priceOf(plan: PaidPlan, tax?: Taxable): Promise<string> {
+    // Whoever pays tax may change to the other plan later, in the portal.
+    if (tax) for (const each of paidPlans) await this.#settleTax(each);
     const known = this.#priceIds.get(plan);
     if (known) return known;
     const { id } = await this.#findOrCreate(plan);
     this.#priceIds.set(plan, id);
     return id;
+  }
+
+  /** One from before there was tax does not say whether it has any in it; what a price says once stays so. */
+  async #settleTax(plan: PaidPlan): Promise<void> {
+    if (this.#settled.has(plan)) return;
+    const price = await this.#findOrCreate(plan);
+    const stripe = await this.#client.sdk();
+    const isSaid = price.tax_behavior !== null && price.tax_behavior !== 'unspecified';
+    const said = isSaid ? price : await stripe.prices.update(price.id, { tax_behavior: 'exclusive' });
+    this.#priceIds.set(plan, said.id);
+    this.#settled.add(plan);
   }
 
   /** The billing portal in which one of our plans can be changed for another. */
@@ -48,7 +64,8 @@ export class StripePriceBook {
         lookup_key,
         // From one that was archived in the dashboard.
         transfer_lookup_key: true,
-        product_data: { name: `${productName} ${name}` },
+        tax_behavior: 'exclusive',
+        product_data: { name: `${productName} ${name}`, tax_code: taxCodes.plan },
         metadata: { plan },
       },
       { idempotencyKey: `price-${lookup_key}` },

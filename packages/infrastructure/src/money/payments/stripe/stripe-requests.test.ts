@@ -68,6 +68,20 @@ it('a checkout charges on the platform, for one order, by card', async () => {
   ]);
 });
 
+it.each([
+  ['goods', 'txcd_99999999'],
+  ['service', 'txcd_20030000'],
+] as const)('a checkout with tax lets Stripe add it to each line: %s', async (tax, code) => {
+  const [sent] = await sentBy(() => stripe.provider.checkouts.open(stripe.steps.checkoutRequest({ tax })));
+  expect(sent?.params).toMatchObject({
+    'automatic_tax[enabled]': 'true',
+    'line_items[0][price_data][tax_behavior]': 'exclusive',
+    'line_items[0][price_data][product_data][tax_code]': code,
+    'line_items[1][price_data][tax_behavior]': 'exclusive',
+    'line_items[1][price_data][product_data][tax_code]': code,
+  });
+});
+
 it('only what is sent asks for an address', async () => {
   const open = stripe.steps.checkoutRequest({ asksForAddress: false });
   const [sent] = await sentBy(() => stripe.provider.checkouts.open(open));
@@ -194,6 +208,8 @@ it('a subscription is to a price of the price list, which is made once', async (
       'recurring[interval]': 'month',
       lookup_key: 'nestmates_premium_1199',
       transfer_lookup_key: 'true',
+      tax_behavior: 'exclusive',
+      'product_data[tax_code]': 'txcd_10103000',
       'product_data[name]': 'Nestmates Premium',
       'metadata[plan]': 'premium',
     },
@@ -246,4 +262,27 @@ it('the prices and the portal are those that another process has made', async ()
     'GET /v1/billing_portal/configurations',
     'POST /v1/billing_portal/sessions',
   ]);
+});
+
+it('a plan with tax keeps the address of a known customer, and lets prices from before say that they have none', async () => {
+  const { customerId } = await stripe.steps.subscribed('pro');
+  const { prices } = stripe.double.state;
+  for (const price of prices.values()) price.tax_behavior = 'unspecified';
+  const request = { ...stripe.steps.subscriptionRequest('pro'), customerId, tax: 'plan' } as const;
+  const fresh = stripe.connect();
+  const sent = await sentBy(() => fresh.subscriptions.openCheckout(request));
+  expect(sent.at(-1)?.params).toMatchObject({
+    'automatic_tax[enabled]': 'true',
+    'customer_update[address]': 'auto',
+    customer: customerId,
+  });
+  const updated = sent.filter(({ call }) => /^POST .v1.prices.price_/.test(call));
+  expect(updated.map(({ params }) => params)).toContainEqual({ tax_behavior: 'exclusive' });
+  expect(new Set([...prices.values()].map(({ tax_behavior }) => tax_behavior))).toEqual(
+    new Set(['exclusive']),
+  );
+  const again = { ...stripe.steps.subscriptionRequest('pro'), tax: 'plan' } as const;
+  const next = await sentBy(() => fresh.subscriptions.openCheckout(again));
+  expect(next.map(({ call }) => call)).toEqual(['POST /v1/checkout/sessions']);
+  expect(next[0]?.params).not.toHaveProperty('customer_update[address]');
 });

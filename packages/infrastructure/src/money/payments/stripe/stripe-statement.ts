@@ -5,6 +5,7 @@ import type {
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { idOf, type StripeIdentity } from './stripe-references.ts';
+import { idsOfPayments } from './stripe-subscriptions.ts';
 
 /** A period of three days of a busy marketplace has less. */
 const all = { limit: 10_000 };
@@ -53,6 +54,20 @@ export class StripeStatement implements ProviderStatement {
     });
   }
 
+  /** Of the invoice that it has paid. */
+  taxOf(paymentId: string): Promise<number> {
+    return this.#client.read(async (stripe) => {
+      const { customer, payment_intent } = await stripe.charges.retrieve(paymentId);
+      const [customerId, paidWith] = [idOf(customer), idOf(payment_intent) ?? paymentId];
+      if (customerId === undefined) return 0;
+      const invoices = await stripe.invoices
+        .list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] })
+        .autoPagingToArray(all);
+      const invoice = invoices.find((one) => idsOfPayments(one).includes(paidWith));
+      return (invoice?.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    });
+  }
+
   #lineOf(line: Stripe.BalanceTransaction): StatementLine {
     const { id, amount, fee, currency, created, reporting_category } = line;
     const source = typeof line.source === 'object' ? line.source : null;
@@ -73,15 +88,16 @@ export class StripeStatement implements ProviderStatement {
 
   #ownerOf(
     source: Stripe.BalanceTransactionSource | null,
-  ): Pick<StatementLine, 'reference' | 'customerId' | 'isForeign'> {
-    const none = { reference: null, customerId: null, isForeign: false };
+  ): Pick<StatementLine, 'reference' | 'customerId' | 'paymentId' | 'isForeign'> {
+    const none = { reference: null, customerId: null, paymentId: null, isForeign: false };
     const charge = chargeOf(source);
     if (!charge) return none;
-    const { metadata, customer } = charge;
+    const { id: paymentId, metadata, customer } = charge;
     const { environment, order } = metadata;
     return {
       reference: order ?? null,
       customerId: idOf(customer) ?? null,
+      paymentId,
       isForeign: environment !== undefined && environment !== this.#identity.environment,
     };
   }

@@ -10,6 +10,7 @@ import type { StripeClient } from './stripe-client.ts';
 import { isCustomerMissing, isInvalidRequest } from './stripe-errors.ts';
 import { planOf, type StripePriceBook } from './stripe-price-book.ts';
 import { idOf, isOurs, type StripeIdentity } from './stripe-references.ts';
+import { automaticTax } from './stripe-taxes.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
 
@@ -24,7 +25,7 @@ export class StripeSubscriptions implements SubscriptionBilling {
   }
 
   openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
-    const { key, reference, customerId, plan, successUrl, cancelUrl } = request;
+    const { key, reference, customerId, plan, tax, successUrl, cancelUrl } = request;
     return this.#whileCustomerIsThere(async (stripe) => {
       const { environment } = this.#identity;
       const metadata = { environment, member: reference };
@@ -34,7 +35,10 @@ export class StripeSubscriptions implements SubscriptionBilling {
           allowed_payment_method_types: ['card'],
           client_reference_id: reference,
           ...(customerId === null ? {} : { customer: customerId }),
-          line_items: [{ price: await this.#priceBook.priceOf(plan), quantity: 1 }],
+          // The tax is that of where the member lives, so the address on the page is kept.
+          ...(customerId !== null && tax ? { customer_update: { address: 'auto' as const } } : {}),
+          line_items: [{ price: await this.#priceBook.priceOf(plan, tax), quantity: 1 }],
+          ...automaticTax(tax),
           subscription_data: { metadata },
           metadata,
           success_url: successUrl,
@@ -157,7 +161,7 @@ const page = { limit: 100 };
 const all = { limit: 1000 };
 
 /** Of the payment intents, or of the charges without one. */
-const idsOfPayments = ({ payments }: Stripe.Invoice): string[] =>
+export const idsOfPayments = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? [])
     .filter(({ status }) => status === 'paid')
     .flatMap(({ payment }) => idOf(payment.payment_intent ?? payment.charge ?? null) ?? []);

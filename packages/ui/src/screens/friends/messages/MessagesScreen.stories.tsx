@@ -179,6 +179,34 @@ export const AskingAboutAListing: Story = {
     );
   },
 };
+/** A line under what leads to paying elsewhere, between two who are connected none. */
+export const AskedToPayElsewhere: Story = {
+  args: {
+    state: {
+      ...aboutBike,
+      thread: {
+        ...(aboutBike.thread as ReadyThread),
+        log: { ...ready.log, messages: [...threadAboutListing, theirMessage('Just Venmo me $40.')] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getAllByText('Keep payments here: we can only protect those.');
+    await expect(line).toHaveLength(1);
+  },
+};
+export const AConnectionMayPayElsewhere: Story = {
+  args: {
+    state: {
+      ...chat,
+      thread: { ...ready, log: { ...ready.log, messages: [theirMessage('Venmo me for the pizza?')] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Venmo me for the pizza?');
+    await expect(canvas.queryByText(/^Keep payments here/)).toBeNull();
+  },
+};
 export const AboutASoldListing: Story = {
   args: {
     state: {

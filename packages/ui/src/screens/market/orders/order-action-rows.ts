@@ -2,7 +2,7 @@ import type { OrderView, OrderViewAction } from '@nestmates/application/market/o
 import { cancellationRule } from '@nestmates/domain/market/orders/cancellations.ts';
 import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { otherName, otherNameFirst } from './order-text.ts';
+import { otherName, otherNameFirst, partWithoutTax } from './order-text.ts';
 
 export interface OrderQuestion {
   readonly title: string;
@@ -81,7 +81,7 @@ export const orderActionRows = {
     button: { label: 'Confirm Delivery', pendingLabel: 'Confirming…', main: true, listed: true },
     question: (order) => ({
       title: 'Confirm delivery?',
-      description: `You have it and it is as described. We then send ${dollars(order.listing.price - order.partRefund.agreed)} to ${otherName(order)}, which cannot be undone.`,
+      description: `You have it and it is as described. We then send ${dollars(order.listing.price - partWithoutTax(order))} to ${otherName(order)}, which cannot be undone.`,
       confirm: 'Confirm Delivery',
       cancel: 'Not Yet',
       look: 'main',

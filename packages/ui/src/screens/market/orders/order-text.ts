@@ -1,5 +1,6 @@
 import type { ItemReturnView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
+import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
 
@@ -10,6 +11,10 @@ export const otherIn = ({ role, buyer, seller }: Pick<OrderView, 'role' | 'buyer
 /** The first name; who has deleted their account has none. */
 export const otherName = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
   otherIn(order).firstName ?? 'a former member';
+
+/** What goes back in part of the price: the tax in it was never the seller's. */
+export const partWithoutTax = ({ cost, money, partRefund: { agreed } }: OrderView): number =>
+  agreed - taxIn({ paidCents: money.charged, taxCents: cost?.tax ?? 0 }, agreed);
 
 /** At the beginning of a sentence. */
 export function otherNameFirst(order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string {

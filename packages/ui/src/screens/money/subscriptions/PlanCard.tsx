@@ -30,7 +30,10 @@ export interface PlanCardProps {
 }
 
 /** The price of a plan, its features and those that are coming. */
-export function PlanCard({ plan: { id, name, priceCents, features, without }, action }: PlanCardProps) {
+export function PlanCard({
+  plan: { id, name, priceCents, plusTax, features, without },
+  action,
+}: PlanCardProps) {
   const heading = useId();
   const open = features.filter((feature) => feature.open);
   const coming = features.filter((feature) => !feature.open);
@@ -43,7 +46,9 @@ export function PlanCard({ plan: { id, name, priceCents, features, without }, ac
         <Picture picture={<PlanDrawing of={id} />}>
           <Notch corner="left">
             <span className={styles.price}>{dollars(priceCents)}</span>
-            {priceCents > 0 && <span className={styles.period}> a month</span>}
+            {priceCents > 0 && (
+              <span className={styles.period}>{plusTax ? ' a month, plus tax' : ' a month'}</span>
+            )}
           </Notch>
         </Picture>
       </div>

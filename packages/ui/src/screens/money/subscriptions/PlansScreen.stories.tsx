@@ -35,6 +35,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Free: Story = { tags: ['picture'] };
 
+/** The payment provider works it out once it knows where the member lives. */
+export const PlusTax: Story = {
+  args: {
+    state: {
+      ...free,
+      plans: {
+        kind: 'ready',
+        plans: plans.plans.map((plan) => (plan.priceCents > 0 ? { ...plan, plusTax: true as const } : plan)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('a month, plus tax')).toHaveLength(2);
+  },
+};
+
 export const OpensWithACode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import styles from './AdminPage.module.css';
+import { AdminCountsContext } from './admin-counts.ts';
 
 /** The pages of administrators, in the order of their navigation. */
 const pages = {
@@ -27,6 +28,7 @@ export interface AdminPageProps {
 /** The outer layout of a page of administrators: they all lead to each other. */
 export function AdminPage({ current, title, actions, children }: AdminPageProps) {
   const list = useRef<HTMLUListElement>(null);
+  const counts = use(AdminCountsContext);
   // On a phone the links scroll sideways, and the current one may be the last.
   useLayoutEffect(() => {
     let isShown = true;
@@ -50,6 +52,12 @@ export function AdminPage({ current, title, actions, children }: AdminPageProps)
             <li key={id} data-page={id}>
               <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
                 {label}
+                {(counts[id] ?? 0) > 0 && (
+                  <span className={styles.count}>
+                    {counts[id]}
+                    <span className={styles.visuallyHidden}> waiting</span>
+                  </span>
+                )}
               </Link>
             </li>
           ))}

@@ -57,6 +57,15 @@ export const Open: Story = {
   },
 };
 
+/** A photo stands beside the one that the member has since. */
+export const AnotherPhotoSince: Story = {
+  ...story(sampleCasePages.photo),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Photo 1 of 1' })).toHaveLength(2);
+    await expect(canvas.queryByText(/Unchanged since/)).toBeNull();
+  },
+};
+
 /** The number keys choose, and what the member will read is written along. */
 export const Deciding: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,4 @@
 import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
-import type { Evidence } from '@nestmates/application/trust/things/evidence-view.ts';
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
@@ -10,13 +9,8 @@ import { EvidenceCard } from './EvidenceCard.tsx';
 
 type Thing = CasePageView['things'][number];
 
-/** Photos of evidence have names of their own, so they are compared by their number. */
-const comparable = ({ title, text, facts, photoUrls }: Evidence): string =>
-  JSON.stringify([title, text, facts, photoUrls.length]);
-
-function Sides({ kept, now }: Pick<Thing, 'kept' | 'now'>) {
-  const isSame = kept !== null && now !== null && comparable(kept) === comparable(now);
-  if (isSame) return <EvidenceCard title="As it was reported" note="Unchanged since" evidence={kept} />;
+function Sides({ kept, now, isUnchanged }: Pick<Thing, 'kept' | 'now' | 'isUnchanged'>) {
+  if (isUnchanged) return <EvidenceCard title="As it was reported" note="Unchanged since" evidence={kept} />;
   return (
     <div className={styles.sides}>
       <EvidenceCard
@@ -46,7 +40,7 @@ export function CaseThings({ page: { things } }: { readonly page: CasePageView }
             <Badge tone="outline">{kindWords[thing.kind]}</Badge>
             {hiddenWords[thing.hidden] && <Badge tone="ochre">{hiddenWords[thing.hidden]}</Badge>}
           </Cluster>
-          <Sides kept={thing.kept} now={thing.now} />
+          <Sides {...thing} />
         </article>
       ))}
     </section>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { AdminCountsContext } from '../admin/admin-counts.ts';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
 import { CasesScreen, type CasesScreenState } from './CasesScreen.tsx';
 import { sampleCases, sara } from './sample-cases.ts';
@@ -47,6 +48,19 @@ export const Open: Story = {
     await expect(onTab).toHaveBeenLastCalledWith('appealed');
     await chooseOption(userEvent, canvas.getByLabelText('Reason'), 'Scam');
     await expect(onCategory).toHaveBeenLastCalledWith('scam');
+  },
+};
+
+/** What waits stands in the navigation of every page of administrators. */
+export const CountInTheNavigation: Story = {
+  render: (args) => (
+    <AdminCountsContext value={{ cases: 5 }}>
+      <CasesScreen {...args} />
+    </AdminCountsContext>
+  ),
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Administration' });
+    await expect(within(pages).getByRole('link', { name: /^Cases/ })).toHaveTextContent('Cases5 waiting');
   },
 };
 

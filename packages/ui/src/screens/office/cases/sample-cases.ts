@@ -142,8 +142,9 @@ const open: CasePageView = {
       hidden: 'by-weight',
       kept: listing,
       now: evidenceOf({ ...listing, text: 'Like new. I bring it the same day.' }),
+      isUnchanged: false,
     },
-    { ...theMessage, hidden: 'no', kept: thread, now: thread },
+    { ...theMessage, hidden: 'no', kept: thread, now: thread, isUnchanged: true },
   ],
   history: [
     { at: '2026-06-04T10:00:00Z', by: null, what: 'a report came in', words: null },
@@ -208,7 +209,25 @@ export const sampleCasePages = {
   open,
   urgent: { ...open, ...sampleCases.urgent },
   single: { ...open, things: open.things.slice(0, 1), reported: open.reported.slice(1, 2) },
-  gone: { ...open, things: open.things.map((thing) => ({ ...thing, kept: null, now: null })) },
+  /** The photo is another one since. */
+  photo: {
+    ...open,
+    things: [
+      {
+        kind: 'photo',
+        id: 'first',
+        title: 'Photo of Leah',
+        hidden: 'no',
+        kept: evidenceOf({ title: 'Photo of Leah', photoUrls: [itemPhoto('bike')] }),
+        now: evidenceOf({ title: 'Photo of Leah', photoUrls: [itemPhoto('books')] }),
+        isUnchanged: false,
+      },
+    ],
+  },
+  gone: {
+    ...open,
+    things: open.things.map((thing) => ({ ...thing, kept: null, now: null, isUnchanged: false })),
+  },
   own: { ...open, claimedBy: undefined, actions: [] },
   decided,
   late: { ...decided, decisions: [{ ...removed, undoUntil: null }], actions: ['note'] },
@@ -226,7 +245,7 @@ export const sampleCasePages = {
     member: null,
     memberFacts: null,
     claimedBy: undefined,
-    things: open.things.map((thing) => ({ ...thing, now: null })),
+    things: open.things.map((thing) => ({ ...thing, now: null, isUnchanged: false })),
     actions: ['note'],
   },
 } as const satisfies Record<string, CasePageView>;

@@ -1,5 +1,6 @@
 import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
 import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { partyName } from './admin-order-text.ts';
 
@@ -18,6 +19,13 @@ interface AdminOrderActionRow {
   /** The toasts afterwards. */
   readonly says: string;
   readonly fails: string;
+}
+
+/** When what goes back in part has gone; the tax in that is not held. */
+function leftForSeller({ money, partRefund: { agreed }, tax: taxCents = 0 }: AdminOrderView): number {
+  const payment = { paidCents: money.charged, taxCents };
+  const due = agreed - money.refunded;
+  return money.held - (due - (taxIn(payment, agreed) - taxIn(payment, money.refunded)));
 }
 
 export const adminOrderActionRows = {
@@ -57,8 +65,7 @@ export const adminOrderActionRows = {
     button: ({ seller }) => `Release to ${partyName(seller)}`,
     look: 'main',
     question: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…' },
-    effect: ({ money, partRefund, seller }) =>
-      `${dollars(money.held - (partRefund.agreed - money.refunded))} goes to ${partyName(seller)}.`,
+    effect: (order) => `${dollars(leftForSeller(order))} goes to ${partyName(order.seller)}.`,
     call: 'post /api/admin/orders/:id/release',
     says: 'Money Released',
     fails: 'Failed to release the money.',

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
-import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import styles from './MeetSafelySheet.module.css';
@@ -44,7 +44,7 @@ function Shared({ link }: { readonly link: Extract<SharedLinkState, { kind: 'sha
           ? `Whoever has the link sees your plan until ${at(endsAt)}.`
           : `Whoever has the link sees that you are home safe since ${timeOfDay.format(new Date(homeSafeAt))}.`}
       </p>
-      <DialogActions>
+      <Stack gap={2}>
         <Button wide onClick={onSend}>
           Send the Link
         </Button>
@@ -62,7 +62,7 @@ function Shared({ link }: { readonly link: Extract<SharedLinkState, { kind: 'sha
         <Button wide look="quiet" pending={pending === 'end'} pendingLabel="Stopping..." onClick={onEnd}>
           Stop Sharing
         </Button>
-      </DialogActions>
+      </Stack>
     </>
   );
 }
@@ -84,11 +84,11 @@ function Link({ link, name }: Pick<MeetSafelySheetProps, 'link' | 'name'>) {
             It shows the time, the place, and {name}’s first name and city, and ends twelve hours after you
             meet.
           </p>
-          <DialogActions>
+          <Stack gap={2}>
             <Button wide pending={link.sharing} pendingLabel="Making the link..." onClick={link.onShare}>
               Share My Plan
             </Button>
-          </DialogActions>
+          </Stack>
         </>
       );
     case 'shared':
@@ -109,7 +109,7 @@ export function MeetSafelySheet({ open, name, link, onClose }: MeetSafelySheetPr
         <h3 className={styles.heading}>A link for somebody you trust</h3>
         <Link link={link} name={name} />
       </section>
-      <Button wide look="quiet" onClick={onClose}>
+      <Button wide look="text" onClick={onClose}>
         Close
       </Button>
     </Sheet>

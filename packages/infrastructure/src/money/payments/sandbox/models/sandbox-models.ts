@@ -81,6 +81,8 @@ export class SandboxPlanCheckoutModel extends Model {
   declare readonly customerId: string;
   declare readonly plan: PaidPlan;
   declare readonly priceCents: Cents;
+  /** Added to each payment. */
+  declare readonly taxBasisPoints: number;
   declare readonly expiresAt: Date;
   declare readonly successUrl: string;
   declare readonly cancelUrl: string;
@@ -94,6 +96,8 @@ export class SandboxSubscriptionModel extends Model {
   declare readonly customerId: string;
   declare readonly plan: PaidPlan;
   declare readonly status: 'active' | 'past_due' | 'unpaid' | 'canceled';
+  /** As it was when the subscription began. */
+  declare readonly taxBasisPoints: number;
   declare readonly endsWithPeriod: boolean;
   declare readonly periodEnd: Date;
   declare readonly createdAt: Date;

@@ -1,3 +1,4 @@
+import { keepPaymentsHere, leadsElsewhere } from '@nestmates/domain/friends/messages/pay-elsewhere.ts';
 import { ArrowDown } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
@@ -16,6 +17,8 @@ export interface ThreadLogProps {
   readonly messages: readonly ThreadMessage[];
   readonly older: OlderMessages;
   readonly now: Date;
+  /** Whether a message that leads to paying elsewhere gets a line: between two who are not connected, or about a listing. */
+  readonly guardsPayments: boolean;
   /** What stands below a message, such as the playdate that it proposes. */
   readonly below?: ((message: ThreadMessage) => ReactNode) | undefined;
   readonly onOlder: () => void;
@@ -37,6 +40,7 @@ export const ThreadLog = memo(function ThreadLog({
   messages,
   older,
   now,
+  guardsPayments,
   below,
   onOlder,
   onRetry,
@@ -103,6 +107,9 @@ export const ThreadLog = memo(function ThreadLog({
                     onDiscard={onDiscard}
                   >
                     {below?.(row.message)}
+                    {guardsPayments && !row.message.mine && leadsElsewhere(row.message.text) && (
+                      <p className={styles.guard}>{keepPaymentsHere}</p>
+                    )}
                   </MessageBubble>
                 ),
               )}

@@ -40,7 +40,7 @@ export type ThreadState =
       readonly offline: boolean;
       /** Open above the thread. */
       readonly dialog?: ReactNode;
-      readonly log: Omit<ThreadLogProps, 'other'>;
+      readonly log: Omit<ThreadLogProps, 'other' | 'guardsPayments'>;
       readonly composer: Omit<ComposerProps, 'name'>;
       /** The form to request a swap, where the two are connected. */
       readonly swapHref?: string | undefined;
@@ -149,7 +149,12 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             onUnmatch={state.onUnmatch}
           />
           {state.about}
-          <ThreadLog key={`log-${state.other.userId}`} other={state.other} {...state.log} />
+          <ThreadLog
+            key={`log-${state.other.userId}`}
+            other={state.other}
+            guardsPayments={state.about !== undefined || state.onUnmatch === undefined}
+            {...state.log}
+          />
           {state.offline && (
             <p className={styles.offline} role="status">
               You are offline. What you write is kept and goes out when you are back.

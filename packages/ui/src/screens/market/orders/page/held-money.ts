@@ -1,7 +1,15 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';
-import { dayText, heldUntil, otherName, otherNameFirst, ownAmount, weekdayTimeText } from '../order-text.ts';
+import {
+  dayText,
+  heldUntil,
+  otherName,
+  otherNameFirst,
+  ownAmount,
+  partWithoutTax,
+  weekdayTimeText,
+} from '../order-text.ts';
 import type { HeldMoney } from './money-words.ts';
 import { endedReturnText, returnMoney } from './return-money.ts';
 
@@ -77,12 +85,17 @@ const pricePaidBack = (order: OrderView): HeldMoney => ({
       : `${otherNameFirst(order)} gets the whole price back, so you are not paid for it.`,
 });
 
+function isPricePaidBack(order: OrderView): boolean {
+  const isLeft = order.payout !== null && order.payout.payout > 0;
+  return !isLeft && partWithoutTax(order) >= order.listing.price;
+}
+
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
-  if (order.partRefund.agreed >= order.listing.price) return pricePaidBack(order);
+  if (isPricePaidBack(order)) return pricePaidBack(order);
   if (order.payout && !moneyUnderWay) return paidOut(order.payout);
   const amount = dollars(
-    order.payout?.payout ?? (order.money.released || order.listing.price - order.partRefund.agreed),
+    order.payout?.payout ?? (order.money.released || order.listing.price - partWithoutTax(order)),
   );
   if (role === 'seller') {
     return {

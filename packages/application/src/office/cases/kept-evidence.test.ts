@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceOf } from '../../trust/things/evidence-view.ts';
+import { isUnchanged, shownEvidence } from './kept-evidence.ts';
+
+const copy = '/photos/evidence-abc/card.webp';
+const kept = evidenceOf({ title: 'Lena', text: 'Hello', photoUrls: [copy] });
+const now = evidenceOf({ title: 'Lena', text: 'Hello', photoUrls: ['/photos/first/card.webp'] });
+const photos = (isCopied: boolean) => ({ 'evidence-abc': { source: 'first', isCopied } });
+
+describe('a photo of evidence', () => {
+  it('is shown as the one that was reported until it is copied', () => {
+    expect(shownEvidence(kept, photos(false)).photoUrls).toEqual(now.photoUrls);
+    expect(shownEvidence(kept, photos(true)).photoUrls).toEqual([copy]);
+  });
+
+  it('is the same as the one that it is a copy of', () => {
+    expect(isUnchanged(kept, now, photos(true))).toBe(true);
+    expect(isUnchanged(kept, now, photos(false))).toBe(true);
+  });
+
+  it('is another than the one that the member uses since', () => {
+    const other = { ...now, photoUrls: ['/photos/second/card.webp'] };
+    expect(isUnchanged(kept, other, photos(true))).toBe(false);
+  });
+
+  it('of the demo is a file that is not copied', () => {
+    const drawn = { ...now, photoUrls: ['/demo/lena.webp'] };
+    expect(shownEvidence(drawn, {})).toEqual(drawn);
+    expect(isUnchanged(drawn, drawn, {})).toBe(true);
+  });
+});
+
+describe('what was written', () => {
+  it.each([
+    ['the words', { text: 'Bye' }],
+    ['the title', { title: 'Another' }],
+    ['a fact', { facts: [{ label: 'Age', value: '33' }] }],
+    ['a photo less', { photoUrls: [] }],
+  ])('is another with %s', (_, change) => {
+    expect(isUnchanged(kept, { ...now, ...change }, photos(true))).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { adminOrderActionRows } from '../../office/orders/admin-order-action-rows.ts';
+import { sampleAdminOrders } from '../../office/orders/sample-admin-orders.ts';
+import { partWithoutTax } from './order-text.ts';
+import { heldMoney } from './page/held-money.ts';
+import { asSeller, sampleOrders } from './sample-orders.ts';
+
+/** $48.00, a fee of $1.75 and 8.25 % of both. */
+const taxed = {
+  ...sampleOrders.shipped,
+  status: 'completed',
+  moneyUnderWay: true,
+  cost: { price: 4800, processingFee: 175, tax: 410, total: 5385 },
+  money: { charged: 5385, held: 4800, released: 0, refunded: 0 },
+} as const;
+const back = (agreed: number) => ({ ...taxed, partRefund: { agreed, most: 0 } });
+
+it('what goes back of the price has no tax in it', () => {
+  expect(partWithoutTax(back(1000))).toBe(924);
+  expect(partWithoutTax({ ...back(1000), cost: { price: 4800, processingFee: 175, total: 4975 } })).toBe(
+    1000,
+  );
+});
+
+it('a buyer reads what the seller gets without the tax of what went back', () => {
+  expect(heldMoney(back(1000))?.text).toContain('is being paid $38.76');
+  expect(heldMoney(back(4800))?.text).toContain('is being paid $3.65');
+  expect(heldMoney(back(5196))).toMatchObject({ title: 'Paid back' });
+});
+
+it('a seller who still gets something is not told that all of it goes back', () => {
+  const sold = asSeller(back(4800), []);
+  const payout = { price: 4800, platformFee: 0, payout: 365, paid: 0, owing: 0 };
+  expect(heldMoney({ ...sold, payout })).toMatchObject({ title: '$3.65 is on its way' });
+  expect(heldMoney({ ...sold, payout: { ...payout, payout: 0 } })).toMatchObject({ title: 'Paid back' });
+});
+
+it('an administrator reads what is left for the seller once a part has gone', () => {
+  const order = { ...sampleAdminOrders.problem, total: 5385, tax: 410, money: taxed.money };
+  const effect = (agreed: number) =>
+    adminOrderActionRows.releaseByAdmin.effect({ ...order, partRefund: { agreed, most: 0 } });
+  expect(effect(0)).toContain('$48.00 goes to');
+  expect(effect(1000)).toContain('$38.76 goes to');
+});

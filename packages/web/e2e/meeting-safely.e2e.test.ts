@@ -1,0 +1,61 @@
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+import { logIn } from './setup/swaps.ts';
+
+describe('before a meeting', () => {
+  test('a member shares the plan, says that everybody is home safe, and ends the link', async ({
+    takePhone,
+  }) => {
+    const [hers, trusted] = [await takePhone(), await takePhone()];
+    await logIn(hers, 'ana');
+    await hers.goto('/babysitting-swaps?tab=confirmed');
+    await hers.getByRole('button', { name: 'Read' }).first().click();
+    const sheet = hers.getByRole('dialog');
+    await sheet.getByText('Meet in a public place the first time, by day.').waitFor();
+    await sheet.getByRole('button', { name: 'Share My Plan' }).click();
+    await sheet.getByRole('button', { name: 'Send the Link' }).waitFor();
+    const [link] = await (await hers.request.get('/api/shared-plans')).json();
+
+    await trusted.goto(new URL(link.url).pathname);
+    await trusted.getByText('Ana says here when everybody is home safe.').waitFor();
+    expect(await trusted.getByRole('button').count()).toBe(0);
+
+    await sheet.getByRole('button', { name: 'I’m Home Safe' }).click();
+    await hers.getByText('They see that you are home safe', { exact: true }).waitFor();
+    await trusted.reload();
+    await trusted.getByText('Ana is home safe', { exact: true }).waitFor();
+
+    await sheet.getByRole('button', { name: 'Stop Sharing' }).click();
+    await sheet.getByRole('button', { name: 'Share My Plan' }).waitFor();
+    await trusted.reload();
+    await trusted.getByText('This plan is not shared any more').waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    // Once for each person.
+    await hers.getByRole('button', { name: 'Meet Safely' }).first().waitFor();
+  });
+});
+
+describe('a hidden zip', () => {
+  test('leaves the card of a connection, and comes back', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await logIn(hers, 'bea');
+    await logIn(others, 'ana');
+    const { zipCode } = await (await hers.request.get('/api/me')).json();
+    const seen = async () => {
+      await others.goto('/matches');
+      const card = others.getByRole('article', { name: /^Bea,/ });
+      await card.waitFor();
+      return (await others.request.get('/api/matches')).text();
+    };
+    expect(await seen()).toContain(zipCode);
+    await hers.goto('/edit-profile');
+    const choice = hers.getByRole('combobox', { name: 'Show my zip code' });
+    await choice.click();
+    await hers.getByRole('option', { name: 'Nobody' }).click();
+    await hers.getByText(/^For everybody you are in the middle of your city/).waitFor();
+    await expect.poll(seen).not.toContain(zipCode);
+    await choice.click();
+    await hers.getByRole('option', { name: 'Everyone' }).click();
+    await expect.poll(seen).toContain(zipCode);
+  });
+});
