@@ -5,7 +5,7 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 
 const asked = { due: ['identity', 'bank-account'], isPastDue: false, isRejected: false } as const;
 
-/** What stands above Dana's seller dashboard: her payouts are held, and the provider asks for something. */
+/** What stands above Dana's seller dashboard: payouts are held, and the provider asks for something. */
 export async function seedSellerNotices(
   { db }: KnexTransaction,
   { danaId, adminId }: { readonly danaId: MemberId; readonly adminId: MemberId | null },
