@@ -8,7 +8,7 @@ import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
-import { verificationEmail } from './emails.ts';
+import { erasedEmail, verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
@@ -150,14 +150,15 @@ export class Accounts {
     return transaction.run(() => sessions.closeOthers(by));
   }
 
-  /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
+  /** Sessions and most personal data are deleted with the member's row, by foreign keys. */
   async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
-    const { members, ownPassword, transaction, accountErasure } = this.#deps;
+    const { members, ownPassword, emails, transaction, accountErasure } = this.#deps;
     await ownPassword.requireOnce(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);
       await accountErasure.eraseMember(by.id);
       await members.remove(by.id);
+      await emails.send(erasedEmail, { memberId: by.id, email: by.email });
     });
     return { message: 'Your account has been deleted.' };
   }

@@ -34,3 +34,18 @@ export const verificationEmail = email({
     closing: `If you did not register with ${productName}, you can leave this e-mail alone.`,
   }),
 });
+
+/** By e-mail address, since there is no account any more. Nothing is sent to it afterwards. */
+export const erasedEmail = email({
+  job: job('accounts.confirm-erasure', z.object({ memberId: id, email: z.string() })),
+  facts: async (_: unknown, { memberId, email }) => ({ memberId, to: email, firstName: null }),
+  words: () => ({
+    subject: `Your ${productName} account is deleted`,
+    paragraphs: [
+      'Your account is deleted, with your profile, children, photos, messages and calendar.',
+      'What we must keep, such as the books of what was bought and sold, does not name you. How long we keep what is in our privacy policy.',
+    ],
+    action: { label: 'Read the privacy policy', path: '/privacy' },
+    closing: 'This is the last e-mail that we send to this address.',
+  }),
+});

@@ -4,6 +4,7 @@ import {
   photoUrl,
 } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { deferredFile, photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { appealRule } from '@nestmates/domain/trust/cases/appeal.ts';
 import * as z from 'zod/mini';
@@ -16,6 +17,7 @@ import type { Evidence } from '../things/evidence-view.ts';
 import type { EvidenceStore, NewEvidence, PhotoCopy } from './ports.ts';
 
 export const copyEvidencePhotos = job('cases.copy-photos', z.object({ evidenceId: id }));
+export const removeEvidencePhotos = job('cases.remove-photos', z.object({}));
 
 export interface EvidenceKeeperDeps {
   readonly store: EvidenceStore;
@@ -74,6 +76,12 @@ export class EvidenceKeeper {
       await photos.save(name, variants);
       await store.markCopied(name, clock.now());
     }
+  }
+
+  /** In the transaction that deletes the member's account: there is nobody who could appeal. */
+  async eraseAbout(memberId: MemberId): Promise<void> {
+    await this.#deps.store.eraseAbout(memberId);
+    await this.#deps.jobs.add(removeEvidencePhotos, {});
   }
 
   /** Deletes evidence once the last way to appeal has ended, and files without evidence. */

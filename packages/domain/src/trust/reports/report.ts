@@ -104,3 +104,6 @@ export function withMoreWords(words: string | null, more: string): string {
     issues: [{ path: 'words', message: `Together with what you wrote before: ${reportRule.tooLong}` }],
   });
 }
+
+/** What a report was about whose member is gone. */
+export const titleOfErased = 'A deleted account';

@@ -121,6 +121,9 @@ describe('deleting the account', () => {
     const member = await server.member({ email: 'vera@example.com', firstName: 'Veronika', password });
     const reply = await member.delete('/api/account', { password: memberPassword });
     expect([reply.status, reply.body]).toEqual([200, { message: 'Your account has been deleted.' }]);
+    await server.runJobs();
+    // But for the letter that says so.
+    expect(await server.knex('sandbox_mail').where({ to: 'vera@example.com' }).delete()).toBe(1);
     expect(await storedText(server.knex)).not.toMatch(/vera@example|Veronika/);
     expect(
       (await server.visitor().post('/api/register', { email: 'vera@example.com', password })).status,

@@ -33,4 +33,8 @@ export const connectionsFeature = feature({
     });
     deliverEmail(bind, requestEmail, connectionQueries);
   },
+  erasure: {
+    connection_requests: { deleted: 'id requester_id recipient_id status created_at responded_at' },
+    matches: { deleted: 'id user_id1 user_id2 compatibility_score status created_at' },
+  },
 });

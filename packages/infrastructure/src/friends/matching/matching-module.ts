@@ -9,6 +9,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
+import { matchingErasure } from './matching-erasure.ts';
 import * as packVerifiedMigration from './migrations/20261123T053600-pack-verified.ts';
 import * as packShownPlaceMigration from './migrations/20261123T140100-pack-shown-place.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
@@ -48,4 +49,5 @@ export const matchingFeature = feature({
     '20261123T053600-pack-verified': packVerifiedMigration,
     '20261123T140100-pack-shown-place': packShownPlaceMigration,
   },
+  erasure: matchingErasure,
 });

@@ -24,6 +24,7 @@ import { ListingConversationRepository } from './listing-conversation-repository
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
 import { MessageThings } from './message-things.ts';
+import { messagesErasure } from './messages-erasure.ts';
 import {
   endedConversations,
   listingConversations,
@@ -72,4 +73,5 @@ export const messagesFeature = feature({
     );
     deliverEmail(bind, unreadDigest, unreadRecords);
   },
+  erasure: messagesErasure,
 });

@@ -12,4 +12,7 @@ export const cartFeature = feature({
     repository(bind, cartStore, CartRepository);
     service(bind, Cart, { store: cartStore, listings: listingQueries, pairs, transaction, clock });
   },
+  erasure: {
+    cart_items: { deleted: 'user_id listing_id price_when_added added_at' },
+  },
 });

@@ -27,4 +27,8 @@ export const favouritesFeature = feature({
     jobHandler(bind, priceFell, Favourites, (favourites, fall) => favourites.tellOfLowerPrice(fall));
     deliverEmail(bind, priceEmail, favouriteQueries);
   },
+  erasure: {
+    favourite_listings: { deleted: 'user_id listing_id created_at' },
+    favourite_sellers: { deleted: 'user_id seller_id created_at' },
+  },
 });

@@ -50,6 +50,7 @@ import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
+import { ordersErasure } from './orders-erasure.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -220,4 +221,5 @@ export const ordersFeature = feature({
     '20261123T125000-taxes': taxesMigration,
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
   },
+  erasure: ordersErasure,
 });

@@ -9,6 +9,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CardDigestRepository } from './card-digest-repository.ts';
 import * as payoutChecksMigration from './migrations/20261123T090002-payout-checks.ts';
 import { PayoutCheckRepository } from './payout-check-repository.ts';
+import { payoutChecksErasure } from './payout-checks-erasure.ts';
 import { cardDigestStore, payoutCheckStore } from './ports.ts';
 
 export const payoutChecksFeature = feature({
@@ -22,4 +23,5 @@ export const payoutChecksFeature = feature({
     );
   },
   migrations: { '20261123T090002-payout-checks': payoutChecksMigration },
+  erasure: payoutChecksErasure,
 });

@@ -13,6 +13,7 @@ import * as hiddenReviewsMigration from './migrations/20261123T124000-hidden-rev
 import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
 import { ReviewThings } from './review-things.ts';
+import { reviewsErasure } from './reviews-erasure.ts';
 
 export const reviewsFeature = feature({
   bind(bind) {
@@ -32,4 +33,5 @@ export const reviewsFeature = feature({
     for (const email of Object.values(reviewEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: { '20261123T124000-hidden-reviews': hiddenReviewsMigration },
+  erasure: reviewsErasure,
 });

@@ -33,4 +33,7 @@ export const savedSearchesFeature = feature({
     deliverEmail(bind, searchNewsEmail, savedSearchStore);
   },
   migrations: { '20261123T023000-emails': emailsMigration },
+  erasure: {
+    saved_searches: { deleted: 'id user_id name search emails created_at looked_at' },
+  },
 });

@@ -34,4 +34,9 @@ export const shopsFeature = feature({
     });
   },
   migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },
+  erasure: {
+    shops: {
+      deleted: 'user_id name slug bio seller_bio instagram facebook website created_at updated_at name_key',
+    },
+  },
 });

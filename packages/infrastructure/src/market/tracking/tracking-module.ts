@@ -7,6 +7,7 @@ import { noTracking } from './no-tracking.ts';
 import { sandboxParcels, tracking } from './ports.ts';
 import { SandboxTracking } from './sandbox-tracking.ts';
 import { ShippoTracking } from './shippo-tracking.ts';
+import { trackingErasure } from './tracking-erasure.ts';
 
 /** Without a key, the sandbox has parcels of its own, and beside real payments nobody is asked. */
 export const trackingFeature = feature({
@@ -27,4 +28,5 @@ export const trackingFeature = feature({
     } else bind(tracking).toConstantValue(noTracking);
   },
   migrations: { '20261123T070000-sandbox-parcels': sandboxParcelsMigration },
+  erasure: trackingErasure,
 });

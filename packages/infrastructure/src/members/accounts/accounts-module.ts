@@ -1,6 +1,10 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
-import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
+import {
+  erasedEmail,
+  resetEmail,
+  verificationEmail,
+} from '@nestmates/application/members/accounts/emails.ts';
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
@@ -19,6 +23,7 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
+import { accountsErasure } from './accounts-erasure.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
@@ -35,6 +40,7 @@ import {
   leakedPasswords,
   members,
   newBrowserQueries,
+  onAccountErasure,
   otherAccess,
   passwords,
   resetTokens,
@@ -46,6 +52,7 @@ import {
   verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
+import { hasSandboxMail, SandboxMailErasure } from './sandbox-mail-erasure.ts';
 import { SessionRepository } from './session-repository.ts';
 import { VerificationLinkRepository } from './verification-link-repository.ts';
 
@@ -136,9 +143,15 @@ export const accountsFeature = feature({
     deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
     deliverEmail(bind, newBrowserEmail, newBrowserQueries);
+    deliverEmail(bind, erasedEmail, clock);
+    bind(SandboxMailErasure).toResolvedValue((inside) => new SandboxMailErasure(inside), [KnexTransaction]);
+    onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
+      mail.eraseMember(memberId),
+    );
 
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
   migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
+  erasure: accountsErasure,
 });

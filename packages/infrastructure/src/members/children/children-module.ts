@@ -19,4 +19,10 @@ export const childrenFeature = feature({
       clock,
     });
   },
+  erasure: {
+    children: {
+      deleted:
+        'id user_id position name gender age interests creative_play stem_play physical_play sensory_play nature_animals digital_media personality_social developmental_support daily_rhythm_env created_at',
+    },
+  },
 });

@@ -48,4 +48,10 @@ export const emailChangeFeature = feature({
     cronJob(bind, sweep, emailChangeStore, (changes, now) => changes.sweep(now));
   },
   migrations: { '20261123T124500-email-changes': emailChangesMigration },
+  erasure: {
+    email_changes: {
+      deleted:
+        'id member_id new_email old_email requested_at confirmed_at taken_back_at confirm_digest take_back_digest',
+    },
+  },
 });

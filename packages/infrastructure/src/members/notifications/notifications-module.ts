@@ -42,4 +42,11 @@ export const notificationsFeature = feature({
       notifications.deliver(payload),
     );
   },
+  erasure: {
+    notification_settings: {
+      deleted: 'member_id message_emails feedback_emails login_emails playdate_emails swap_emails',
+    },
+    push_devices: { deleted: 'id member_id session_hash endpoint p256dh auth added_at' },
+    vapid_keys: { impersonal: 'one public_key private_key' },
+  },
 });

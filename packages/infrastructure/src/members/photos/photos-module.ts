@@ -67,4 +67,7 @@ export const photosFeature = feature({
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
   },
+  erasure: {
+    photos: { deleted: 'name used_as entered_at', emptied: 'owner_id' },
+  },
 });

@@ -6,4 +6,7 @@ export const placesFeature = feature({
   bind(bind) {
     adapter(bind, zipCentroids, CensusZipCentroids, []);
   },
+  erasure: {
+    neighborhoods: { impersonal: 'id latitude longitude' },
+  },
 });

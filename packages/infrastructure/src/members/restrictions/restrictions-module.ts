@@ -15,6 +15,7 @@ import * as restrictionsMigration from './migrations/20261123T090400-restriction
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
 import { awayFollowers, bannedEmails, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
+import { restrictionsErasure } from './restrictions-erasure.ts';
 
 export const restrictionsFeature = feature({
   bind(bind) {
@@ -38,4 +39,5 @@ export const restrictionsFeature = feature({
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
   },
+  erasure: restrictionsErasure,
 });

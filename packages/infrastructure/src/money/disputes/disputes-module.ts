@@ -15,6 +15,7 @@ import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
 import { subscriptionStore } from '../subscriptions/ports.ts';
 import { DisputeRepository, hasDisputes } from './dispute-repository.ts';
 import { DisputedPlanRepository } from './disputed-plan-repository.ts';
+import { disputesErasure } from './disputes-erasure.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
 import * as evidencePhotosMigration from './migrations/20261123T093800-evidence-photos.ts';
 import * as disputedPlansMigration from './migrations/20261123T094500-disputed-plans.ts';
@@ -72,4 +73,5 @@ export const disputesFeature = feature({
     '20261123T093800-evidence-photos': evidencePhotosMigration,
     '20261123T094500-disputed-plans': disputedPlansMigration,
   },
+  erasure: disputesErasure,
 });

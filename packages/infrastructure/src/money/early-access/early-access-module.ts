@@ -20,4 +20,7 @@ export const earlyAccessFeature = feature({
       clock,
     });
   },
+  erasure: {
+    early_access_redemptions: { deleted: 'user_id code redeemed_at' },
+  },
 });

@@ -23,6 +23,7 @@ import * as sandboxTaxesMigration from './migrations/20261123T125001-sandbox-tax
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
+import { paymentsErasure } from './payments-erasure.ts';
 import {
   accountEmailQueries,
   onProviderEvent,
@@ -106,4 +107,5 @@ export const paymentsFeature = feature({
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
   },
+  erasure: paymentsErasure,
 });

@@ -13,4 +13,7 @@ export const payoutHoldsFeature = feature({
     });
   },
   migrations: { '20261123T090001-payout-holds': payoutHoldsMigration },
+  erasure: {
+    payout_holds: { deleted: 'id member_id reason held_at lifted_at' },
+  },
 });

@@ -30,6 +30,7 @@ import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts
 import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guarantee-attempts.ts';
 import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
+import { subscriptionsErasure } from './subscriptions-erasure.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -103,4 +104,5 @@ export const subscriptionsFeature = feature({
     '20261123T090500-guarantees': guaranteesMigration,
     '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
   },
+  erasure: subscriptionsErasure,
 });

@@ -4,6 +4,7 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { auditErasure } from './audit-erasure.ts';
 import { AuditRepository, isInAudit } from './audit-repository.ts';
 import * as deletedAccountsMigration from './migrations/20261123T060500-deleted-accounts.ts';
 import { auditLog, auditQueries } from './ports.ts';
@@ -16,4 +17,5 @@ export const auditFeature = feature({
     onAccountErasure(bind, AuditNames, isInAudit, (names, memberId) => names.keep(memberId));
   },
   migrations: { '20261123T060500-deleted-accounts': deletedAccountsMigration },
+  erasure: auditErasure,
 });

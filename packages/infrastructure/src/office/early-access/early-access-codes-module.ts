@@ -15,4 +15,7 @@ export const earlyAccessCodesFeature = feature({
       clock,
     });
   },
+  erasure: {
+    early_access_codes: { impersonal: 'code places opens_at closes_at' },
+  },
 });

@@ -24,4 +24,7 @@ export const feedbackFeature = feature({
     });
     deliverEmail(bind, feedbackResolved, feedbackQueries);
   },
+  erasure: {
+    feedback: { deleted: 'id user_id category message status created_at number' },
+  },
 });

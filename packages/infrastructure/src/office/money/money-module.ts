@@ -46,4 +46,10 @@ export const moneyFeature = feature({
     '20261123T031000-reconciliations': reconciliationsMigration,
     '20261123T061900-journal': journalMigration,
   },
+  erasure: {
+    reconciliations: {
+      impersonal:
+        'id provider from to ran_at lines entered ours_cents theirs_cents under_way_cents differences',
+    },
+  },
 });

@@ -13,6 +13,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { administratorStore, recipients } from '../admin/ports.ts';
 import { auditLog } from '../audit/ports.ts';
 import { AdminOrderReader } from './admin-order-reader.ts';
+import { adminOrdersErasure } from './admin-orders-erasure.ts';
 import { DecisionProposalRepository } from './decision-proposal-repository.ts';
 import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
 import * as confirmedReturnsMigration from './migrations/20261123T100500-confirmed-returns.ts';
@@ -53,4 +54,5 @@ export const adminOrdersFeature = feature({
     '20261123T090003-decision-proposals': decisionProposalsMigration,
     '20261123T100500-confirmed-returns': confirmedReturnsMigration,
   },
+  erasure: adminOrdersErasure,
 });

@@ -12,4 +12,7 @@ export const digestsFeature = feature({
     );
   },
   migrations: { '20261123T031800-digest-key': digestKeyMigration },
+  erasure: {
+    digest_keys: { impersonal: 'one key' },
+  },
 });

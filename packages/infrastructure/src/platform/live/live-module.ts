@@ -27,4 +27,8 @@ export const liveFeature = feature({
       log.sweep(later(now, -eventsKeptFor)),
     );
   },
+  erasure: {
+    event_heads: { deleted: 'member_id last' },
+    events: { deleted: 'member_id id event at' },
+  },
 });

@@ -4,6 +4,7 @@ import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
 import { rateLimiter } from './ports.ts';
 import { PostgresRateLimiter, unlimited } from './postgres-rate-limiter.ts';
+import { rateLimitsErasure } from './rate-limits-erasure.ts';
 
 export const rateLimitsFeature = feature({
   bind(bind, { RATE_LIMITS }) {
@@ -15,4 +16,5 @@ export const rateLimitsFeature = feature({
     const sweep = { name: 'limits.sweep-attempts', schedule: '37 * * * *' };
     cronJob(bind, sweep, PostgresRateLimiter, (limiter, now) => limiter.sweep(now));
   },
+  erasure: rateLimitsErasure,
 });

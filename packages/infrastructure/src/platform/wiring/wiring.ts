@@ -2,6 +2,7 @@ import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier 
 import type { Knex } from 'knex';
 import type { Config } from '../config/config.ts';
 import type { Capability } from './capabilities.ts';
+import type { ErasureTable } from './erasure-table.ts';
 
 /** The key of a dependency that is not a class; its type is that of the port. */
 export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -65,14 +66,18 @@ export interface Feature {
   /** What the adapters can do that it binds with this configuration. */
   capabilities(config: Config): readonly Capability[];
   readonly migrations: Migrations;
+  /** What deleting an account does with each column of its tables. */
+  readonly erasure: ErasureTable;
 }
 
 export const feature = ({
   bind,
   capabilities = () => [],
   migrations = {},
+  erasure = {},
 }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
   bind,
   capabilities,
   migrations,
+  erasure,
 });

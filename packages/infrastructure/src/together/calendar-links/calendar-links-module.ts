@@ -27,4 +27,7 @@ export const calendarLinksFeature = feature({
     deliverEmail(bind, calendarLinkEmail, calendarLinks);
     onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
   },
+  erasure: {
+    calendar_links: { deleted: 'user_id token_digest created_at' },
+  },
 });

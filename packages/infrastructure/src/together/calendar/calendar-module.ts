@@ -38,4 +38,10 @@ export const calendarFeature = feature({
       calendar.sweep(now),
     );
   },
+  erasure: {
+    calendar_events: {
+      deleted:
+        'id user_id title date type description swap_id created_at time time_zone repeat exceptions ends_at changed_at before_deletion deleted_at playdate_id',
+    },
+  },
 });

@@ -34,4 +34,7 @@ export const checkInsFeature = feature({
       checkIns.sweep(),
     );
   },
+  erasure: {
+    checkins: { deleted: 'id user_id location type city state created_at ended_at' },
+  },
 });

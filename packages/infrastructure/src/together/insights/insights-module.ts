@@ -10,6 +10,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { AiSettingsRepository } from './ai-settings-repository.ts';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
 import { InsightRepository } from './insight-repository.ts';
+import { insightsErasure } from './insights-erasure.ts';
 import { OpenAiWriter } from './openai/openai-writer.ts';
 import { aiBudget, aiSettingsStore, insightQueries, insightStore, reservations, writer } from './ports.ts';
 import { ReservationRepository } from './reservation-repository.ts';
@@ -39,4 +40,5 @@ export const insightsFeature = feature({
       insights.planWeek(),
     );
   },
+  erasure: insightsErasure,
 });

@@ -30,4 +30,7 @@ export const plannerFeature = feature({
       clock,
     });
   },
+  erasure: {
+    playdate_suggestions: { deleted: 'user_id other_id week author facts suggestion written_at' },
+  },
 });

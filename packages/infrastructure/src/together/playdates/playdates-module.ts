@@ -49,4 +49,10 @@ export const playdatesFeature = feature({
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, playdateQueries);
   },
+  erasure: {
+    playdates: {
+      deleted:
+        'id user_id_one user_id_two match_id proposed_by status times date ends_at time_zone_one time_zone_two created_at scheduled_at ended_at',
+    },
+  },
 });

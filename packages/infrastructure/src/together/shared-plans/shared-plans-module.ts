@@ -18,4 +18,9 @@ export const sharedPlansFeature = feature({
     );
   },
   migrations: { '20261123T141000-shared-plans': sharedPlansMigration },
+  erasure: {
+    shared_plans: {
+      deleted: 'id member_id swap_id playdate_id seed token_digest created_at home_safe_at',
+    },
+  },
 });

@@ -3,7 +3,11 @@ import { Restrictions } from '@nestmates/application/members/restrictions/restri
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
 import { trustEmails } from '@nestmates/application/trust/cases/emails.ts';
-import { copyEvidencePhotos, EvidenceKeeper } from '@nestmates/application/trust/cases/evidence-keeper.ts';
+import {
+  copyEvidencePhotos,
+  EvidenceKeeper,
+  removeEvidencePhotos,
+} from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
 import { members, onAccountErasure, tokens } from '../../members/accounts/ports.ts';
@@ -16,7 +20,9 @@ import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
+import { casesErasure } from './cases-erasure.ts';
 import { DecisionRepository } from './decision-repository.ts';
+import { hasCases } from './erase-words-about.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
 import { caseLetters, caseStore, decisionStore, evidenceStore, reportQueries, reportStore } from './ports.ts';
@@ -49,10 +55,14 @@ export const casesFeature = feature({
     jobHandler(bind, copyEvidencePhotos, EvidenceKeeper, (keeper, { evidenceId }) =>
       keeper.copyPhotos(evidenceId),
     );
+    onAccountErasure(bind, EvidenceKeeper, hasCases, (keeper, memberId) => keeper.eraseAbout(memberId));
+    jobHandler(bind, removeEvidencePhotos, EvidenceKeeper, (keeper) => keeper.sweep());
     const sweep = { name: 'cases.sweep-evidence', schedule: '33 3 * * *' };
     cronJob(bind, sweep, EvidenceKeeper, (keeper) => keeper.sweep());
     deliverEmail(bind, trustEmails.decided, caseLetters);
+    deliverEmail(bind, trustEmails.lookedAt, caseLetters);
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
   },
   migrations: { '20261123T090500-trust': trustMigration },
+  erasure: casesErasure,
 });

@@ -1,8 +1,11 @@
 import type { EvidenceStore, NewEvidence, PhotoCopy } from '@nestmates/application/trust/cases/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { titleOfErased } from '@nestmates/domain/trust/reports/report.ts';
 import { PhotoModel } from '../../members/photos/photo-model.ts';
-import { requireOneRow } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CaseModel } from './case-models.ts';
+import { eraseWordsAbout } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 
 export class EvidenceRepository implements EvidenceStore {
@@ -82,6 +85,10 @@ export class EvidenceRepository implements EvidenceStore {
       .whereIn('id', EvidenceModel.query(db).whereIn('caseId', over).select('id').limit(limit));
     const left = await EvidencePhotoModel.query(db).where({ evidenceId: null }).limit(limit).select('name');
     return left.map(({ name }) => name);
+  }
+
+  async eraseAbout(memberId: MemberId): Promise<void> {
+    await sql(this.#transaction, eraseWordsAbout, { memberId, title: titleOfErased });
   }
 
   async forgetPhotos(names: readonly string[]): Promise<void> {

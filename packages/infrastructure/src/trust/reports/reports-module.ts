@@ -14,6 +14,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { caseStore, reportQueries, reportStore } from '../cases/ports.ts';
 import { publicReports } from './ports.ts';
 import { PublicReportRepository } from './public-report-repository.ts';
+import { reportsErasure } from './reports-erasure.ts';
 
 export const reportsFeature = feature({
   bind(bind) {
@@ -47,4 +48,5 @@ export const reportsFeature = feature({
     const sweep = { name: 'reports.sweep-public', schedule: '37 3 * * *' };
     cronJob(bind, sweep, PublicReports, (reports) => reports.sweep());
   },
+  erasure: reportsErasure,
 });

@@ -13,4 +13,7 @@ export const transparencyFeature = feature({
     const count = { name: 'transparency.count', schedule: '11 3 * * *', atStart: true };
     cronJob(bind, count, Transparency, (transparency) => transparency.count());
   },
+  erasure: {
+    transparency_months: { impersonal: 'month figures made_at' },
+  },
 });

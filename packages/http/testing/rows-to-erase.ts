@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { idOf, type Rows } from './rows-of-member.ts';
+
+/** What a member may have that others see, or that nothing but an erasure asks for. */
+export const rowsBesideThose: Readonly<Record<string, Rows>> = {
+  ai_settings: ({ subject }) => ({ userId: subject.id, enabled: true }),
+  banned_emails: ({ at }) => ({ digest: randomUUID(), untilAt: later(at, days(300)) }),
+  calendar_events: ({ subject, at }) => ({
+    userId: subject.id,
+    title: 'Doctor',
+    type: 'personal',
+    timeZone: 'America/Chicago',
+    date: at,
+    createdAt: at,
+    exceptions: '[]',
+  }),
+  calendar_links: ({ subject, at }) => ({ userId: subject.id, tokenDigest: randomUUID(), createdAt: at }),
+  checkins: ({ subject, at }) => ({
+    userId: subject.id,
+    location: 'Park',
+    type: 'public',
+    city: 'Austin',
+    state: 'TX',
+    createdAt: at,
+  }),
+  early_access_codes: () => ({ code: 'SOMECODE', places: 3 }),
+  early_access_redemptions: ({ subject, at }) => ({ userId: subject.id, code: 'SOMECODE', redeemedAt: at }),
+  evidence_photos: async ({ knex }) => ({
+    name: `evidence-${randomUUID()}`,
+    evidenceId: (await knex('evidence').first('id')).id,
+    source: randomUUID(),
+  }),
+  former_customers: () => ({ provider: 'sandbox', customerId: randomUUID() }),
+  hidden_things: ({ subject, at }) => ({
+    kind: 'shop',
+    thingId: String(subject.id),
+    memberId: subject.id,
+    why: 'by-weight',
+    hiddenAt: at,
+  }),
+  notification_settings: ({ subject }) => ({ memberId: subject.id }),
+  restricted_members: ({ subject }) => ({ memberId: subject.id, kind: 'limited' }),
+  reviews: async ({ knex, subject, third, at }) => ({
+    orderId: await idOf(knex, 'orders', { buyerId: subject.id }),
+    rating: 5,
+    text: 'Just as new.',
+    writtenAt: at,
+    answer: 'Thank you.',
+    answeredAt: at,
+    sellerId: third.id,
+  }),
+  seller_ratings: ({ subject }) => ({ sellerId: subject.id, sum: 5, count: 1 }),
+  shops: ({ subject, at }) => ({ userId: subject.id, createdAt: at, updatedAt: at }),
+};
