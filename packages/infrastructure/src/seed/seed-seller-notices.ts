@@ -1,6 +1,7 @@
 import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 
 const asked = { due: ['identity', 'bank-account'], isPastDue: false, isRejected: false } as const;
@@ -18,9 +19,9 @@ export async function seedSellerNotices(
     .where(account)
     .update({ report: JSON.stringify(report) });
   const { providerAccountId: accountId } = await db('payment_accounts').where(account).first();
-  await db('sandbox_sellers')
-    .where({ accountId })
-    .update({ due: [...asked.due], dueBy });
+  const due = [...asked.due];
+  const changed = await db('sandbox_sellers').where({ accountId }).update({ due, dueBy });
+  requireOneRow(changed, 'Asking a seller of the sandbox');
   const reason = 'Two buyers have written that something arrived broken. We look into it with you.';
   const heldAt = later(now, -days(3));
   await db('payout_holds').insert({ memberId: danaId, reason, heldAt });
