@@ -15,9 +15,9 @@ export async function seedSellerNotices(
   const dueBy = later(now, days(12));
   const report: AccountReport = { ...asked, dueBy, failedPayout: null };
   const account = { userId: danaId, provider: 'sandbox' };
-  await db('payment_accounts')
-    .where(account)
-    .update({ report: JSON.stringify(report) });
+  const told = { report: JSON.stringify(report) };
+  const reported = await db('payment_accounts').where(account).update(told);
+  requireOneRow(reported, 'Reporting about a payment account');
   const { providerAccountId: accountId } = await db('payment_accounts').where(account).first();
   const due = [...asked.due];
   const changed = await db('sandbox_sellers').where({ accountId }).update({ due, dueBy });
