@@ -7,7 +7,7 @@ import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
 import { inputErrorMessage, isSignedOut } from '../../platform/api/errors.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { setSignedInMember } from '../../platform/session/session.ts';
-import { answerWithPasskey, isPasskeyDialogClosed, supportsPasskeys } from '../passkeys/browser-passkeys.ts';
+import { answerWithPasskey, isPasskeyDialogClosed, supportsPasskeys } from './browser-passkeys.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 type LoginAnswer = AnswerOf<'post /api/login'>;

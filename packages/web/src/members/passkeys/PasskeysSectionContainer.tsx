@@ -6,9 +6,9 @@ import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
+import { isPasskeyDialogClosed, makePasskey, supportsPasskeys } from '../accounts/browser-passkeys.ts';
 import { unlessNotGiven } from '../accounts/password-asking.ts';
 import { useOwnPassword } from '../accounts/use-own-password.tsx';
-import { isPasskeyDialogClosed, makePasskey, supportsPasskeys } from './browser-passkeys.ts';
 
 const passkeysQuery = readQuery('get /api/account/passkeys');
 const renew = () => void queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
