@@ -60,6 +60,7 @@ import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
+import { recallsFeature } from './trust/recalls/recalls-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
 import { standingFeature } from './trust/standing/standing-module.ts';
 import { thingsFeature } from './trust/things/things-module.ts';
@@ -128,6 +129,7 @@ export const features: readonly Feature[] = [
   restrictionsFeature,
   thingsFeature,
   reportsFeature,
+  recallsFeature,
   casesFeature,
   standingFeature,
   transparencyFeature,
