@@ -227,6 +227,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   packed_neighborhoods: 'made of what is shown',
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',
+  recalls: 'of the platform',
   reconciliations: 'of the platform',
   restricted_members: 'says who is shown',
   reviews: 'shown to everyone',

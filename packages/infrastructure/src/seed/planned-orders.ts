@@ -22,6 +22,10 @@ export interface PlannedOrder {
     readonly says: string;
     readonly answer?: PlannedStep & { readonly says: string };
   };
+  /** The two have not settled it in time; one administrator has proposed what another has to confirm. */
+  readonly escalated?: PlannedStep & {
+    readonly proposal: PlannedStep & { readonly by: 'admin' | 'support'; readonly reason: string };
+  };
   /** It is on its way back; the seller has not confirmed yet that it arrived. */
   readonly itemReturn?: {
     readonly asked: PlannedStep;
@@ -135,6 +139,29 @@ export const plannedOrders: readonly PlannedOrder[] = [
       asked: { daysAgo: 4.8 },
       accepted: { daysAgo: 4.5, cents: 4200 },
       sent: { daysAgo: 2.5, carrier: 'ups', number: '1Z999AA10123459902' },
+    },
+  },
+  {
+    seller: 'dana',
+    buyer: 'bea',
+    title: 'Cargo bike with a bench for two',
+    category: 'Sports & Outdoors',
+    priceCents: 62_000,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 14 },
+    shipped: { daysAgo: 11, carrier: 'ups', number: '1Z999AA10123461033' },
+    problem: {
+      daysAgo: 9,
+      says: 'The frame is bent behind the bench, and the rear wheel does not turn.',
+      answer: { daysAgo: 8.5, says: 'It was straight when the carrier took it. I have photos.' },
+    },
+    escalated: {
+      daysAgo: 2,
+      proposal: {
+        daysAgo: 1,
+        by: 'support',
+        reason: 'The photos of both show that it was bent on the way. She gets her money back.',
+      },
     },
   },
   {

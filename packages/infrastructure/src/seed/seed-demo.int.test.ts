@@ -247,6 +247,22 @@ describe('the demo', () => {
     expect(asked).toEqual([{ firstName: 'Ana', title: 'Wooden balance bike', status: 'active', hers: true }]);
   });
 
+  it('has a decision that waits for a second administrator, and a seller who has to do something', async () => {
+    const [proposal] = await knex('decision_proposals as p')
+      .join('orders as o', 'o.id', 'p.order_id')
+      .join('users as by', 'by.id', 'p.proposed_by')
+      .select('o.price_cents', 'o.status', 'o.escalated_at', 'p.outcome', 'by.first_name');
+    expect(proposal).toMatchObject({ status: 'problem', outcome: null, firstName: 'Sol' });
+    expect(proposal.priceCents).toBeGreaterThan(50_000);
+    const held = await knex('payout_holds as h')
+      .join('users as u', 'u.id', 'h.member_id')
+      .pluck('u.first_name');
+    expect(held).toEqual(['Dana']);
+    expect(await knex('payment_accounts').whereNotNull('report').pluck('report')).toMatchObject([
+      { due: ['identity', 'bank-account'], isPastDue: false },
+    ]);
+  });
+
   it('has sales in every state, with our ledger in balance and the sandbox’s equal to it', async () => {
     const statuses: string[] = await knex('orders').distinct('status').pluck('status');
     expect(statuses.sort()).toEqual(['cancelled', 'completed', 'pending_shipment', 'problem', 'shipped']);

@@ -11,6 +11,7 @@ import { demoLogins, demoPassword } from './demo-logins.ts';
 import { storeDrawnPhotos } from './drawn-photos.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './members/seed-member.ts';
+import { dana } from './named-members/dana.ts';
 import { ada } from './named-members/staff.ts';
 import { generatedPortrait, namedPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
@@ -25,6 +26,7 @@ import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPlaydates } from './seed-playdates.ts';
+import { seedSellerNotices } from './seed-seller-notices.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -107,6 +109,7 @@ async function seedDemo({
       return id === undefined ? [] : [{ id, firstName, since: later(now, -days(joinedDaysAgo)) }];
     });
     const adminId = ids.get(ada.email) ?? null;
+    await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
     await seedCases(transaction, { members: reporting, adminId }, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);

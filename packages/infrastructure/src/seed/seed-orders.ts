@@ -93,6 +93,7 @@ async function seedOrder(
       ...askedParcelOf(planned, now),
       ...returnColumnsOf(planned, now),
       answeredAt: ago(planned.problem?.answer),
+      escalatedAt: ago(planned.escalated),
       problemAt: ago(planned.problem ?? planned.dispute),
       disputed: isDisputed(planned),
       stoppedStatus: isDisputed(planned) ? 'shipped' : null,
@@ -112,12 +113,24 @@ async function seedOrder(
   const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
   await seedOrderMoney(transaction, planned, paid, debts);
   if (review) await seedReview(transaction, order.id, idOf(seller), review, now);
+  if (planned.escalated) await seedProposal(transaction, order.id, planned.escalated.proposal, { idOf, ago });
   const nextAt = nextLookAt(orderOf(order), now);
   const jobs = new GraphileJobs(transaction, { now: () => now });
   if (nextAt) {
     const timing = { at: nextAt, key: `look-at-order-${order.id}` };
     await jobs.add(lookAtOrder, { orderId: order.id }, timing);
   }
+}
+
+/** Much money moves only once another administrator has confirmed it. */
+async function seedProposal(
+  { db }: KnexTransaction,
+  orderId: number,
+  { by, reason, daysAgo }: NonNullable<PlannedOrder['escalated']>['proposal'],
+  { idOf, ago }: { readonly idOf: (name: string) => MemberId; readonly ago: Times['ago'] },
+): Promise<void> {
+  const proposed = { proposedBy: idOf(by), proposedAt: ago({ daysAgo }) };
+  await db('decision_proposals').insert({ orderId, decision: 'refund', reason, agreedCents: 0, ...proposed });
 }
 
 /** What the carriers of the sandbox say of what is under way. */
@@ -147,7 +160,7 @@ interface Times {
 }
 
 function timelineOf(
-  { shipped, partRefund, problem, itemReturn, completed, cancelled, dispute }: PlannedOrder,
+  { shipped, partRefund, problem, escalated, itemReturn, completed, cancelled, dispute }: PlannedOrder,
   { orderId, createdAt, paidAt, ago }: Times,
 ) {
   const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
@@ -161,6 +174,7 @@ function timelineOf(
     ...part.map((one) => ({ ...one, cents: partRefund?.cents ?? null })),
     ...entry(ago(problem), 'reportProblem', 'buyer', problem?.says),
     ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
+    ...entry(ago(escalated), 'escalateProblem', 'clock'),
     ...returnEntriesOf(itemReturn, entry, ago),
     ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
     ...entry(ago(cancelled), 'cancel', 'seller'),

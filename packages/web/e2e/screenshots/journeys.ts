@@ -22,6 +22,14 @@ import {
   threadWith,
   weeklyInsight,
 } from './open-screens.ts';
+import {
+  endedConversation,
+  ownReportsAfterBlockBy,
+  reportInWords,
+  reportOf,
+  reportSent,
+  suspendedBy,
+} from './open-trust-screens.ts';
 import type { VariantName } from './variants.ts';
 
 interface Screen {
@@ -244,8 +252,25 @@ export const journeys: readonly Journey[] = [
       { name: 'Feedback in full', member: admin, open: firstFeedback },
       { name: 'Orders', member: admin, open: at('/admin/orders') },
       { name: 'Cases', member: admin, open: at('/admin/cases') },
+      { name: 'A case', member: admin, open: at('/admin/cases/2') },
       { name: 'Audit', member: admin, open: at('/admin/audit') },
       { name: 'Access denied', member: ana, open: at('/admin') },
+    ],
+  },
+  {
+    name: 'reports-and-standing',
+    title: 'Reports, standing and house rules',
+    screens: [
+      { name: 'A report', member: bea, open: reportOf('Dana') },
+      { name: 'In words', member: bea, open: reportInWords },
+      { name: 'Received', member: bea, open: reportSent },
+      { name: 'My reports, and what has ended', member: bea, open: ownReportsAfterBlockBy(dana) },
+      { name: 'A conversation that has ended', member: bea, open: endedConversation },
+      { name: 'In good standing', member: bea, open: at('/account/standing') },
+      { name: 'Suspended', member: ana, open: suspendedBy(admin) },
+      { name: 'Orders of a suspended member', member: ana, open: at('/my-orders') },
+      { name: 'House rules', open: at('/rules') },
+      { name: 'Transparency', open: at('/transparency') },
     ],
   },
   {

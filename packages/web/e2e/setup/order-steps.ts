@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const password = 'Nestmates1!';
 
-export async function logIn(page: Page, member: 'ana' | 'bea' | 'cleo' | 'admin'): Promise<void> {
+export async function logIn(page: Page, member: 'ana' | 'bea' | 'cleo' | 'admin' | 'support'): Promise<void> {
   const data = { email: `${member}@nestmates.test`, password };
   expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
 }

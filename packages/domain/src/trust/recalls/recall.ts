@@ -15,7 +15,7 @@ export interface Recall {
 }
 
 /** What a listing says of a product. */
-export interface RecallableProduct {
+interface RecallableProduct {
   readonly type: string;
   readonly title: string;
   readonly description: string;

@@ -4,7 +4,7 @@ import type { Recall } from '@nestmates/domain/trust/recalls/recall.ts';
 import * as z from 'zod/mini';
 import { brandsIn, modelsIn } from './names-of-recall.ts';
 
-export interface CpscOptions {
+interface CpscOptions {
   readonly apiBase?: string | undefined;
   /** In milliseconds, for one call. */
   readonly timeout?: number;

@@ -7,6 +7,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
+import { useRestricted } from '../../platform/session/restricted.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
@@ -25,6 +26,7 @@ function OwnOrders() {
   const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
   const now = useNow();
+  const isRestricted = useRestricted();
   const orders = useOrderList(tab, list, pending);
   return (
     <>
@@ -35,6 +37,7 @@ function OwnOrders() {
           list,
           orders,
           now,
+          isRestricted,
           onTab: (next) => setSearch(searchOf(next, list), { replace: true }),
           onList: (next) => setSearch(searchOf(tab, next), { replace: true }),
           onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order, action)),

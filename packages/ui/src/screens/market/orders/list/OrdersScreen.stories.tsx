@@ -118,6 +118,14 @@ export const NoPurchases: Story = { args: { state: { ...usual, orders: { kind: '
 export const NoSales: Story = {
   args: { state: { ...usual, tab: 'sales', orders: { kind: 'ready', orders: [] } } },
 };
+/** Nothing leads to what is closed to a suspended member. */
+export const NoPurchasesWhileSuspended: Story = {
+  args: { state: { ...usual, isRestricted: true, orders: { kind: 'ready', orders: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing here')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const NoneShipped: Story = {
   args: { state: { ...usual, list: 'shipped', orders: { kind: 'ready', orders: [] } } },
 };

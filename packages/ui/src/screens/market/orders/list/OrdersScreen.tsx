@@ -24,6 +24,8 @@ export interface OpenOrders {
   /** Of the tab and the stage. */
   readonly orders: OrderListState;
   readonly now: Date;
+  /** The rest of the app is closed to the member, so nothing leads there. */
+  readonly isRestricted?: boolean | undefined;
   onTab(tab: OrderTab): void;
   onList(list: ListName | undefined): void;
   onAct(order: OrderView, action: OrderListAction): void;
@@ -58,8 +60,13 @@ const noneInList: Readonly<Record<ListName, string>> = {
   completed: 'Nothing is completed yet',
 };
 
+function Nothing({ tab, list, isRestricted }: Pick<OpenOrders, 'tab' | 'list' | 'isRestricted'>) {
+  if (list) return <EmptyState scene="quiet" title={noneInList[list]} />;
+  return isRestricted ? <EmptyState scene="quiet" title="There is nothing here" /> : emptyStates[tab];
+}
+
 function Open({ state }: { readonly state: OpenOrders }) {
-  const { tab, list, orders, now, onTab, onList, onAct } = state;
+  const { tab, list, orders, now, isRestricted, onTab, onList, onAct } = state;
   const page = useRef<HTMLDivElement>(null);
   useFocusContainerWhenLost(page, orders.kind === 'ready' ? orders.orders.length : null);
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderListAction));
@@ -69,7 +76,7 @@ function Open({ state }: { readonly state: OpenOrders }) {
       <OrderList
         state={orders}
         now={now}
-        empty={list ? <EmptyState scene="quiet" title={noneInList[list]} /> : emptyStates[tab]}
+        empty={<Nothing tab={tab} list={list} isRestricted={isRestricted} />}
         onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
       />
     </>
