@@ -15,6 +15,7 @@ import type { accountsContract } from './members/accounts/contract.ts';
 import type { childrenContract } from './members/children/contract.ts';
 import type { emailChangeContract } from './members/email-change/contract.ts';
 import type { notificationsContract } from './members/notifications/contract.ts';
+import type { passkeysContract } from './members/passkeys/contract.ts';
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
 import type { secondFactorContract } from './members/second-factor/contract.ts';
@@ -51,6 +52,7 @@ import type { transparencyContract } from './trust/transparency/contract.ts';
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
+  | typeof passkeysContract
   | typeof secondFactorContract
   | typeof emailChangeContract
   | typeof casesContract

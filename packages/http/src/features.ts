@@ -17,6 +17,7 @@ import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
 import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
 import { notificationsRoutes } from './members/notifications/notifications-routes.ts';
+import { passkeysRoutes } from './members/passkeys/passkeys-routes.ts';
 import { photoFiles } from './members/photos/photo-files.ts';
 import { photosRoutes } from './members/photos/photos-routes.ts';
 import { profilesRoutes } from './members/profiles/profiles-routes.ts';
@@ -57,6 +58,7 @@ import { transparencyRoutes } from './trust/transparency/transparency-routes.ts'
 /** The routes of the API, in the order in which its documentation lists them. */
 export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   accountsRoutes,
+  passkeysRoutes,
   secondFactorRoutes,
   emailChangeRoutes,
   profilesRoutes,

@@ -69,6 +69,14 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
   former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),
   second_factors: ({ subject, at }) => ({ memberId: subject.id, secret: 'sealed', begunAt: at }),
   recovery_codes: ({ subject }) => ({ memberId: subject.id, digest: randomUUID() }),
+  passkeys: ({ subject, at }) => ({
+    memberId: subject.id,
+    credentialId: randomUUID(),
+    publicKey: 'key',
+    counter: 0,
+    device: 'Firefox on Linux',
+    createdAt: at,
+  }),
   pending_logins: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), expiresAt: at }),
   favourite_listings: ({ subject, listingId, at }) => ({ userId: subject.id, listingId, createdAt: at }),
   favourite_sellers: ({ subject, third, at }) => ({

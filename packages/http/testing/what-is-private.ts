@@ -225,6 +225,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   match_profiles: 'made of what is shown',
   neighborhoods: 'of the platform',
   packed_neighborhoods: 'made of what is shown',
+  passkey_challenges: 'random bytes that name nobody',
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',
   recalls: 'of the platform',

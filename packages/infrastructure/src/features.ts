@@ -18,6 +18,7 @@ import { emailChangeFeature } from './members/email-change/email-change-module.t
 import { emailsFeature } from './members/emails/emails-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
+import { passkeysFeature } from './members/passkeys/passkeys-module.ts';
 import { peopleFeature } from './members/people/people-module.ts';
 import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
@@ -68,6 +69,7 @@ import { transparencyFeature } from './trust/transparency/transparency-module.ts
 
 export const features: readonly Feature[] = [
   accountsFeature,
+  passkeysFeature,
   secondFactorFeature,
   encryptionFeature,
   emailChangeFeature,

@@ -6,6 +6,7 @@ import { insightsCalls } from './insights-calls.ts';
 import { marketplaceCalls } from './marketplace-calls.ts';
 import { ordersCalls } from './orders-calls.ts';
 import { pairsCalls } from './pairs-calls.ts';
+import { passkeyCalls } from './passkey-calls.ts';
 import { paymentsCalls } from './payments-calls.ts';
 import { playdatesCalls } from './playdates-calls.ts';
 import { swapsCalls } from './swaps-calls.ts';
@@ -23,6 +24,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   ...marketplaceCalls,
   ...ordersCalls,
   ...pairsCalls,
+  ...passkeyCalls,
   ...paymentsCalls,
   ...playdatesCalls,
   ...swapsCalls,

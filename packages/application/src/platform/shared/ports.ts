@@ -29,5 +29,8 @@ export interface RateLimiter {
  */
 export interface KeyedDigests {
   /** `of` is what the value is, so that the same text as something else has another digest. */
-  digest(of: 'address' | 'browser' | 'card' | 'email' | 'shared plan', value: string): Promise<string>;
+  digest(
+    of: 'address' | 'browser' | 'card' | 'email' | 'passkey' | 'shared plan',
+    value: string,
+  ): Promise<string>;
 }

@@ -7,6 +7,7 @@ import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
 import { inputErrorMessage, isSignedOut } from '../../platform/api/errors.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { setSignedInMember } from '../../platform/session/session.ts';
+import { answerWithPasskey, isPasskeyDialogClosed, supportsPasskeys } from './browser-passkeys.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 type LoginAnswer = AnswerOf<'post /api/login'>;
@@ -26,6 +27,17 @@ const sendCode = {
   call: (code: string) => call('post /api/login/second-factor', { body: { code } }),
   says: welcomeBack,
   fails: { title: 'Login failed', description: 'Please log in again.' },
+  onSuccess: setSignedInMember,
+};
+
+const logInByPasskey = {
+  async call() {
+    const options = await call('post /api/login/passkey/options');
+    return call('post /api/login/passkey', { body: await answerWithPasskey(options) });
+  },
+  says: welcomeBack,
+  fails: (error: unknown) =>
+    isPasskeyDialogClosed(error) ? undefined : { title: 'Login failed', description: 'Please try again.' },
   onSuccess: setSignedInMember,
 };
 
@@ -59,6 +71,7 @@ export default function AuthPage() {
     },
   });
   const signUp = useVisitorAction(register);
+  const passkey = useVisitorAction<void, AnswerOf<'post /api/login/passkey'>>(logInByPasskey);
   const forgot = useForgotPassword();
 
   if (mode === 'sign-up') {
@@ -88,6 +101,7 @@ export default function AuthPage() {
         kind: 'login',
         pending: login.pending,
         issues: login.issues,
+        passkey: supportsPasskeys() ? { pending: passkey.pending, onUse: () => passkey.run() } : undefined,
         forgotPassword: forgot.state,
         onLogin: login.run,
         onForgotPassword: forgot.open,

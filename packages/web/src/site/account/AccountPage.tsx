@@ -8,6 +8,7 @@ import { useResendVerification } from '../../members/accounts/use-resend-verific
 import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
+import { PasskeysSectionContainer } from '../../members/passkeys/PasskeysSectionContainer.tsx';
 import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
 import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
@@ -59,6 +60,7 @@ export default function AccountPage() {
           <>
             <EmailChangeSectionContainer key={email} />
             <SecondFactorSectionContainer />
+            <PasskeysSectionContainer />
           </>
         ),
         more: (

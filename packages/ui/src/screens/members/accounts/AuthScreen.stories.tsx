@@ -82,6 +82,18 @@ export const LoginRefused: Story = {
   },
 };
 
+const onPasskey = fn();
+export const WithPasskey: Story = {
+  args: { state: { ...login, passkey: { pending: false, onUse: onPasskey } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(onPasskey).toHaveBeenCalled();
+  },
+};
+export const WaitingForPasskey: Story = {
+  args: { state: { ...login, passkey: { pending: true, onUse: onPasskey } } },
+};
+
 const onCode = fn();
 const onAnother = fn();
 const secondFactor = { kind: 'second-factor', pending: false, onCode, onSwitch: onAnother } as const;

@@ -4,7 +4,7 @@ import type { Issue } from '../../../forms/schema.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
 import type { ForgotPasswordState } from './ForgotPasswordDialog.tsx';
-import { type Credentials, LoginForm } from './LoginForm.tsx';
+import { type Credentials, LoginForm, type PasskeyLogin } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 // Few visitors need the dialog, so its code is imported on demand.
@@ -25,6 +25,8 @@ export type AuthScreenState =
   | (FormState & {
       readonly kind: 'login';
       readonly forgotPassword: ForgotPasswordState;
+      /** Where the browser can answer with one. */
+      readonly passkey?: PasskeyLogin | undefined;
       onLogin(credentials: Credentials): void;
       onForgotPassword(): void;
       onSwitch(): void;
@@ -93,7 +95,7 @@ export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
     );
   }
 
-  const { pending, issues, onLogin, onForgotPassword, forgotPassword } = state;
+  const { pending, issues, onLogin, onForgotPassword, forgotPassword, passkey } = state;
   return (
     <AuthLayout back={back} form="short">
       <h1 ref={title} tabIndex={-1} className={styles.title}>
@@ -104,6 +106,7 @@ export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
         email={email}
         pending={pending}
         issues={issues}
+        passkey={passkey}
         onLogin={onLogin}
         onForgotPasswordIntent={() => void loadDialog()}
         onForgotPassword={(typed) => {

@@ -15,10 +15,17 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A login without the password. */
+export interface PasskeyLogin {
+  readonly pending: boolean;
+  onUse(): void;
+}
+
 interface LoginFormProps {
   readonly email: string;
   readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
+  readonly passkey: PasskeyLogin | undefined;
   onLogin(credentials: Credentials): void;
   onForgotPassword(email: string): void;
   /** On hover or focus of the link, to preload the dialog. */
@@ -27,7 +34,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm(props: LoginFormProps) {
-  const { email, pending, issues, onLogin, onForgotPassword, onForgotPasswordIntent, onSignUp } = props;
+  const { email, pending, issues, passkey, onLogin, onForgotPassword, onForgotPasswordIntent, onSignUp } =
+    props;
   const { form, field, values, busy, formError } = useForm({
     schema: loadSchema,
     initial: { email, password: '' },
@@ -63,6 +71,17 @@ export function LoginForm(props: LoginFormProps) {
         <Button type="submit" wide pending={busy} pendingLabel="Logging in...">
           Log In
         </Button>
+        {passkey && (
+          <Button
+            look="outline"
+            wide
+            pending={passkey.pending}
+            pendingLabel="Waiting for your device…"
+            onClick={passkey.onUse}
+          >
+            Use a passkey
+          </Button>
+        )}
       </form>
       <button type="button" className={styles.switch} onClick={() => onSignUp(values.email)}>
         Don't have an account? <span>Sign up</span>

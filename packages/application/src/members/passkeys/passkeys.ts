@@ -1,0 +1,131 @@
+import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
+import {
+  challengeLifetime,
+  maxPasskeys,
+  type PasskeyId,
+  passkeyRefused,
+  tooManyPasskeys,
+  wrongPasskey,
+} from '@nestmates/domain/members/passkeys/passkey.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { IssuedToken } from '../../platform/access/session.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
+import type { OwnPassword } from '../accounts/own-password.ts';
+import type { Members, SessionStore, Tokens } from '../accounts/ports.ts';
+import type { SignIn, SignInFrom, SignIns } from '../accounts/sign-ins.ts';
+import type { Emails } from '../emails/emails.ts';
+import { securityEmail } from '../second-factor/emails.ts';
+import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyView } from './contract.ts';
+import type { PasskeyChallenges, PasskeyStore, WebAuthn, WebAuthnOptions } from './ports.ts';
+
+export interface PasskeysDeps {
+  readonly store: PasskeyStore;
+  readonly challenges: PasskeyChallenges;
+  readonly webAuthn: WebAuthn;
+  readonly members: Pick<Members, 'lock'>;
+  readonly sessions: Pick<SessionStore, 'clearSecondFactor'>;
+  readonly signIns: Pick<SignIns, 'open'>;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly digests: KeyedDigests;
+  readonly tokens: Tokens;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** By which a member logs in without the password. */
+export class Passkeys {
+  readonly #deps: PasskeysDeps;
+  constructor(deps: PasskeysDeps) {
+    this.#deps = deps;
+  }
+
+  async list(by: Pick<Caller, 'id'>): Promise<readonly PasskeyView[]> {
+    const passkeys = await this.#deps.store.list(by.id);
+    return passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
+  }
+
+  async creationOptions(
+    by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
+    password: string | undefined,
+  ): Promise<WebAuthnOptions> {
+    const { store, challenges, webAuthn, ownPassword, digests, clock } = this.#deps;
+    await ownPassword.require(by, password);
+    const known = await store.list(by.id);
+    if (known.length >= maxPasskeys) throw tooManyPasskeys();
+    const challenge = webAuthn.newChallenge();
+    await challenges.save(this.#ofSession(by), challenge, later(clock.now(), challengeLifetime));
+    const handle = await digests.digest('passkey', String(by.id));
+    const ids = known.map(({ credentialId }) => credentialId);
+    return webAuthn.creationOptions({ handle, email: by.email }, ids, challenge);
+  }
+
+  async add(
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
+    { answer, userAgent }: { readonly answer: NewPasskeyAnswer; readonly userAgent: string },
+  ): Promise<Confirmation> {
+    const { store, challenges, webAuthn, members, emails, transaction, clock } = this.#deps;
+    const now = clock.now();
+    const challenge = await challenges.take(this.#ofSession(by), now);
+    const made = challenge && (await webAuthn.verifyNew(answer, challenge));
+    if (!made) throw passkeyRefused();
+    await transaction.run(async () => {
+      await members.lock(by.id);
+      if ((await store.list(by.id)).length >= maxPasskeys) throw tooManyPasskeys();
+      const passkey = { ...made, memberId: by.id, device: deviceName(userAgent), createdAt: now };
+      if (!(await store.add(passkey))) throw passkeyRefused();
+      await emails.send(securityEmail, { memberId: by.id, change: 'passkey-added' });
+    });
+    return { message: 'Your passkey is added. You can log in with it from now on.' };
+  }
+
+  async remove(
+    by: Pick<Caller, 'id'>,
+    { passkeyId, password }: { readonly passkeyId: number; readonly password?: string | undefined },
+  ): Promise<Confirmation> {
+    const { store, sessions, ownPassword, emails, transaction } = this.#deps;
+    await ownPassword.require(by, password);
+    await transaction.run(async () => {
+      if (!(await store.remove(by.id, passkeyId as PasskeyId))) throw notFound();
+      await sessions.clearSecondFactor(by.id);
+      await emails.send(securityEmail, { memberId: by.id, change: 'passkey-removed' });
+    });
+    return { message: 'The passkey is removed.' };
+  }
+
+  /** The same for everybody: which accounts have one is not told. */
+  async requestOptions(): Promise<{ readonly options: WebAuthnOptions; readonly login: IssuedToken }> {
+    const { challenges, webAuthn, tokens, clock } = this.#deps;
+    const [token, challenge] = [tokens.generate(), webAuthn.newChallenge()];
+    const expiresAt = later(clock.now(), challengeLifetime);
+    await challenges.save(tokens.digest(token), challenge, expiresAt);
+    return { options: await webAuthn.requestOptions(challenge), login: { token, expiresAt } };
+  }
+
+  async login(token: string | undefined, answer: PasskeyAnswer, from: SignInFrom): Promise<SignIn> {
+    const { store, challenges, webAuthn, signIns, tokens, transaction, clock } = this.#deps;
+    const now = clock.now();
+    const challenge = token === undefined ? undefined : await challenges.take(tokens.digest(token), now);
+    const passkey = await store.find(answer.id);
+    if (challenge === undefined || !passkey) throw wrongPasskey();
+    const counter = await webAuthn.verify(answer, challenge, passkey);
+    if (counter === undefined) throw wrongPasskey();
+    return transaction.run(async () => {
+      if (!(await store.use(passkey, counter, now))) throw wrongPasskey();
+      return signIns.open(passkey.memberId, { ...from, withSecondFactor: true });
+    });
+  }
+
+  /** What one session was asked, another one does not answer. */
+  #ofSession({ sessionDigest }: Pick<Caller, 'sessionDigest'>): string {
+    return this.#deps.tokens.digest(`passkey ${sessionDigest}`);
+  }
+}

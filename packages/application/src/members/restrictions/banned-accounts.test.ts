@@ -1,0 +1,50 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { BannedAccounts } from './banned-accounts.ts';
+import type { BannedEmails } from './ports.ts';
+
+const bea = 2;
+let clock: StoppedClock;
+let accounts: BannedAccounts;
+beforeEach(() => {
+  clock = new StoppedClock();
+  const until = new Map<string, Date>();
+  const former: { readonly memberId: number; readonly digest: string }[] = [];
+  const emails: BannedEmails = {
+    add: async (digest, end) => void until.set(digest, end),
+    remove: async (digest) => void until.delete(digest),
+    includes: async (digest, now) => (until.get(digest) ?? now) > now,
+    addFormer: async (memberId, digest) => void former.push({ memberId, digest }),
+    sweep: async () => undefined,
+    formerOf: async (memberId) =>
+      former.filter((each) => each.memberId === memberId).map(({ digest }) => digest),
+  };
+  const digests = { digest: async (kind: string, text: string) => `${kind} ${text}` };
+  accounts = new BannedAccounts({ emails, digests, clock });
+});
+
+const isBanned = async (email: string): Promise<boolean> =>
+  accounts.requireNotBanned(email).then(
+    () => false,
+    ({ code }) => code === 'RESTRICTED',
+  );
+
+it('keeps the e-mails of a banned account from registering for twelve months', async () => {
+  await accounts.addFormer('before@example.com', bea);
+  await accounts.addFormer('other@example.com', 3);
+  await accounts.add('bea@example.com', bea);
+  const everybody = ['bea@example.com', 'before@example.com', 'other@example.com', 'new@example.com'];
+  expect(await Promise.all(everybody.map(isBanned))).toEqual([true, true, false, false]);
+  clock.forward(days(365) - 1);
+  expect(await isBanned('bea@example.com')).toBe(true);
+  clock.forward(1);
+  expect(await isBanned('bea@example.com')).toBe(false);
+});
+
+it('lets them register again once the ban is taken back', async () => {
+  await accounts.addFormer('before@example.com', bea);
+  await accounts.add('bea@example.com', bea);
+  await accounts.remove('bea@example.com', bea);
+  expect([await isBanned('bea@example.com'), await isBanned('before@example.com')]).toEqual([false, false]);
+});
