@@ -42,6 +42,20 @@ const shared = (which: string): string => `
   where ${which}
   order by a.starts_at, sp.id`;
 
+/** Whoever leaves meanwhile is waited for, the member first, as a deletion does; then there is nothing to share. */
+const add = `
+  insert into shared_plans (member_id, swap_id, playdate_id, seed, token_digest, created_at)
+  select me.id, s.id, p.id, :seed, :tokenDigest, :at
+  from (select id from users where id = :memberId::integer for key share) me
+    left join lateral (
+      select id from babysitting_swaps where id = :swapId::integer and me.id is not null for key share
+    ) s on true
+    left join lateral (
+      select id from playdates where id = :playdateId::integer and me.id is not null for key share
+    ) p on true
+  where coalesce(s.id, p.id) is not null
+  on conflict do nothing`;
+
 const sweep = `
   delete from shared_plans sp where not exists (
     select from ${arranged('sp.swap_id', 'sp.playdate_id')} a where a.ends_at > :endedBefore::timestamptz
@@ -62,10 +76,7 @@ export class SharedPlanRepository implements SharedPlans {
   }
 
   async add({ memberId, plan, seed, tokenDigest, at }: NewSharedPlan): Promise<void> {
-    await SharedPlanModel.query(this.#transaction.db)
-      .insert({ memberId, ...idsOf(plan), seed, tokenDigest, createdAt: at })
-      .onConflict()
-      .ignore();
+    await sql(this.#transaction, add, { memberId, ...idsOf(plan), seed, tokenDigest, at });
   }
 
   ofMember(me: MemberId): Promise<readonly SharedPlan[]> {
