@@ -43,7 +43,7 @@ export const erasedEmail = email({
     subject: `Your ${productName} account is deleted`,
     paragraphs: [
       'Your account is deleted, with your profile, children, photos, messages and calendar.',
-      'What we must keep, such as the books of what was bought and sold, does not name you. How long we keep what is in our privacy policy.',
+      'Records of orders stay without your name, because the law and the other side need them. What else stays, and why, is in our privacy policy.',
     ],
     action: { label: 'Read the privacy policy', path: '/privacy' },
     closing: 'This is the last e-mail that we send to this address.',

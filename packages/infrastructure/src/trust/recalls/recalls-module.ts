@@ -20,4 +20,5 @@ export const recallsFeature = feature({
     cronJob(bind, refresh, RecallList, (list) => list.refresh());
   },
   migrations: { '20261123T135000-recalls': recallsMigration },
+  erasure: { recalls: { impersonal: 'id source title url date brands models' } },
 });
