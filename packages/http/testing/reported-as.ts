@@ -53,6 +53,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   orders: 'order',
   paid_subscriptions: 'Shown to administrators.',
   passes: 'Shown to nobody.',
+  passkeys: 'Shown to the member alone.',
   payment_accounts: 'Shown to nobody.',
   payment_references: 'Shown to nobody.',
   payout_holds: 'Shown to nobody.',

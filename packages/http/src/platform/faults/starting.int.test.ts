@@ -115,11 +115,12 @@ describe('production', () => {
     const { code, stderr } = await runUntilExit({ NODE_ENV: 'production', SEED: 'demo', RATE_LIMITS: 'off' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      'The configuration has 8 mistakes:',
+      'The configuration has 9 mistakes:',
       expect.stringContaining('RATE_LIMITS=off'),
       expect.stringContaining('SEED=demo'),
       expect.stringContaining('DATABASE_URL'),
       expect.stringContaining('PUBLIC_URL'),
+      expect.stringContaining('ENCRYPTION_KEYS'),
       expect.stringContaining('MAIL_FROM'),
       expect.stringContaining('payments that are real'),
       expect.stringContaining('mail that leaves the machine'),
