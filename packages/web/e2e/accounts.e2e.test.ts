@@ -186,7 +186,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
-    await page.getByLabel('Your Password', { exact: true }).fill(login.password);
+    await page.getByRole('dialog').getByLabel('Your Password', { exact: true }).fill(login.password);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await logIn(page, login);
