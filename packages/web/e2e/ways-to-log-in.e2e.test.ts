@@ -1,0 +1,89 @@
+import { stepAt } from '@nestmates/domain/members/second-factor/one-time-code.ts';
+import { totpCodes } from '@nestmates/infrastructure/members/second-factor/totp-codes.ts';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember, type Login } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+async function typePassword(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+async function confirmPassword(page: Page, { password }: Login): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your Password').fill(password);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
+
+const isDashboard = (url: URL): boolean => url.pathname === '/dashboard';
+
+describe('two-step login', () => {
+  test('asks for a code of the app, takes each once, and a recovery code in its place', async ({ page }) => {
+    const login = await finishedMember(page);
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Two-Step Login' });
+    await section.getByRole('button', { name: 'Turn on' }).click();
+    await confirmPassword(page, login);
+    const link = await section.getByRole('link').getAttribute('href');
+    const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+    const step = stepAt(new Date());
+    const code = totpCodes.codeOf(secret, step);
+    await section.getByLabel('Code').fill(code);
+    await section.getByRole('button', { name: 'Turn on' }).click();
+    await section.getByText('Two-step login is on').waitFor();
+    const [recovery = ''] = await section.getByRole('listitem').allTextContents();
+    await section.getByRole('button', { name: 'I have kept them' }).click();
+
+    await page.request.post('/api/logout');
+    await typePassword(page, login);
+    await page.getByLabel('Code').fill(code);
+    const refused = page.waitForResponse('**/api/login/second-factor');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    expect((await refused).status()).toBeGreaterThanOrEqual(400);
+    expect((await page.request.get('/api/me')).status()).toBe(401);
+    // That of the next half minute counts too, so the test does not wait for it.
+    await page.getByLabel('Code').fill(totpCodes.codeOf(secret, Math.max(stepAt(new Date()), step + 1)));
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await page.waitForURL(isDashboard);
+
+    await page.request.post('/api/logout');
+    await typePassword(page, login);
+    await page.getByLabel('Code').fill(recovery);
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await page.waitForURL(isDashboard);
+  });
+});
+
+describe('a passkey', () => {
+  test('is added with the password, and logs in without it', async ({ takePhone, server }) => {
+    // Browsers have no passkeys for an address that is a number.
+    const page = await takePhone({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const login = await finishedMember(page);
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Passkeys' });
+    await section.getByRole('button', { name: 'Add a passkey' }).click();
+    await confirmPassword(page, login);
+    await section.getByText(/^Added /).waitFor();
+
+    await page.request.post('/api/logout');
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL(isDashboard);
+    expect(await (await page.request.get('/api/me')).json()).toMatchObject({ email: login.email });
+  });
+});
