@@ -22,6 +22,8 @@ test('much money goes back once a second administrator has confirmed it', async 
   const decision = admin.getByRole('dialog', { name: 'Refund the buyer?' });
   await decision.getByLabel('Reason').fill('The frame is bent.');
   await decision.getByRole('button', { name: 'Propose It' }).click();
+  // The dialog has the same words as the proposal that stands then.
+  await admin.getByRole('button', { name: 'Take it back' }).waitFor();
   await admin.getByText('Another administrator has to confirm it').waitFor();
   expect(await admin.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0);
   const money = async () => (await (await bea.request.get(`/api/orders/${order}`)).json()).status;

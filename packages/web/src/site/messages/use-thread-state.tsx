@@ -91,7 +91,7 @@ export function useThreadState({
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   const isNotConnected = searched ? isNew && !asking : false;
-  const ended = useQuery({ ...endedConversationsQuery, enabled: isNotConnected });
+  const ended = useQuery({ ...endedConversationsQuery, enabled: isNotConnected && userId !== undefined });
   const hasEnded = ended.data?.some((one) => one.userId === userId);
 
   if (userId === undefined) return { kind: 'none' };
