@@ -72,6 +72,11 @@ describe('a decision', () => {
     expect(app.decisions.kept.get(1)?.things).toEqual([photo]);
   });
 
+  it('that restricts the member answers everybody who has reported them', async () => {
+    await decide('suspend', { things: [photo] });
+    expect(outcomes()).toEqual(['done', 'done', 'done']);
+  });
+
   it('of things that are no part of the case is refused', async () => {
     await expect(decide('remove', { things: [{ kind: 'listing', id: 8 }] })).rejects.toMatchObject({
       kind: 'not-found',

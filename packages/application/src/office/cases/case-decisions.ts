@@ -6,6 +6,7 @@ import {
   isTold,
   requireCompleteDecision,
   requireUndoable,
+  restrictionOf,
   toldAt,
 } from '@nestmates/domain/trust/cases/decision.ts';
 import {
@@ -187,7 +188,9 @@ function thingsOf(reported: readonly Thing[], named: readonly Thing[] | undefine
   });
 }
 
+/** What restricts the member answers whoever has reported them, whichever things it rests on. */
 const outcomeFor = ({ decision, things }: Decision, about: Thing): 'done' | 'nothing' => {
+  if (restrictionOf(decision) !== undefined) return 'done';
   const restsOnIt = things.some((thing) => keyOfThing(thing) === keyOfThing(about));
   return decision !== 'dismiss' && restsOnIt ? 'done' : 'nothing';
 };

@@ -17,7 +17,7 @@ function text(state: PurchaseSuccessState): string {
   if (state.kind === 'unknown') return 'You find what you have bought in My Orders.';
   const { order } = state;
   const { title } = order.listing;
-  const bought = order.fulfilment === 'service' ? `You have booked ${title}.` : `${title} is yours.`;
+  const bought = order.fulfilment === 'service' ? `You have booked ${title}.` : `You have bought ${title}.`;
   return `${bought} We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
 }
 
