@@ -229,7 +229,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const CarSeat: Story = {
-  args: { state: { ...asking, answers: { ...product, title: '' } } },
+  args: { state: { ...asking, answers: { ...product, imageUrls: [], title: '' } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Brand')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Title'), 'Car seat');
