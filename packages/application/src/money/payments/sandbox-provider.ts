@@ -87,7 +87,7 @@ export interface SandboxBooks {
     }[];
     readonly orders: readonly (Pick<Balance, 'charged' | 'held' | 'released' | 'refunded' | 'fees'> & {
       readonly orderId: OrderId;
-      /** Where there was any. */
+      /** Left out where no tax was paid. */
       readonly tax?: Cents;
     })[];
     readonly payments: readonly {

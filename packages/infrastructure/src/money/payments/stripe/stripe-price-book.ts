@@ -31,7 +31,7 @@ export class StripePriceBook {
     return id;
   }
 
-  /** One from before there was tax does not say whether it has any in it; what a price says once stays so. */
+  /** A price made before taxes does not say whether tax is included. Stripe lets that be said once, for good. */
   async #settleTax(plan: PaidPlan): Promise<void> {
     if (this.#settled.has(plan)) return;
     const price = await this.#findOrCreate(plan);

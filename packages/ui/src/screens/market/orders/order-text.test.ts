@@ -23,15 +23,15 @@ it('what goes back of the price has no tax in it', () => {
 });
 
 it('a buyer reads what the seller gets without the tax of what went back', () => {
-  expect(heldMoney(back(1000))?.text).toContain('is being paid $38.76');
-  expect(heldMoney(back(4800))?.text).toContain('is being paid $3.65');
+  expect(heldMoney(back(1000))?.text).toContain('gets $38.76');
+  expect(heldMoney(back(4800))?.text).toContain('gets $3.65');
   expect(heldMoney(back(5196))).toMatchObject({ title: 'Paid back' });
 });
 
 it('a seller who still gets something is not told that all of it goes back', () => {
   const sold = asSeller(back(4800), []);
   const payout = { price: 4800, platformFee: 0, payout: 365, paid: 0, owing: 0 };
-  expect(heldMoney({ ...sold, payout })).toMatchObject({ title: '$3.65 is on its way' });
+  expect(heldMoney({ ...sold, payout })).toMatchObject({ title: '$3.65 is released to you' });
   expect(heldMoney({ ...sold, payout: { ...payout, payout: 0 } })).toMatchObject({ title: 'Paid back' });
 });
 

@@ -90,6 +90,7 @@ function isPricePaidBack(order: OrderView): boolean {
   return !isLeft && partWithoutTax(order) >= order.listing.price;
 }
 
+/** What is released may wait where the seller's payouts are held or looked at, so it is not said to be sent. */
 function completedMoney(order: OrderView): HeldMoney {
   const { role, moneyUnderWay } = order;
   if (isPricePaidBack(order)) return pricePaidBack(order);
@@ -99,15 +100,15 @@ function completedMoney(order: OrderView): HeldMoney {
   );
   if (role === 'seller') {
     return {
-      title: `${amount} is on its way`,
+      title: `${amount} is released to you`,
       tone: 'moss',
-      text: 'We are sending it to your payment account.',
+      text: 'It goes to your payment account as soon as nothing holds your payouts.',
     };
   }
   return {
     title: `Released to ${otherName(order)}`,
     tone: 'moss',
-    text: `${otherNameFirst(order)} ${moneyUnderWay ? 'is being' : 'has been'} paid ${amount}. Thank you for buying from a mother near you.`,
+    text: `${otherNameFirst(order)} ${moneyUnderWay ? 'gets' : 'has been paid'} ${amount}. Thank you for buying from a mother near you.`,
   };
 }
 
