@@ -23,6 +23,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   supportNeeds: true,
   socialPreferences: true,
   profilePhotoUrl: true,
+  photoCheckedAt: true,
   bio: true,
   planAroundCalendar: true,
   zipShownTo: true,
@@ -34,6 +35,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   unlockedAt: true,
   isAdmin: true,
   emailVerifiedAt: true,
+  checkedAt: true,
   createdAt: true,
 };
 
