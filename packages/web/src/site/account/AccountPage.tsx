@@ -17,6 +17,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
+import { ExportSectionContainer } from '../../trust/exports/ExportSectionContainer.tsx';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 
@@ -64,6 +65,7 @@ export default function AccountPage() {
             <InstallSectionContainer />
             <BlockedSectionContainer />
             <SafetySection />
+            <ExportSectionContainer />
             {passwordDialog}
           </>
         ),
