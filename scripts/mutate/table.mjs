@@ -1,14 +1,17 @@
-/** Where a mistake costs money, opens a plan, or lets somebody meet whom they have blocked. */
+/** Where a mistake costs money, opens a plan, lets somebody meet whom they have blocked, or restricts the wrong one. */
 const strict = [
   'money/',
   'market/earnings',
   'market/orders',
   'friends/blocks',
   'members/pairs',
+  'members/restrictions',
+  'office/cases',
   'office/disputes',
   'office/early-access',
   'office/money',
   'office/orders',
+  'trust/',
 ];
 const targetOf = (folder) => (strict.some((start) => folder.startsWith(start)) ? 95 : 85);
 

@@ -17,6 +17,7 @@ import type { emailChangeContract } from './members/email-change/contract.ts';
 import type { notificationsContract } from './members/notifications/contract.ts';
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
+import type { secondFactorContract } from './members/second-factor/contract.ts';
 import type { earlyAccessContract } from './money/early-access/contract.ts';
 import type { paymentsContract } from './money/payments/contract.ts';
 import type { subscriptionsContract } from './money/subscriptions/contract.ts';
@@ -51,6 +52,7 @@ import type { transparencyContract } from './trust/transparency/contract.ts';
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
+  | typeof secondFactorContract
   | typeof emailChangeContract
   | typeof casesContract
   | typeof reportsContract

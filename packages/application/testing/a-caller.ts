@@ -14,6 +14,7 @@ export const aCaller = (given: Partial<Caller> & Pick<Caller, 'id'>): Caller => 
   progress: onboarded,
   plan: 'free',
   isAdmin: false,
+  mustUseSecondFactor: false,
   mustVerifyEmail: false,
   hasConfirmedPassword: false,
   sessionDigest: `session of ${given.id}`,

@@ -6,7 +6,7 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { identifying } from './platform/access/caller-of.ts';
-import { browserCookie, sessionCookie } from './platform/access/token-cookies.ts';
+import { browserCookie, pendingLoginCookie, sessionCookie } from './platform/access/token-cookies.ts';
 import { apiDocs } from './platform/api-docs/api-docs.ts';
 import type { Metrics } from './platform/operations/metrics.ts';
 import { operations, type Readiness } from './platform/operations/operations.ts';
@@ -55,7 +55,8 @@ export function createApp(deps: AppDeps): Koa {
   app.use(operations(deps));
   app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
-  app.use(mount(deps.routes, { ...deps, ...cookies }));
+  const mounted = { ...deps, ...cookies, pendingLoginCookie: pendingLoginCookie(deps.isHttps) };
+  app.use(mount(deps.routes, mounted));
   app.use(apiDocs(deps.routes));
   app.use(identifying(deps.sessions, cookies));
   for (const page of deps.pages) app.use(page);

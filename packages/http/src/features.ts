@@ -20,6 +20,7 @@ import { notificationsRoutes } from './members/notifications/notifications-route
 import { photoFiles } from './members/photos/photo-files.ts';
 import { photosRoutes } from './members/photos/photos-routes.ts';
 import { profilesRoutes } from './members/profiles/profiles-routes.ts';
+import { secondFactorRoutes } from './members/second-factor/second-factor-routes.ts';
 import { earlyAccessRoutes } from './money/early-access/early-access-routes.ts';
 import { paymentsRoutes } from './money/payments/payments-routes.ts';
 import { returnPages } from './money/payments/return-pages.ts';
@@ -57,6 +58,7 @@ import { transparencyRoutes } from './trust/transparency/transparency-routes.ts'
 /** The routes of the API, in the order in which its documentation lists them. */
 export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   accountsRoutes,
+  secondFactorRoutes,
   emailChangeRoutes,
   profilesRoutes,
   photosRoutes,

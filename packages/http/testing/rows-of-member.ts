@@ -68,6 +68,9 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),
   former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),
+  second_factors: ({ subject, at }) => ({ memberId: subject.id, secret: 'sealed', begunAt: at }),
+  recovery_codes: ({ subject }) => ({ memberId: subject.id, digest: randomUUID() }),
+  pending_logins: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), expiresAt: at }),
   favourite_listings: ({ subject, listingId, at }) => ({ userId: subject.id, listingId, createdAt: at }),
   favourite_sellers: ({ subject, third, at }) => ({
     userId: subject.id,

@@ -215,6 +215,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
   evidence_photos: 'the names of copies',
+  encryption_keys: 'of the platform',
   early_access_codes: 'of the platform',
   early_access_redemptions: 'places that are left are shown to everyone',
   hidden_things: 'says what is shown',

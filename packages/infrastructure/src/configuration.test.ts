@@ -4,6 +4,7 @@ import { ConfigError } from './platform/config/config.ts';
 
 const production = {
   NODE_ENV: 'production',
+  ENCRYPTION_KEYS: `2026:${'k'.repeat(43)}`,
   DATABASE_URL: 'postgres://db.example/nestmates',
   PUBLIC_URL: 'https://nestmates.example',
   MAIL_FROM: 'Nestmates <hello@nestmates.example>',

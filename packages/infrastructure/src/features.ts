@@ -23,6 +23,7 @@ import { photosFeature } from './members/photos/photos-module.ts';
 import { placesFeature } from './members/places/places-module.ts';
 import { profilesFeature } from './members/profiles/profiles-module.ts';
 import { restrictionsFeature } from './members/restrictions/restrictions-module.ts';
+import { secondFactorFeature } from './members/second-factor/second-factor-module.ts';
 import { disputesFeature } from './money/disputes/disputes-module.ts';
 import { earlyAccessFeature } from './money/early-access/early-access-module.ts';
 import { paymentsFeature } from './money/payments/payments-module.ts';
@@ -41,6 +42,7 @@ import { adminOrdersFeature } from './office/orders/admin-orders-module.ts';
 import { payoutHoldingFeature } from './office/payouts/payout-holding-module.ts';
 import { statisticsFeature } from './office/statistics/statistics-module.ts';
 import { digestsFeature } from './platform/digests/digests-module.ts';
+import { encryptionFeature } from './platform/encryption/encryption-module.ts';
 import { jobsFeature } from './platform/jobs/jobs-module.ts';
 import { liveFeature } from './platform/live/live-module.ts';
 import { mailerFeature } from './platform/mailer/mailer-module.ts';
@@ -66,6 +68,8 @@ import { transparencyFeature } from './trust/transparency/transparency-module.ts
 
 export const features: readonly Feature[] = [
   accountsFeature,
+  secondFactorFeature,
+  encryptionFeature,
   emailChangeFeature,
   adminFeature,
   adminCasesFeature,

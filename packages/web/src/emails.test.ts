@@ -28,6 +28,7 @@ const facts = {
   firstName: 'Ana',
   token: 'token',
   newEmail: 'nora@example.com',
+  securityChange: 'second-factor-on',
   now: new Date(),
   at: new Date(),
   date: new Date(),

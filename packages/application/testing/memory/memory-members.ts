@@ -100,11 +100,11 @@ export class MemoryMembers implements Members, ResetTokens {
 
   async credentialsByEmail(email: string): Promise<Credentials | undefined> {
     const account = this.#byEmail(email);
-    return account && { id: account.member.id, passwordHash: account.passwordHash };
+    return account && { id: account.member.id, passwordHash: account.passwordHash, hasSecondFactor: false };
   }
 
   async credentialsById(id: MemberId): Promise<Credentials> {
-    return { id, passwordHash: this.#require(id).passwordHash };
+    return { id, passwordHash: this.#require(id).passwordHash, hasSecondFactor: false };
   }
 
   async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {

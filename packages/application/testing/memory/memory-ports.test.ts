@@ -13,7 +13,11 @@ import { playdatesContract } from '../contracts/playdates/playdates-contract.ts'
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
+import { casesContract } from '../contracts/trust/cases-contract.ts';
+import { restrictionsContract } from '../contracts/trust/restrictions-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
+import { MemoryCases } from './memory-cases.ts';
+import { MemoryDecisions } from './memory-decisions.ts';
 import { MemoryEventHub } from './memory-event-hub.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryListingConversations } from './memory-listing-conversations.ts';
@@ -25,6 +29,8 @@ import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPaymentEvents } from './memory-payment-events.ts';
 import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySwaps } from './memory-swaps.ts';
 import { MemorySwipes } from './memory-swipes.ts';
@@ -54,6 +60,18 @@ const pairPorts = memoryPairPorts();
 pairsContract('memory', () => pairPorts);
 connectionsContract('memory', () => pairPorts);
 blocksContract('memory', () => pairPorts);
+const restrictions = new MemoryRestrictions(pairPorts.transaction);
+restrictionsContract('memory', () => ({ ...pairPorts, restrictions }));
+const cases = new MemoryCases(pairPorts.transaction, (id) => pairPorts.pairs.people.get(id) !== undefined);
+const decisions = new MemoryDecisions();
+const reports = new MemoryReports(cases);
+casesContract('memory', () => ({
+  ...pairPorts,
+  cases,
+  decisions,
+  reports,
+  addEvidence: async () => 1,
+}));
 const swipes = new MemorySwipes();
 swipesContract('memory', () => ({ ...pairPorts, swipes }));
 const swaps = new MemorySwaps(pairPorts.pairs);

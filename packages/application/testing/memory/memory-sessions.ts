@@ -24,6 +24,7 @@ interface KnownBrowser {
 interface StoredSession extends NewSession {
   readonly id: number;
   readonly passwordConfirmedAt: Date | null;
+  readonly secondFactorAt: Date | null;
 }
 
 /** Sessions in memory; the session of a deleted member is invalid. */
@@ -43,7 +44,9 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return undefined;
     if (session.replaces) this.#sessions.delete(session.replaces);
     const passwordConfirmedAt = session.passwordHash === undefined ? null : session.createdAt;
-    this.#sessions.set(session.digest, { ...session, id: this.#nextId++, passwordConfirmedAt });
+    const secondFactorAt = session.withSecondFactor ? session.createdAt : null;
+    const stored = { ...session, id: this.#nextId++, passwordConfirmedAt, secondFactorAt };
+    this.#sessions.set(session.digest, stored);
     return { newBrowserId: this.#remember(session) };
   }
 
@@ -86,6 +89,18 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     const session = this.#sessions.get(digest);
     if (!session) throw changedMeanwhile();
     this.#sessions.set(digest, { ...session, passwordConfirmedAt: at });
+  }
+
+  async setSecondFactor(digest: string, at: Date): Promise<void> {
+    const session = this.#sessions.get(digest);
+    if (!session) throw changedMeanwhile();
+    this.#sessions.set(digest, { ...session, secondFactorAt: at });
+  }
+
+  async clearSecondFactor(id: MemberId): Promise<void> {
+    for (const [digest, session] of this.#sessions) {
+      if (session.memberId === id) this.#sessions.set(digest, { ...session, secondFactorAt: null });
+    }
   }
 
   async close(digest: string): Promise<void> {
@@ -133,6 +148,7 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
       isAdmin,
       emailVerifiedAt,
       passwordConfirmedAt: session.passwordConfirmedAt,
+      secondFactorAt: session.secondFactorAt,
       account,
       progress: progressOf(account),
       entitlement: account,

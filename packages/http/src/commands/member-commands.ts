@@ -99,6 +99,15 @@ export const memberCommands: readonly AdminCommand[] = [
       return answerOfConfirmation(await container.get(MemberChanges).resetPassword(operator, form));
     },
   },
+  {
+    words: 'member end-two-step',
+    takes: ['email'],
+    says: 'Turns two-step login off for a member who has lost phone and recovery codes, and says so by e-mail.',
+    run: async (container, { args }) =>
+      answerOfConfirmation(
+        await container.get(MemberChanges).endSecondFactor(operator, validated(memberForm, args)),
+      ),
+  },
   payouts('hold', 'Stops what is released to her, with a reason that she reads, and tells her by e-mail.'),
   payouts('lift', 'Lets the releases to her go on, with a reason for the audit.'),
 ];

@@ -4,6 +4,7 @@ import { type AdminCommand, type Given, UsageError } from './admin-command.ts';
 import { caseCommands } from './case-commands.ts';
 import { codeCommands } from './code-commands.ts';
 import { helpFor, helpForAll } from './command-help.ts';
+import { encryptionCommands } from './encryption-commands.ts';
 import { eventCommands } from './event-commands.ts';
 import { feedbackCommands } from './feedback-commands.ts';
 import { memberCommands } from './member-commands.ts';
@@ -22,6 +23,7 @@ const commands: readonly AdminCommand[] = [
   ...orderCommands,
   ...moneyCommands,
   ...eventCommands,
+  ...encryptionCommands,
 ];
 
 /** What the program prints, and the code with which it ends. */

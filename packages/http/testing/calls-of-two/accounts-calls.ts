@@ -3,6 +3,7 @@ import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, alone, settingPassword, whenGoneInvalid } from './arrangement.ts';
 import { password } from './rows-of-two.ts';
+import { codeOfApp, pendingLogin } from './second-factor-rows.ts';
 
 const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
 
@@ -40,6 +41,18 @@ export const accountsCalls = {
       return { body: { token } };
     }),
   ),
+  'post /api/account/totp': alone(() => ({ body: { password } })),
+  'post /api/account/totp/confirm': alone(async ({ knex, caller }) => ({
+    body: await codeOfApp(knex, caller.id, 'begun'),
+  })),
+  'delete /api/account/totp': alone(async ({ knex, caller }) => {
+    await codeOfApp(knex, caller.id, 'on');
+    return { body: { password } };
+  }),
+  'post /api/login/second-factor': whenGoneInvalid(async ({ knex, caller }) => ({
+    body: await codeOfApp(knex, caller.id, 'on'),
+    cookies: await pendingLogin(knex, caller.id),
+  })),
   'put /api/account/notifications': alone(() => ({ body: { messageEmails: false } })),
   'post /api/login': alone(async ({ knex, caller }) => {
     const { email } = await knex('users').where({ id: caller.id }).first('email');

@@ -14,6 +14,8 @@ export interface ArrangedCall {
   readonly query?: Readonly<Record<string, string>>;
   /** Left out, the example of the endpoint is sent. */
   readonly body?: unknown;
+  /** Beside that of the session. */
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 export interface Arrangement {

@@ -19,6 +19,7 @@ import { PasswordReset } from './password-reset.ts';
 import type { AccountUse } from './ports.ts';
 import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
+import { type SignIn, SignIns } from './sign-ins.ts';
 
 const passwords = {
   hash: async (password: string) => `hash of ${password}`,
@@ -41,6 +42,7 @@ function setUp() {
     clock,
     isAdminEmail,
     verificationPolicy: 'required',
+    adminSecondFactor: 'offered',
   });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
@@ -77,7 +79,10 @@ function setUp() {
     clock,
     publicUrl,
   });
+  const signIns = new SignIns({ sessions, emails, tokens, clock, useObservers: [] });
   const accounts = new Accounts({
+    signIns,
+    loginStep: { begin: async () => expect.unreachable() },
     bannedAccounts: { requireNotBanned: async () => undefined },
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
@@ -89,7 +94,6 @@ function setUp() {
         erased.push(id);
       },
     },
-    useObservers: [],
   });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
@@ -108,6 +112,14 @@ const ana = { email, password, from: '10.0.0.1' };
 const nowhere = { browserToken: undefined, from: undefined };
 
 let app: ReturnType<typeof setUp>;
+
+/** Nobody here has a second factor. */
+async function logIn(given: Parameters<Accounts['login']>[0]): Promise<SignIn> {
+  const login = await app.accounts.login(given);
+  if ('secondFactor' in login) throw new Error('A second factor is asked for');
+  return login;
+}
+
 beforeEach(async () => {
   app = setUp();
   await app.accounts.register(ana);
@@ -118,7 +130,7 @@ describe('a member', () => {
   it('is signed in by registering, and by logging in', async () => {
     for (const signIn of [
       await app.accounts.register({ email: 'bea@example.com', password }),
-      await app.accounts.login(ana),
+      await logIn(ana),
     ]) {
       const authenticated = await app.sessions.authenticate(signIn.session.token, nowhere);
       expect(authenticated?.caller.id).toBe(signIn.member.id);
@@ -135,14 +147,14 @@ describe('a member', () => {
   });
 
   it('must verify her e-mail where that is required, until she has', async () => {
-    const { session, member } = await app.accounts.login(ana);
+    const { session, member } = await logIn(ana);
     const mustVerify = async () =>
       (await app.sessions.authenticate(session.token, nowhere))?.caller.mustVerifyEmail;
     expect(member).toMatchObject({ emailVerified: false, mustVerifyEmail: true });
     expect(await mustVerify()).toBe(true);
     app.members.verifyEmail(member.id, app.clock.now());
     expect(await mustVerify()).toBe(false);
-    expect((await app.accounts.login(ana)).member).toMatchObject({
+    expect((await logIn(ana)).member).toMatchObject({
       emailVerified: true,
       mustVerifyEmail: false,
     });
@@ -163,24 +175,24 @@ describe('a member', () => {
       [
         { ...ana, password: 'wrong' },
         { ...ana, email: 'nobody@example.com' },
-      ].map((who) => app.accounts.login(who).catch((error: Error) => error.message)),
+      ].map((who) => logIn(who).catch((error: Error) => error.message)),
     );
     expect(refusals).toEqual(['Invalid email or password', 'Invalid email or password']);
   });
 
   it('is refused after ten wrong passwords, and may log in after a quarter of an hour', async () => {
     for (let nth = 0; nth < 10; nth += 1) {
-      await expect(app.accounts.login({ ...ana, password: 'wrong' })).rejects.toMatchObject({
+      await expect(logIn({ ...ana, password: 'wrong' })).rejects.toMatchObject({
         kind: 'unauthenticated',
       });
     }
-    await expect(app.accounts.login(ana)).rejects.toMatchObject({ kind: 'rate-limited' });
+    await expect(logIn(ana)).rejects.toMatchObject({ kind: 'rate-limited' });
     app.clock.forward(minutes(15) + 1);
-    await expect(app.accounts.login(ana)).resolves.toBeDefined();
+    await expect(logIn(ana)).resolves.toBeDefined();
   });
 
   it('keeps her session when she changes her password, and loses the others', async () => {
-    const [here, elsewhere] = [await app.accounts.login(ana), await app.accounts.login(ana)];
+    const [here, elsewhere] = [await logIn(ana), await logIn(ana)];
     const authenticated = await app.sessions.authenticate(here.session.token, nowhere);
     if (!authenticated) throw expect.unreachable();
     await app.accounts.changePassword(authenticated.caller, {
@@ -193,22 +205,22 @@ describe('a member', () => {
 });
 
 describe('the deletion of an account', () => {
-  const callerOf = async ({ session }: Awaited<ReturnType<typeof app.accounts.login>>) => {
+  const callerOf = async ({ session }: SignIn) => {
     const authenticated = await app.sessions.authenticate(session.token, nowhere);
     if (!authenticated) throw expect.unreachable();
     return authenticated.caller;
   };
 
   it('erases what belongs to it first, and then the account itself', async () => {
-    const caller = await callerOf(await app.accounts.login(ana));
+    const caller = await callerOf(await logIn(ana));
     await app.accounts.remove(caller, { password });
     expect(app.erased).toEqual([caller.id]);
     expect(await app.members.findByEmail(email)).toBeUndefined();
-    await expect(app.accounts.login(ana)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(logIn(ana)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('is refused without the password, and leaves everything', async () => {
-    const caller = await callerOf(await app.accounts.login(ana));
+    const caller = await callerOf(await logIn(ana));
     await expect(app.accounts.remove(caller, { password: 'wrong' })).rejects.toThrow();
     await expect(app.accounts.remove(caller, {})).rejects.toMatchObject({
       details: { flags: { requiresPassword: true } },
@@ -229,15 +241,15 @@ describe('a login', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
   it('in the browser of the registration sends no e-mail, and the browser keeps its token', async () => {
-    const { browser } = await app.accounts.login({ ...ana, browserToken });
+    const { browser } = await logIn({ ...ana, browserToken });
     expect(browser.token).toBe(browserToken);
     expect(browser.expiresAt).toEqual(later(app.clock.now(), days(400)));
     expect(app.jobs.waiting).toEqual([]);
   });
 
   it('in a new browser sends one, with browser, time and what to do, and none the next time', async () => {
-    const { browser } = await app.accounts.login({ ...ana, userAgent: iPhone });
-    await app.accounts.login({ ...ana, userAgent: iPhone, browserToken: browser.token });
+    const { browser } = await logIn({ ...ana, userAgent: iPhone });
+    await logIn({ ...ana, userAgent: iPhone, browserToken: browser.token });
     await app.work();
     const [mail, ...others] = app.mailer.sent;
     expect([mail?.to, mail?.subject, others]).toEqual([email, 'New login to your Nestmates account', []]);
@@ -250,26 +262,26 @@ describe('a login', () => {
 
   it('sends none when she has switched it off', async () => {
     app.switched.loginEmails = false;
-    await app.accounts.login(ana);
+    await logIn(ana);
     await app.work();
     expect(app.mailer.sent).toEqual([]);
   });
 
   it('sends five a day at most, however many new browsers there are', async () => {
-    for (let nth = 0; nth < 7; nth += 1) await app.accounts.login(ana);
+    for (let nth = 0; nth < 7; nth += 1) await logIn(ana);
     await app.work();
     expect(app.mailer.sent).toHaveLength(5);
   });
 
   it('that is refused sends none', async () => {
-    await expect(app.accounts.login({ ...ana, password: 'wrong' })).rejects.toBeDefined();
+    await expect(logIn({ ...ana, password: 'wrong' })).rejects.toBeDefined();
     expect(app.jobs.waiting).toEqual([]);
   });
 });
 
 describe('a session', () => {
   it('reports an extension once an hour, and from where it is used then', async () => {
-    const { session } = await app.accounts.login(ana);
+    const { session } = await logIn(ana);
     expect((await app.sessions.authenticate(session.token, nowhere))?.extendedTo).toBeUndefined();
     app.clock.forward(hours(2));
     const used = { browserToken: 'b1', from: '203.0.113.7' };
@@ -301,7 +313,7 @@ describe('a forgotten password', () => {
     await app.work();
     const token = resetTokenIn(app.mailer.sent[0]);
     await app.reset.confirm({ token, newPassword: 'another' });
-    await expect(app.accounts.login({ ...ana, password: 'another' })).resolves.toBeDefined();
+    await expect(logIn({ ...ana, password: 'another' })).resolves.toBeDefined();
     await expect(app.reset.confirm({ token, newPassword: 'third' })).rejects.toMatchObject({
       code: 'VALIDATION',
     });

@@ -1,8 +1,5 @@
-import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-browser.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { SignedInView } from '../../platform/access/member-view.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
@@ -12,19 +9,19 @@ import { erasedEmail, verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
-import { viewOfSignedIn } from './member-view.ts';
-import { newBrowserEmail } from './new-browser-email.ts';
 import type { OwnPassword } from './own-password.ts';
-import type { AccountErasure, AccountUseObserver, HeldEmails, Members, Passwords, Tokens } from './ports.ts';
+import type { AccountErasure, HeldEmails, LoginStep, Members, Passwords } from './ports.ts';
 import { requireNotHeld } from './require-not-held.ts';
-import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
+import { type Sessions, wrongLogin } from './sessions.ts';
+import type { SignIn, SignInFrom, SignIns } from './sign-ins.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly leakedPasswords: LeakedPasswords;
-  readonly tokens: Pick<Tokens, 'generate'>;
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, 'closeAll' | 'closeOne' | 'closeOthers'>;
+  readonly signIns: Pick<SignIns, 'open'>;
+  readonly loginStep: LoginStep;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned'>;
@@ -34,26 +31,16 @@ export interface AccountsDeps {
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly accountErasure: AccountErasure;
-  readonly useObservers: readonly AccountUseObserver[];
 }
 
-export interface SignIn {
-  readonly member: SignedInView;
-  readonly session: IssuedToken;
-  /** What the member's browser keeps for longer than a session, so that its next login is recognized. */
-  readonly browser: IssuedToken;
-}
-
-interface Registration {
+interface Registration extends SignInFrom {
   readonly email: string;
   readonly password: string;
-  /** The address from which the member comes. */
-  readonly from?: string | undefined;
-  readonly userAgent?: string;
-  /** The digest of the session that the member's browser held before. */
-  readonly replaces?: string | undefined;
-  /** What the member's browser has kept since an earlier login. */
-  readonly browserToken?: string | undefined;
+}
+
+/** The password was right, and a second factor is asked for. */
+export interface BegunLogin {
+  readonly secondFactor: IssuedToken;
 }
 
 interface WithPassword {
@@ -72,7 +59,7 @@ export class Accounts {
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
     const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.#deps;
-    const { emails, transaction, clock } = this.#deps;
+    const { signIns, emails, transaction, clock } = this.#deps;
     await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
@@ -81,12 +68,12 @@ export class Accounts {
       const { id } = await members.add({ email, passwordHash, createdAt });
       await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });
-      return this.#signIn(id, browser);
+      return signIns.open(id, browser);
     });
   }
 
-  async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
-    const { members, passwords, knownBrowsers, rateLimiter, transaction } = this.#deps;
+  async login({ email, from, password, ...browser }: Login): Promise<SignIn | BegunLogin> {
+    const { members, passwords, knownBrowsers, loginStep, signIns, rateLimiter, transaction } = this.#deps;
     const credentials = await members.credentialsByEmail(email);
     const knownBrowser = await knownBrowsers.find(credentials?.id, browser.browserToken);
     const attempt = { email, from, knownBrowser };
@@ -95,27 +82,8 @@ export class Accounts {
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
     const { id, passwordHash } = credentials;
-    return transaction.run(() => this.#signIn(id, { ...browser, from, passwordHash }));
-  }
-
-  async #signIn(
-    memberId: MemberId,
-    { from, ...opening }: SessionOpening & Pick<Registration, 'from'>,
-  ): Promise<SignIn> {
-    const { sessions, emails, tokens, clock, useObservers } = this.#deps;
-    const browserToken = opening.browserToken ?? tokens.generate();
-    const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
-    if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
-    const authenticated = await sessions.authenticateWithAccount(session.token, { browserToken, from });
-    // Somebody who has the account open elsewhere may delete it between the two.
-    if (!authenticated) throw wrongLogin();
-    const { email, account } = authenticated.caller;
-    const { createdAt } = account;
-    for (const observer of useObservers) {
-      await observer.noteUse({ memberId, email, createdAt, browserToken, from });
-    }
-    const browser = { token: browserToken, expiresAt: browserCookieExpiry(clock.now()) };
-    return { member: viewOfSignedIn(authenticated.caller), session, browser };
+    if (credentials.hasSecondFactor) return { secondFactor: await loginStep.begin(credentials) };
+    return transaction.run(() => signIns.open(id, { ...browser, from, passwordHash }));
   }
 
   async changePassword(

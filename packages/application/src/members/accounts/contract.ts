@@ -111,8 +111,9 @@ export const accountsContract = {
     path: '/api/login',
     access: 'public',
     body: loginBody,
-    response: signedInView,
-    summary: 'Opens a session for a known e-mail and its password.',
+    response: z.union([signedInView, z.object({ secondFactor: z.literal(true) })]),
+    summary:
+      'Opens a session for a known e-mail and its password, or asks for a second factor and opens none.',
   }),
   logout: endpoint({
     method: 'post',

@@ -12,10 +12,11 @@ import type { OwnAccount } from './own-account.ts';
  */
 export const viewOfMember = (
   account: OwnAccount,
-  by: Pick<Caller, 'isAdmin' | 'mustVerifyEmail'>,
+  by: Pick<Caller, 'isAdmin' | 'mustUseSecondFactor' | 'mustVerifyEmail'>,
 ): MemberView => ({
   ...account,
   isAdmin: by.isAdmin,
+  mustUseSecondFactor: by.mustUseSecondFactor,
   emailVerified: isEmailVerified(account),
   mustVerifyEmail: by.mustVerifyEmail,
   homeSince: account.homeSince?.toISOString() ?? null,

@@ -5,13 +5,21 @@ import type { Entitlement } from '@nestmates/domain/platform/access/capabilities
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { UsedFrom } from '../../platform/access/session.ts';
+import type { IssuedToken, UsedFrom } from '../../platform/access/session.ts';
 import type { Recipient } from '../emails/email.ts';
 import type { OwnAccount } from './own-account.ts';
 
 export interface Credentials {
   readonly id: MemberId;
   readonly passwordHash: string;
+  /** Whether a login needs a second factor, too. */
+  readonly hasSecondFactor: boolean;
+}
+
+/** What follows a right password where a login needs a second factor. */
+export interface LoginStep {
+  /** The token by which the step is taken. */
+  begin(credentials: Credentials): Promise<IssuedToken>;
 }
 
 export interface Members {
@@ -95,6 +103,8 @@ export interface NewSession extends Session {
   readonly digest: string;
   readonly createdAt: Date;
   readonly passwordHash: string | undefined;
+  /** Whether the member has shown two factors, or one that counts as two. */
+  readonly withSecondFactor: boolean;
   /** What the browser says of itself. */
   readonly userAgent: string;
   /** The session that the browser held before: it ends, since nobody could end it later. */
@@ -126,6 +136,10 @@ export interface SessionStore {
   extend(digest: string, expiresAt: Date): Promise<boolean>;
   /** Remembers when the member gave their password again. */
   confirmPassword(digest: string, at: Date): Promise<void>;
+  /** The member has shown a second factor in this session. */
+  setSecondFactor(digest: string, at: Date): Promise<void>;
+  /** No session of the member counts as opened with one any more. */
+  clearSecondFactor(id: MemberId): Promise<void>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   /** False if the member has no such session. */
@@ -144,6 +158,8 @@ export interface FoundSession {
   readonly emailVerifiedAt: Date | null;
   /** When the member last gave their password in this session. */
   readonly passwordConfirmedAt: Date | null;
+  /** When the member has shown a second factor in this session. */
+  readonly secondFactorAt: Date | null;
   readonly expiresAt: Date;
   /** The number of the member's newest event; 0 when there is none. */
   readonly lastEvent: number;

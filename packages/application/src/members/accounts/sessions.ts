@@ -14,6 +14,7 @@ import {
   type VerificationPolicy,
 } from '@nestmates/domain/platform/access/email-verification.ts';
 import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
+import type { AdminSecondFactorPolicy } from '@nestmates/domain/platform/access/second-factor-required.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -47,11 +48,13 @@ export interface SessionsDeps {
   readonly clock: Clock;
   readonly isAdminEmail: (email: string) => boolean;
   readonly verificationPolicy: VerificationPolicy;
+  readonly adminSecondFactor: AdminSecondFactorPolicy;
 }
 
 export interface SessionOpening {
   /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
   readonly passwordHash?: string | undefined;
+  readonly withSecondFactor?: boolean;
   readonly userAgent?: string | undefined;
   /** The digest of the session that the browser held before. */
   readonly replaces?: string | undefined;
@@ -72,7 +75,7 @@ export class Sessions {
 
   async open(
     memberId: MemberId,
-    { passwordHash, userAgent = '', replaces, browserToken }: SessionOpening = {},
+    { passwordHash, withSecondFactor = false, userAgent = '', replaces, browserToken }: SessionOpening = {},
   ): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
@@ -85,6 +88,7 @@ export class Sessions {
       digest,
       createdAt: now,
       passwordHash,
+      withSecondFactor,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,
       browserDigest: browserToken && browserDigest(tokens, memberId, browserToken),
@@ -117,15 +121,20 @@ export class Sessions {
     found: FoundSession,
     callerWith: (caller: Caller) => C,
   ): Promise<AuthenticatedSession<C> | undefined> {
-    const { store, tokens, clock, useObservers, isAdminEmail, verificationPolicy } = this.#deps;
+    const { store, tokens, clock, useObservers, isAdminEmail, verificationPolicy, adminSecondFactor } =
+      this.#deps;
     const { id, email, createdAt, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
+    const isNamedAdmin = isAdministrator(found, isAdminEmail);
+    const mustUseSecondFactor =
+      isNamedAdmin && adminSecondFactor === 'required' && found.secondFactorAt === null;
     const caller = callerWith({
       id,
       email,
       progress,
       plan: planOf(found.entitlement),
-      isAdmin: isAdministrator(found, isAdminEmail),
+      isAdmin: isNamedAdmin && !mustUseSecondFactor,
+      mustUseSecondFactor,
       mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
       hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
       restriction: unlessEnded(found.restriction, clock.now()),

@@ -20,7 +20,7 @@ import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../restrictions/ports.ts';
 import { confirmEmailEmail, emailChangedEmail } from './emails.ts';
-import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
+import type { AddedAccess, EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
 
 export interface EmailChangesDeps {
   readonly changes: EmailChangeStore;
@@ -33,6 +33,7 @@ export interface EmailChangesDeps {
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned' | 'addFormer'>;
   readonly restrictions: Pick<RestrictionStore, 'current'>;
   readonly observers: readonly EmailChangeObserver[];
+  readonly addedAccess: readonly AddedAccess[];
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
@@ -92,7 +93,8 @@ export class EmailChanges {
 
   /** Whoever has changed it knows the password, so that is replaced too, and nobody stays logged in. */
   takeBack({ token }: WithToken): Promise<Confirmation> {
-    const { changes, owners, members, passwords, sessions, tokens, emails, rateLimiter } = this.#deps;
+    const { changes, owners, members, passwords, sessions, addedAccess, tokens } = this.#deps;
+    const { emails, rateLimiter } = this.#deps;
     return this.#byLink('take-back', token, async (change, _, now) => {
       const done = {
         message: 'Your account has its old email again. Choose a new password by the link we have sent.',
@@ -103,6 +105,7 @@ export class EmailChanges {
       await owners.setEmail(memberId, oldEmail, now);
       await members.setPassword(memberId, await passwords.hash(tokens.generate()));
       await sessions.closeAll(memberId);
+      for (const access of addedAccess) await access.endSince(memberId, change.confirmedAt);
       await changes.takeBack(change, now);
       await clearLoginFailures(oldEmail, rateLimiter);
       await emails.send(resetEmail, { email: oldEmail });

@@ -19,7 +19,7 @@ export interface RestrictionStore {
   /** So that what restricts the member changes one after another. */
   lockMember(memberId: MemberId): Promise<void>;
   spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]>;
-  /** Nothing happens where the same decision, or the weight of reports, restricts the member already. */
+  /** A decision does so once. Nothing happens where the weight of reports restricts the member already. */
   add(memberId: MemberId, restriction: Restriction, by: RestrictedBy, from: Date): Promise<void>;
   /** Whether there was one. */
   lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean>;

@@ -46,6 +46,13 @@ async function changesInMemory() {
     leakedPasswords: { include: async (password) => password === 'password' },
     passwords: { hash: async (password) => `hash of ${password}` },
     sessions: { closeAll: async (id) => change(id, 'sessions of') },
+    secondFactors: {
+      async remove(id) {
+        change(id, 'app of');
+        return id === 2;
+      },
+    },
+    sessionMarks: { clearSecondFactor: async (id) => change(id, 'marks of') },
     members: {
       findByEmail: (email) => members.findByEmail(email),
       async lock(id) {
@@ -260,6 +267,19 @@ describe('a member', () => {
     expect(app.audit).toEqual([entryOf('member.reset-password')]);
     expect(await textsTo(beas)).toEqual([says('has set a new password for your account')]);
     expect(await textsTo(zoes)).toEqual([says(`${adas} has set a new password for ${beas}.`)]);
+  });
+
+  it('does without two-step login once an operator has turned it off, and is told so', async () => {
+    await app.changes.endSecondFactor(operator, { email: beas });
+    expect(app.done).toEqual(['app of 2', 'marks of 2']);
+    expect(app.audit).toMatchObject([{ action: 'member.end-two-step', memberId: 2 }]);
+    expect(app.jobs.waiting).toMatchObject([{ payload: { memberId: 2, change: 'second-factor-off' } }]);
+  });
+
+  it('is told that there is nothing to turn off', async () => {
+    const refused = app.changes.endSecondFactor(operator, { email: adas });
+    await expect(refused).rejects.toMatchObject({ kind: 'conflict' });
+    expect(app.audit).toEqual([]);
   });
 
   it('gets no password that everybody tries first', async () => {

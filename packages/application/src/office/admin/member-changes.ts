@@ -4,6 +4,7 @@ import {
   administratorAlready,
   memberUnknown,
   movesUnused,
+  noSecondFactor,
   notAdministrator,
   notUnlocked,
   requireNoAdministrator,
@@ -15,12 +16,14 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type LeakedPasswords, requireNotLeaked } from '../../members/accounts/leaked-passwords.ts';
 import { clearLoginFailures } from '../../members/accounts/login-attempts.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
-import type { Members, Passwords } from '../../members/accounts/ports.ts';
+import type { Members, Passwords, SessionStore } from '../../members/accounts/ports.ts';
 import type { Sessions } from '../../members/accounts/sessions.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { PhotoRecords } from '../../members/photos/ports.ts';
 import type { ProfileStore } from '../../members/profiles/ports.ts';
+import { securityEmail } from '../../members/second-factor/emails.ts';
+import type { SecondFactorStore } from '../../members/second-factor/ports.ts';
 import type { PromotionStore } from '../../money/early-access/ports.ts';
 import { redeemCode } from '../../money/early-access/redeem-code.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -36,6 +39,8 @@ export interface MemberChangesDeps {
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly leakedPasswords: LeakedPasswords;
   readonly sessions: Pick<Sessions, 'closeAll'>;
+  readonly secondFactors: Pick<SecondFactorStore, 'remove'>;
+  readonly sessionMarks: Pick<SessionStore, 'clearSecondFactor'>;
   readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
   readonly administrators: AdministratorStore;
   readonly isAdminEmail: (email: string) => boolean;
@@ -137,6 +142,18 @@ export class MemberChanges {
       await this.#tellAdministrators({ change: 'member.reset-password', byId: by.id, memberId, at });
     });
     return { message: 'Password reset' };
+  }
+
+  /** For a member who has lost both the phone and the recovery codes; nobody but an operator is asked for it. */
+  async endSecondFactor(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
+    const { secondFactors, sessionMarks, emails, events } = this.#deps;
+    await this.#change(by, email, { action: 'member.end-two-step' }, async ({ id: memberId }) => {
+      if (!(await secondFactors.remove(memberId))) throw noSecondFactor();
+      await sessionMarks.clearSecondFactor(memberId);
+      await emails.send(securityEmail, { memberId, change: 'second-factor-off' });
+      await events.announce([memberId], { type: 'access' });
+    });
+    return { message: 'Two-step login is off' };
   }
 
   /** All of them, so that what one does, or somebody in the name of one, is noticed by the others. */

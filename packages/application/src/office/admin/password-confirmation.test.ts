@@ -8,7 +8,9 @@ it('remembers for the session that the password was given, and nothing of a wron
   const confirmed: unknown[] = [];
   const confirmation = new PasswordConfirmation({
     clock,
-    members: { credentialsById: async (id) => ({ id, passwordHash: 'hash of secret' }) },
+    members: {
+      credentialsById: async (id) => ({ id, passwordHash: 'hash of secret', hasSecondFactor: false }),
+    },
     passwords: { verify: async (hash, password) => hash === `hash of ${password}` },
     sessions: { confirmPassword: async (...given) => void confirmed.push(given) },
   });

@@ -83,15 +83,16 @@ export class CaseDecisions {
       const decisionId = await decisions.add(id, current.memberId, draft);
       const decision: Decision = { ...draft, id: decisionId, undoneAt: null };
       const decided = { type: 'decided', decisionId, decision: said.decision, byId: by.id, at } as const;
-      await reports.settle(id, (about) => outcomeFor(decision, about));
+      const reporters = await reports.settle(id, (about) => outcomeFor(decision, about));
       await record.add(current, decided);
+      const urgent = open.some(({ category }) => isUrgent(category));
+      const when = () => ({ at: toldAt(at, { isUrgent: urgent, random: this.#deps.random() }) });
+      for (const reporterId of reporters) {
+        await emails.send(trustEmails.lookedAt, { decisionId, reporterId }, when());
+      }
       if (current.memberId !== null) {
         await effects.apply(current.memberId, decision);
-        if (isTold(said.decision)) {
-          const urgent = open.some(({ category }) => isUrgent(category));
-          const when = toldAt(at, { isUrgent: urgent, random: this.#deps.random() });
-          await emails.send(trustEmails.decided, { decisionId }, { at: when });
-        }
+        if (isTold(said.decision)) await emails.send(trustEmails.decided, { decisionId }, when());
       }
       return said.decision;
     });

@@ -13,6 +13,8 @@ export interface Caller {
   readonly progress: Progress;
   readonly plan: PlanId;
   readonly isAdmin: boolean;
+  /** Would be an administrator in a session that was opened with a second factor. */
+  readonly mustUseSecondFactor: boolean;
   /** The member's e-mail is not verified, and this server requires it for some calls. */
   readonly mustVerifyEmail: boolean;
   /** The member has given their password in this session within the last minutes. */

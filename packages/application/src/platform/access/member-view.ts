@@ -53,6 +53,8 @@ export const memberView = z.object({
   unlockedVia: text,
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
+  /** Whether the member administers only after a login with two steps or a passkey. */
+  mustUseSecondFactor: z.boolean(),
   emailVerified: z.boolean(),
   /** Whether the member has to verify it before they may request, write, swap, check in and sell. */
   mustVerifyEmail: z.boolean(),

@@ -16,6 +16,10 @@ const decision: Decision = {
 };
 const lettersWith = (told: Decision | undefined): CaseLetters => ({
   decisionLetter: async () => told && { ...recipient, decision: told },
+  reporterLetter: async (decisionId) => ({
+    ...recipient,
+    outcome: decisionId === 3 ? 'done' : 'nothing',
+  }),
   appealLetter: async () => ({ ...recipient, outcome: 'overturned', answer: 'You are right.' }),
 });
 const now = new Date('2026-11-23T10:30:00Z');
@@ -41,6 +45,20 @@ describe('the letter about a decision', () => {
     expect(await trustEmails.decided.facts(lettersWith(undefined), { decisionId: 3 }, now)).toBeUndefined();
   });
 });
+
+it.each([
+  [3, 'something was done'],
+  [4, 'found nothing'],
+])(
+  'tells a reporter that it was looked at, and nothing of whom it was about: %s',
+  async (decisionId, said) => {
+    const ids = { decisionId, reporterId: 7 };
+    const facts = await trustEmails.lookedAt.facts(lettersWith(decision), ids, now);
+    const words = facts && trustEmails.lookedAt.words(facts);
+    expect(words?.paragraphs[0]).toContain(said);
+    expect(JSON.stringify(words)).not.toMatch(/suspend|threaten|Bea/);
+  },
+);
 
 it('answers an appeal in the words of whoever looked at it', async () => {
   const facts = await trustEmails.appealAnswered.facts(lettersWith(undefined), { decisionId: 3 }, now);

@@ -6,12 +6,14 @@ import { email } from '../../members/emails/email.ts';
 import { utcTime } from '../../members/emails/utc-time.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { AppealLetter, DecisionLetter } from './ports.ts';
+import type { AppealLetter, DecisionLetter, ReporterLetter } from './ports.ts';
 
 export interface CaseLetters {
   /** Undefined once it was taken back, or the member is gone. */
   decisionLetter(decisionId: number): Promise<DecisionLetter | undefined>;
   appealLetter(decisionId: number): Promise<AppealLetter | undefined>;
+  /** Undefined once the decision was taken back, or the reporter is gone. */
+  reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined>;
 }
 
 const ids = z.object({ decisionId: id });
@@ -35,6 +37,24 @@ export const trustEmails = {
       ],
       action: standing,
       closing: 'There you can read it again and appeal.',
+    }),
+  }),
+  /** To a reporter: not whom it is about, nor what was decided. */
+  lookedAt: email({
+    job: job('cases.looked-at', z.object({ decisionId: id, reporterId: id })),
+    facts: (letters: CaseLetters, { decisionId, reporterId }): Promise<ReporterLetter | undefined> =>
+      letters.reporterLetter(decisionId, reporterId),
+    topic: ({ decisionId }) => `report-${decisionId}`,
+    words: ({ outcome }) => ({
+      subject: 'We have looked at what you reported',
+      paragraphs: [
+        outcome === 'done'
+          ? 'A person has looked at it, and something was done.'
+          : 'A person has looked at it, and found nothing that breaks our house rules.',
+        'What exactly was decided stays between us and the member concerned. Nobody learns that it was you who reported it.',
+      ],
+      action: { label: 'See my reports', path: '/account/reports' },
+      closing: 'Thank you for looking out for others. If somebody bothers you, you can also block them.',
     }),
   }),
   appealAnswered: email({

@@ -3,7 +3,7 @@ import type { Appeal, AppealOutcome } from '@nestmates/domain/trust/cases/appeal
 import type { Decision, DecisionDraft, DecisionId } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
-import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { ReportOutcome, Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { Evidence } from '../things/evidence-view.ts';
 
@@ -91,6 +91,11 @@ export interface DecisionStore {
 /** What the letter about a decision tells. */
 export interface DecisionLetter extends Recipient {
   readonly decision: Decision;
+}
+
+/** What the letter to a reporter tells, and no more. */
+export interface ReporterLetter extends Recipient {
+  readonly outcome: ReportOutcome;
 }
 
 export interface AppealLetter extends Recipient {

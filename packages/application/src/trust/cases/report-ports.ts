@@ -48,8 +48,11 @@ export interface ReportStore {
   withdraw(id: ReportId): Promise<void>;
   /** Those of a case that count, the oldest first. */
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
-  /** Reports that were received become looked at, and the other way round when a decision is taken back. */
-  settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<void>;
+  /**
+   * Reports that were received become looked at, and the other way round when a decision is taken back. Which members
+   * had sent them.
+   */
+  settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<readonly MemberId[]>;
   reopen(caseId: CaseId): Promise<void>;
   /** Those of a case that was merged. */
   move(from: CaseId, to: CaseId): Promise<void>;

@@ -20,6 +20,7 @@ export function knownBrowsersContract(name: string, ports: () => AccountPorts): 
         passwordHash,
         userAgent: `agent of ${browserDigest}`,
         replaces: undefined,
+        withSecondFactor: false,
         browserDigest,
       });
       return opened?.newBrowserId;

@@ -51,10 +51,18 @@ export function membersContract(name: string, ports: () => AccountPorts): void {
       const { members } = ports();
       const { id, email } = await addMember();
       await members.setPassword(id, 'second hash', 'first hash');
-      expect(await members.credentialsByEmail(email)).toEqual({ id, passwordHash: 'second hash' });
+      expect(await members.credentialsByEmail(email)).toMatchObject({
+        id,
+        passwordHash: 'second hash',
+        hasSecondFactor: false,
+      });
       const late = members.setPassword(id, 'third hash', 'first hash');
       await expect(late).rejects.toMatchObject({ kind: 'conflict' });
-      expect(await members.credentialsById(id)).toEqual({ id, passwordHash: 'second hash' });
+      expect(await members.credentialsById(id)).toMatchObject({
+        id,
+        passwordHash: 'second hash',
+        hasSecondFactor: false,
+      });
     });
 
     it('are gone once removed', async () => {

@@ -22,6 +22,7 @@ export function sessionsContract(name: string, ports: () => AccountPorts): void 
         passwordHash,
         userAgent: `browser of ${digest}`,
         replaces,
+        withSecondFactor: false,
         browserDigest: undefined,
       });
       return opened !== undefined;

@@ -38,3 +38,6 @@ export const notAdministrator = () =>
 
 export const movesUnused = () =>
   new DomainError('conflict', 'MOVES_UNUSED', 'This member has all her moves left.');
+
+export const noSecondFactor = () =>
+  new DomainError('conflict', 'CONFLICT', 'Two-step login is off for this member.');

@@ -9,6 +9,7 @@ export const auditActions = {
   'member.viewed': 'Looked at the member',
   'member.reset': 'Reset user data',
   'member.reset-password': 'Reset the password',
+  'member.end-two-step': 'Turned two-step login off',
   'member.moves-lifted': 'Let her move again',
   'feedback.status': 'Changed the status of feedback',
   'order.refund': 'Refunded an order',

@@ -96,7 +96,9 @@ describe('every call that changes something, beside the deletion of a member who
     const arranged = await arrangement.arrange({ knex: server.knex, ...two });
     const example = exampleRequests(endpoint)[0]?.options ?? {};
     const options = 'body' in arranged ? { body: arranged.body } : example;
-    return () => two.caller.at(servers.one).send(endpoint.method, pathOf(endpoint.path, arranged), options);
+    const caller = two.caller.at(servers.one);
+    for (const [name, value] of Object.entries(arranged.cookies ?? {})) caller.cookies.set(name, value);
+    return () => caller.send(endpoint.method, pathOf(endpoint.path, arranged), options);
   }
 
   // Otherwise a call that never does anything would pass every race.

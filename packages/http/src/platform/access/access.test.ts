@@ -31,6 +31,7 @@ function callerAs(role: Role): Caller | undefined {
     progress: progressOf(member),
     plan: planOf(member),
     isAdmin: member.isAdmin,
+    mustUseSecondFactor: false,
     mustVerifyEmail: mustVerifyEmail('required', member),
     hasConfirmedPassword: false,
     sessionDigest: '',
@@ -129,6 +130,7 @@ const deps = {
   rateLimiter: { consume: async () => undefined, giveBack: async () => undefined },
   cookie: noCookie,
   browserCookie: noCookie,
+  pendingLoginCookie: noCookie,
   log: { warn: () => undefined },
 };
 const mounting =

@@ -6,6 +6,7 @@ import { passwordRequired } from '@nestmates/domain/platform/access/password-req
 import { premiumRequired, proRequired } from '@nestmates/domain/platform/access/plan-required.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { isAway, requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
+import { secondFactorRequired } from '@nestmates/domain/platform/access/second-factor-required.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 
 interface Gate {
@@ -22,6 +23,11 @@ const plan = (capability: 'pro' | 'premium', refusal: Gate['refusal']): Gate => 
   allows: (caller) => capabilitiesOf(caller.plan)[capability],
   refusal,
 });
+
+const twoFactors: Gate = {
+  allows: ({ mustUseSecondFactor }) => !mustUseSecondFactor,
+  refusal: secondFactorRequired,
+};
 
 const admin: Gate = {
   allows: ({ isAdmin }) => isAdmin,
@@ -45,7 +51,7 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   member: [onboarded],
   pro: [onboarded, plan('pro', proRequired)],
   premium: [onboarded, plan('premium', premiumRequired)],
-  admin: [admin],
+  admin: [twoFactors, admin],
 };
 
 /** Who is suspended or banned reads what is public as a visitor does. */

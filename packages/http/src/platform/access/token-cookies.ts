@@ -25,6 +25,9 @@ function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
 
 export const sessionCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates', isHttps);
 
+/** Of a login that waits for its second factor; it opens nothing by itself. */
+export const pendingLoginCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates-login', isHttps);
+
 /** Outlives sessions, so that a login in a browser that was used before is recognized. */
 export function browserCookie(isHttps: boolean): TokenCookie {
   const cookie = tokenCookie('nestmates-browser', isHttps);

@@ -27,6 +27,7 @@ export interface MountDeps {
   readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
+  readonly pendingLoginCookie: TokenCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -87,6 +88,11 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),
+        },
+        pendingLogin: {
+          token: () => deps.pendingLoginCookie.read(ctx),
+          begin: (issued) => deps.pendingLoginCookie.write(ctx, issued),
+          end: () => deps.pendingLoginCookie.clear(ctx),
         },
         browser: {
           token: () => deps.browserCookie.read(ctx),

@@ -33,6 +33,12 @@ export interface Call<E extends Endpoint> {
   /** Says which version the answer is; true when the caller has it, so that an empty answer is enough. */
   hasVersion(version: string): boolean;
   readonly session: { begin(session: IssuedToken): void; end(): void };
+  /** Of a login that waits for its second factor. */
+  readonly pendingLogin: {
+    token(): string | undefined;
+    begin(issued: IssuedToken): void;
+    end(): void;
+  };
   /** What the caller's browser keeps beside its session. */
   readonly browser: {
     token(): string | undefined;

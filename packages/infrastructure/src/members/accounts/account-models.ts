@@ -29,4 +29,5 @@ export class SessionModel extends Model {
   declare readonly expiresAt: Date;
   declare readonly createdAt: Date;
   declare readonly passwordConfirmedAt: Date | null;
+  declare readonly secondFactorAt: Date | null;
 }

@@ -11,6 +11,7 @@ import { OwnPassword } from '@nestmates/application/members/accounts/own-passwor
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
@@ -30,14 +31,17 @@ import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
 import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
+import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasure,
   adminEmails,
+  adminSecondFactor,
   erasureParts,
   heldEmails,
   isAdminEmail,
   leakedPasswords,
+  loginStep,
   members,
   newBrowserQueries,
   onAccountErasure,
@@ -81,6 +85,7 @@ export const accountsFeature = feature({
     repository(bind, verificationLinks, VerificationLinkRepository);
     // Nobody can verify an address to which nothing is sent.
     const usual = sendsMail(config) ? 'required' : 'offered';
+    bind(adminSecondFactor).toConstantValue(config.ADMIN_SECOND_FACTOR);
     bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
     service(bind, Sessions, {
@@ -92,6 +97,14 @@ export const accountsFeature = feature({
       clock,
       isAdminEmail,
       verificationPolicy,
+      adminSecondFactor,
+    });
+    service(bind, SignIns, {
+      sessions: Sessions,
+      emails: Emails,
+      tokens,
+      clock,
+      useObservers: every(useObservers),
     });
     repository(bind, newBrowserQueries, NewBrowserRepository);
     service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
@@ -102,8 +115,9 @@ export const accountsFeature = feature({
       members,
       passwords,
       leakedPasswords,
-      tokens,
       sessions: Sessions,
+      signIns: SignIns,
+      loginStep,
       knownBrowsers: KnownBrowsers,
       ownPassword: OwnPassword,
       bannedAccounts: BannedAccounts,
@@ -113,7 +127,6 @@ export const accountsFeature = feature({
       transaction,
       clock,
       accountErasure,
-      useObservers: every(useObservers),
     });
     service(bind, PasswordReset, {
       members,
@@ -152,6 +165,9 @@ export const accountsFeature = feature({
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
-  migrations: { '20261123T064500-replaced-links': replacedLinksMigration },
+  migrations: {
+    '20261123T064500-replaced-links': replacedLinksMigration,
+    '20261123T131200-sessions-with-second-factor': secondFactorMigration,
+  },
   erasure: accountsErasure,
 });

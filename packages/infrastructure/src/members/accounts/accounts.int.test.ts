@@ -46,6 +46,7 @@ describe('members in a transaction that fails', () => {
         passwordHash: undefined,
         userAgent: '',
         replaces: undefined,
+        withSecondFactor: false,
         browserDigest: undefined,
       });
       throw new Error('changed my mind');
@@ -85,6 +86,7 @@ describe('a session that is opened while a reset is under way', () => {
         passwordHash: 'old',
         userAgent: '',
         replaces: undefined,
+        withSecondFactor: false,
         browserDigest: undefined,
       });
       await untilLockIsWaitedFor();

@@ -25,6 +25,17 @@ const lockForRemoval = `
 const isEmailTaken = (error: unknown) =>
   error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
 
+/** Read along with the password, so that a login asks no more often than before. */
+const hasSecondFactor = raw(
+  `exists (select from second_factors f where f.member_id = users.id and f.confirmed_at is not null) as has_second_factor`,
+);
+
+interface CredentialsRow {
+  readonly id: MemberId;
+  readonly password: string;
+  readonly hasSecondFactor: boolean;
+}
+
 const unlessTaken = (error: unknown): never => {
   throw isEmailTaken(error) ? emailTaken() : error;
 };
@@ -90,8 +101,11 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
   }
 
   async #credentials(which: Partial<Pick<Member, 'id' | 'email'>>): Promise<Credentials | undefined> {
-    const row = await this.#users.findOne(which).select('id', 'password');
-    return row && { id: row.id, passwordHash: row.password };
+    const row = await this.#users
+      .findOne(which)
+      .select('id', 'password', hasSecondFactor)
+      .castTo<CredentialsRow | undefined>();
+    return row && { id: row.id, passwordHash: row.password, hasSecondFactor: row.hasSecondFactor };
   }
 
   async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {

@@ -24,9 +24,10 @@ export const openSession = `
       order by last_login_at desc, id desc offset ${maxKnownBrowsers - 1}
     )
   ), opened as (
-    insert into sessions (token_hash, user_id, expires_at, created_at, user_agent, password_confirmed_at)
+    insert into sessions (token_hash, user_id, expires_at, created_at, user_agent, password_confirmed_at, second_factor_at)
     select :digest, id, :expiresAt, :createdAt, :userAgent,
-      case when :passwordHash::text is not null then :createdAt::timestamptz end
+      case when :passwordHash::text is not null then :createdAt::timestamptz end,
+      case when :withSecondFactor::boolean then :createdAt::timestamptz end
     from hers
     returning user_id
   )

@@ -4,6 +4,7 @@ import type {
   AccountUse,
   AccountUseObserver,
   HeldEmails,
+  LoginStep,
   Members,
   NewBrowserQueries,
   OtherAccess,
@@ -21,6 +22,7 @@ import { port } from '../../platform/wiring/wiring.ts';
 import type { ErasurePart } from './held-erasures.ts';
 
 export const members = port<Members>('members');
+export const loginStep = port<LoginStep>('login-step');
 export const heldEmails = port<HeldEmails>('held-emails');
 export const resetTokens = port<ResetTokens>('reset-tokens');
 export const verificationLinks = port<VerificationLinks>('verification-links');
@@ -38,6 +40,7 @@ export const erasureParts = port<ErasurePart>('erasure-parts');
 export const adminEmails = port<readonly string[]>('admin-emails');
 export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
 
+export const adminSecondFactor = port<SessionsDeps['adminSecondFactor']>('admin-second-factor');
 export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');
 
 /** Ends what a feature lets others read without a session, whenever all sessions end. */

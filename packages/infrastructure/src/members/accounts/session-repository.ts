@@ -26,6 +26,7 @@ import { openSession } from './open-session-sql.ts';
 interface SessionColumns {
   readonly sessionExpiresAt: Date;
   readonly passwordConfirmedAt: Date | null;
+  readonly secondFactorAt: Date | null;
   readonly lastEvent: string;
   readonly restrictionKind: RestrictionKind | null;
   readonly restrictionUntil: Date | null;
@@ -35,7 +36,7 @@ type SessionRow = SessionColumns &
   Entitlement &
   Pick<FoundSession, 'id' | 'email' | 'createdAt' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
 
-const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
+const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, s.second_factor_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
   left join event_heads h on h.member_id = u.id ${joinRestriction('u')}
   where s.token_hash = :digest and s.expires_at > :now`;
@@ -60,6 +61,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   isAdmin: row.isAdmin,
   emailVerifiedAt: row.emailVerifiedAt,
   passwordConfirmedAt: row.passwordConfirmedAt,
+  secondFactorAt: row.secondFactorAt,
   expiresAt: row.sessionExpiresAt,
   lastEvent: Number(row.lastEvent),
   restriction: row.restrictionKind ? { kind: row.restrictionKind, until: row.restrictionUntil } : undefined,
@@ -82,9 +84,10 @@ export class SessionRepository implements SessionStore, SessionQueries {
     const {
       sessionExpiresAt: _,
       passwordConfirmedAt: __,
-      lastEvent: ___,
-      restrictionKind: ____,
-      restrictionUntil: _____,
+      secondFactorAt: ___,
+      lastEvent: ____,
+      restrictionKind: _____,
+      restrictionUntil: ______,
       ...account
     } = row;
     return { ...foundSession(row), account };
@@ -112,6 +115,16 @@ export class SessionRepository implements SessionStore, SessionQueries {
   async confirmPassword(digest: string, at: Date): Promise<void> {
     const session = SessionModel.query(this.#transaction.db).findById(digest);
     if ((await session.patch({ passwordConfirmedAt: at })) !== 1) throw changedMeanwhile();
+  }
+
+  async setSecondFactor(digest: string, at: Date): Promise<void> {
+    const session = SessionModel.query(this.#transaction.db).findById(digest);
+    if ((await session.patch({ secondFactorAt: at })) !== 1) throw changedMeanwhile();
+  }
+
+  async clearSecondFactor(userId: MemberId): Promise<void> {
+    // There is no row where the member is logged in nowhere.
+    await SessionModel.query(this.#transaction.db).where({ userId }).patch({ secondFactorAt: null });
   }
 
   async close(digest: string): Promise<void> {

@@ -17,7 +17,7 @@ import { deliverEmail } from '../emails/deliver-email.ts';
 import { restrictionStore } from '../restrictions/ports.ts';
 import { EmailChangeRepository } from './email-change-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
-import { emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
+import { addedAccess, emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
 
 export const emailChangeFeature = feature({
   bind(bind) {
@@ -34,6 +34,7 @@ export const emailChangeFeature = feature({
       bannedAccounts: BannedAccounts,
       restrictions: restrictionStore,
       observers: every(emailChangeObservers),
+      addedAccess: every(addedAccess),
       tokens,
       emails: Emails,
       events,

@@ -15,6 +15,7 @@ import {
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoRecords } from '../../members/photos/ports.ts';
 import { profileStore } from '../../members/profiles/ports.ts';
+import { secondFactorStore } from '../../members/second-factor/ports.ts';
 import { promotionStore } from '../../money/early-access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -37,6 +38,8 @@ export const adminFeature = feature({
       passwords,
       leakedPasswords,
       sessions: Sessions,
+      secondFactors: secondFactorStore,
+      sessionMarks: sessionStore,
       promotions: promotionStore,
       administrators: administratorStore,
       isAdminEmail,

@@ -80,6 +80,11 @@ const sandboxInProduction: readonly Rule[] = [
       'PUBLIC_URL is needed with NODE_ENV=production, for the links in e-mails (ALLOW_SANDBOX=true starts without it)',
   },
   {
+    isWrong: (env) => !env.ENCRYPTION_KEYS,
+    message:
+      'ENCRYPTION_KEYS is needed with NODE_ENV=production, so that a copy of the database does not hold the key of what is encrypted in it (ALLOW_SANDBOX=true keeps the key in the database)',
+  },
+  {
     isWrong: ({ MAIL_FROM }) => !MAIL_FROM || MAIL_FROM.includes('@nestmates.test'),
     message:
       'MAIL_FROM is needed with NODE_ENV=production: an address of your own (ALLOW_SANDBOX=true keeps that of the demo)',

@@ -52,3 +52,21 @@ export const hostList = z.pipe(
 const maxPriceCents = 999_999;
 export const price = (name: string) =>
   wholeNumber(50, maxPriceCents, `${name} must be a price in whole cents, from 50 to ${maxPriceCents}`);
+
+const encryptionKey = /^(?!db:)([a-z0-9-]{1,20}):([A-Za-z0-9_-]{43})$/;
+
+/** Each with the name that stands beside what it has encrypted. */
+export const encryptionKeys = z.pipe(
+  z.string().check(
+    z.refine((text) => {
+      const ids = text.split(',').map((part) => encryptionKey.exec(part.trim())?.[1]);
+      return !ids.includes(undefined) && new Set(ids).size === ids.length;
+    }, 'ENCRYPTION_KEYS must be keys such as 2026:<32 bytes in base64url>, each with a name of its own, separated by commas'),
+  ),
+  z.transform((text) =>
+    text.split(',').map((part) => {
+      const [id = '', key = ''] = part.trim().split(':');
+      return { id, key };
+    }),
+  ),
+);

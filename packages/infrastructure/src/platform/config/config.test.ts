@@ -44,8 +44,8 @@ describe('the configuration', () => {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'loud',
     });
-    expect(head).toBe('The configuration has 12 mistakes:');
-    expect(mistakes).toHaveLength(12);
+    expect(head).toBe('The configuration has 13 mistakes:');
+    expect(mistakes).toHaveLength(13);
     for (const name of [
       'PORT',
       'PUBLIC_URL',
@@ -55,6 +55,7 @@ describe('the configuration', () => {
       'STRIPE_WEBHOOK_SECRET',
       'STRIPE_CONNECT_WEBHOOK_SECRET',
       'SMTP_URL',
+      'ENCRYPTION_KEYS',
       'MAIL_FROM',
       'S3_ACCESS_KEY_ID',
       'RATE_LIMITS',
@@ -157,9 +158,26 @@ describe('a verified e-mail', () => {
   });
 });
 
+describe('the keys of what is encrypted', () => {
+  const key = 'k'.repeat(43);
+
+  it('are read in their order, each with its name', () => {
+    expect(readConfig({ ENCRYPTION_KEYS: `2027:${key}, 2026:${key}` }).ENCRYPTION_KEYS).toEqual([
+      { id: '2027', key },
+      { id: '2026', key },
+    ]);
+  });
+
+  it.each([key, `2026:${key}x`, '2026:', `:${key}`, `db:${key}`, `2026:${key},2026:${key}`, `a b:${key}`])(
+    'are refused as %s',
+    (given) => expect(mistakesOf({ ENCRYPTION_KEYS: given }).join()).toContain('ENCRYPTION_KEYS'),
+  );
+});
+
 describe('the configuration of production', () => {
   const production = {
     NODE_ENV: 'production',
+    ENCRYPTION_KEYS: `2026:${'k'.repeat(43)}`,
     DATABASE_URL: 'postgres://db.example/nestmates',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'Nestmates <hello@nestmates.example>',
@@ -197,13 +215,14 @@ describe('the configuration of production', () => {
       PUSH_HOSTS: 'http://127.0.0.1:9',
     });
     expect(mistakes).toEqual([
-      'The configuration has 7 mistakes:',
+      'The configuration has 8 mistakes:',
       expect.stringContaining('RATE_LIMITS=off'),
       expect.stringContaining('SEED=demo'),
       expect.stringContaining('ADMIN_EMAILS'),
       expect.stringContaining('PUSH_HOSTS'),
       expect.stringContaining('DATABASE_URL is needed'),
       expect.stringContaining('PUBLIC_URL is needed'),
+      expect.stringContaining('ENCRYPTION_KEYS is needed'),
       expect.stringContaining('MAIL_FROM is needed'),
     ]);
   });

@@ -2,7 +2,16 @@ import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
-import { emailList, flag, hostList, httpUrl, price, url, wholeNumber } from './config-values.ts';
+import {
+  emailList,
+  encryptionKeys,
+  flag,
+  hostList,
+  httpUrl,
+  price,
+  url,
+  wholeNumber,
+} from './config-values.ts';
 import { misspelledNames } from './misspelled-names.ts';
 
 const fields = {
@@ -28,6 +37,10 @@ const fields = {
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z.optional(emailList),
+  ADMIN_SECOND_FACTOR: z.optional(
+    z.enum(['offered', 'required'], 'ADMIN_SECOND_FACTOR must be offered or required'),
+  ),
+  ENCRYPTION_KEYS: z.optional(encryptionKeys),
   VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
   LEAKED_PASSWORDS_API: z.optional(httpUrl('LEAKED_PASSWORDS_API')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
@@ -158,6 +171,7 @@ function withDerivedDefaults(read: Read) {
   const isProduction = read.NODE_ENV === 'production';
   return {
     ...read,
+    ADMIN_SECOND_FACTOR: read.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'offered'),
     ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
     PAYMENTS_ENVIRONMENT: read.PAYMENTS_ENVIRONMENT ?? hostOf(read.PUBLIC_URL),
     SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),

@@ -60,6 +60,7 @@ export const casesFeature = feature({
     const sweep = { name: 'cases.sweep-evidence', schedule: '33 3 * * *' };
     cronJob(bind, sweep, EvidenceKeeper, (keeper) => keeper.sweep());
     deliverEmail(bind, trustEmails.decided, caseLetters);
+    deliverEmail(bind, trustEmails.lookedAt, caseLetters);
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
   },
   migrations: { '20261123T090500-trust': trustMigration },

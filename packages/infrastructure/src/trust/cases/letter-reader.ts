@@ -1,6 +1,10 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { CaseLetters } from '@nestmates/application/trust/cases/emails.ts';
-import type { AppealLetter, DecisionLetter } from '@nestmates/application/trust/cases/ports.ts';
+import type {
+  AppealLetter,
+  DecisionLetter,
+  ReporterLetter,
+} from '@nestmates/application/trust/cases/ports.ts';
 import type { AppealOutcome } from '@nestmates/domain/trust/cases/appeal.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -12,6 +16,15 @@ const decided = `
   select ${recipient}, d.id, d.decision, d.rule, d.words, d.until_at as until, d.things, d.by_id, d.at, d.undone_at
   from decisions d join users u on u.id = d.member_id
   where d.id = :decisionId and d.undone_at is null`;
+
+/** Something was done where any of what the member had reported in this case was found right. */
+const lookedAt = `
+  select ${recipient}, case when bool_or(r.outcome = 'done') then 'done' else 'nothing' end as outcome
+  from decisions d
+    join reports r on r.case_id = d.case_id and r.reporter_id = :reporterId and r.state = 'looked-at'
+    join users u on u.id = r.reporter_id
+  where d.id = :decisionId and d.undone_at is null
+  group by u.id`;
 
 const answered = `
   select ${recipient}, a.outcome, a.answer
@@ -29,6 +42,12 @@ export class LetterReader implements CaseLetters {
     if (!row) return undefined;
     const { memberId, to, firstName, ...decision } = row;
     return { memberId, to, firstName, decision };
+  }
+
+  async reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined> {
+    const bindings = { decisionId, reporterId };
+    const [row] = await sql<ReporterLetter>(this.#transaction, lookedAt, bindings);
+    return row;
   }
 
   async appealLetter(decisionId: number): Promise<AppealLetter | undefined> {

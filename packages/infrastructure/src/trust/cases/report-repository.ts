@@ -84,11 +84,13 @@ export class ReportRepository implements ReportStore, ReportQueries {
     return openReportsOf(this.#transaction, caseId);
   }
 
-  async settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<void> {
-    for (const row of await this.#reports.where({ caseId, state: 'received' })) {
+  async settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<readonly MemberId[]> {
+    const received = await this.#reports.where({ caseId, state: 'received' }).orderBy('id');
+    for (const row of received) {
       const outcome = outcomeOf(thingIn(row));
       requireOneRow(await this.#reports.findById(row.id).patch({ state: 'looked-at', outcome }), 'A report');
     }
+    return [...new Set(received.flatMap(({ reporterId }) => reporterId ?? []))];
   }
 
   async reopen(caseId: CaseId): Promise<void> {

@@ -3,19 +3,29 @@ import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.ts
 import { useState } from 'react';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
-import type { BodyFor } from '../../platform/api/endpoints.ts';
-import { inputErrorMessage } from '../../platform/api/errors.ts';
+import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
+import { inputErrorMessage, isSignedOut } from '../../platform/api/errors.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { setSignedInMember } from '../../platform/session/session.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
+type LoginAnswer = AnswerOf<'post /api/login'>;
+
+const welcomeBack = { title: 'Welcome back!', description: "You've been successfully logged in." };
+
 const logIn = {
   call: (body: BodyFor<'post /api/login'>) => call('post /api/login', { body }),
-  says: { title: 'Welcome back!', description: "You've been successfully logged in." },
+  says: (login: LoginAnswer) => ('secondFactor' in login ? undefined : welcomeBack),
   fails: {
     title: 'Login failed',
     description: (error: unknown) => inputErrorMessage(error, 'Invalid email or password'),
   },
+};
+
+const sendCode = {
+  call: (code: string) => call('post /api/login/second-factor', { body: { code } }),
+  says: welcomeBack,
+  fails: { title: 'Login failed', description: 'Please log in again.' },
   onSuccess: setSignedInMember,
 };
 
@@ -33,9 +43,21 @@ const register = {
 };
 
 export default function AuthPage() {
-  const [mode, setMode] = useState<'login' | 'sign-up'>('login');
-  useTitle(mode === 'login' ? 'Log In' : 'Sign Up');
-  const login = useVisitorAction(logIn);
+  const [mode, setMode] = useState<'login' | 'second-factor' | 'sign-up'>('login');
+  useTitle(mode === 'sign-up' ? 'Sign Up' : 'Log In');
+  const login = useVisitorAction({
+    ...logIn,
+    onSuccess(answer: LoginAnswer) {
+      if ('secondFactor' in answer) setMode('second-factor');
+      else setSignedInMember(answer);
+    },
+  });
+  const code = useVisitorAction({
+    ...sendCode,
+    onError(error: unknown) {
+      if (isSignedOut(error)) setMode('login');
+    },
+  });
   const signUp = useVisitorAction(register);
   const forgot = useForgotPassword();
 
@@ -49,6 +71,14 @@ export default function AuthPage() {
           onSignUp: signUp.run,
           onSwitch: () => setMode('login'),
         }}
+      />
+    );
+  }
+  if (mode === 'second-factor') {
+    const { pending, issues, run: onCode } = code;
+    return (
+      <AuthScreen
+        state={{ kind: 'second-factor', pending, issues, onCode, onSwitch: () => setMode('login') }}
       />
     );
   }

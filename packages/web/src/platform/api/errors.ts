@@ -1,4 +1,5 @@
 import type { Failure } from '@nestmates/application/platform/contract/failure.ts';
+import { secondFactorRequiredCode } from '@nestmates/domain/platform/access/second-factor-required.ts';
 
 /** A call that the server refused. The message is the status, a colon and the server's text. */
 export class ApiError extends Error {
@@ -30,8 +31,9 @@ function failureIn(text: string): Partial<Failure> {
   }
 }
 
-/** The session has ended, in another tab or by expiry. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** The session has ended, in another tab or by expiry; not one that only lacks a second factor. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code !== secondFactorRequiredCode;
 
 /** Closed to the member by a decision about them. */
 export const isRestricted = (error: unknown): boolean =>

@@ -28,6 +28,12 @@ describe('the redirect rules', () => {
       '/admin-early-access',
       undefined,
     ],
+    [
+      'an admin without a second factor turns one on first',
+      { ...complete, mustUseSecondFactor: true },
+      '/admin/orders',
+      '/account',
+    ],
     ['anyone else is denied it', complete, '/admin-early-access', '/access-denied'],
     ['an admin stays on the orders', admin, '/admin/orders', undefined],
     ['anyone else is denied the orders', complete, '/admin/orders', '/access-denied'],

@@ -60,22 +60,28 @@ export function redirectOfRestricted(address: string): string | undefined {
 /** The path to redirect to, or undefined to stay. */
 export function redirectFor(
   address: string,
-  member: Pick<
-    MemberView,
-    | 'isAdmin'
-    | 'intakeBasicCompleted'
-    | 'parentingInfoCompleted'
-    | 'childrenAdded'
-    | 'onboardingComplete'
-    | 'subscriptionStatus'
-  > | null,
+  member:
+    | (Pick<
+        MemberView,
+        | 'isAdmin'
+        | 'intakeBasicCompleted'
+        | 'parentingInfoCompleted'
+        | 'childrenAdded'
+        | 'onboardingComplete'
+        | 'subscriptionStatus'
+      > &
+        Partial<Pick<MemberView, 'mustUseSecondFactor'>>)
+    | null,
   { goesBack = false } = {},
 ): string | undefined {
   const path = normalized(address);
   const moved = movedPaths[path];
   if (moved) return moved;
   if (openToEveryone.has(path) || !member) return undefined;
-  if (isForAdmins(path)) return member.isAdmin ? undefined : '/access-denied';
+  if (isForAdmins(path)) {
+    if (member.isAdmin) return undefined;
+    return member.mustUseSecondFactor ? '/account' : '/access-denied';
+  }
   const step = nextStep(member);
   if (step !== undefined && isAboutOrders(path)) return undefined;
   if (step === undefined) {

@@ -9,6 +9,7 @@ import { EmailChangeSectionContainer } from '../../members/email-change/EmailCha
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
 import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
+import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -55,7 +56,12 @@ export default function AccountPage() {
           succeeded: changes,
           onChange: change.run,
         },
-        signIn: <EmailChangeSectionContainer key={email} />,
+        signIn: (
+          <>
+            <EmailChangeSectionContainer key={email} />
+            <SecondFactorSectionContainer />
+          </>
+        ),
         more: (
           <>
             <SubscriptionSectionContainer />

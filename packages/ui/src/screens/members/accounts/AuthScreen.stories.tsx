@@ -82,6 +82,34 @@ export const LoginRefused: Story = {
   },
 };
 
+const onCode = fn();
+const onAnother = fn();
+const secondFactor = { kind: 'second-factor', pending: false, onCode, onSwitch: onAnother } as const;
+
+export const SecondFactor: Story = {
+  args: { state: secondFactor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(onCode).toHaveBeenCalledWith('123456'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another account? Log in' }));
+    await expect(onAnother).toHaveBeenCalled();
+  },
+};
+export const SecondFactorWide: Story = { args: { state: secondFactor }, globals: wide };
+export const SecondFactorPending: Story = { args: { state: { ...secondFactor, pending: true } } };
+export const WrongCode: Story = {
+  args: {
+    state: {
+      ...secondFactor,
+      issues: [{ path: 'code', message: 'This code is incorrect or was used before' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+  },
+};
+
 export const SignUp: Story = { args: { state: signUp } };
 
 export const SignsUp: Story = {

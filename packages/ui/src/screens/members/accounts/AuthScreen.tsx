@@ -11,6 +11,11 @@ import { SignUpForm } from './SignUpForm.tsx';
 const loadDialog = () => import('./ForgotPasswordDialog.tsx');
 const ForgotPasswordDialog = lazy(async () => ({ default: (await loadDialog()).ForgotPasswordDialog }));
 
+// Only who has turned it on needs it.
+const SecondFactorLogin = lazy(async () => ({
+  default: (await import('./SecondFactorLogin.tsx')).SecondFactorLogin,
+}));
+
 interface FormState {
   readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
@@ -22,6 +27,12 @@ export type AuthScreenState =
       readonly forgotPassword: ForgotPasswordState;
       onLogin(credentials: Credentials): void;
       onForgotPassword(): void;
+      onSwitch(): void;
+    })
+  /** The password was right. */
+  | (FormState & {
+      readonly kind: 'second-factor';
+      onCode(code: string): void;
       onSwitch(): void;
     })
   | (FormState & {
@@ -64,6 +75,20 @@ export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
           onSignUp={onSignUp}
           onLogin={switchWith}
         />
+      </AuthLayout>
+    );
+  }
+
+  if (state.kind === 'second-factor') {
+    return (
+      <AuthLayout back={back} form="short">
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          One more <em>step</em>
+        </h1>
+        <p className={styles.tagline}>Enter the code of your authenticator app.</p>
+        <Suspense>
+          <SecondFactorLogin {...state} />
+        </Suspense>
       </AuthLayout>
     );
   }

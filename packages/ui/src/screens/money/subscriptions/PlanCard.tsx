@@ -46,9 +46,7 @@ export function PlanCard({
         <Picture picture={<PlanDrawing of={id} />}>
           <Notch corner="left">
             <span className={styles.price}>{dollars(priceCents)}</span>
-            {priceCents > 0 && (
-              <span className={styles.period}>{plusTax ? ' a month, plus tax' : ' a month'}</span>
-            )}
+            {priceCents > 0 && <span className={styles.period}> a month</span>}
           </Notch>
         </Picture>
       </div>
@@ -60,6 +58,7 @@ export function PlanCard({
         </div>
       )}
       {without.length > 0 && <p className={styles.notIncluded}>Not included: {without.join(', ')}.</p>}
+      {plusTax && <p className={styles.notIncluded}>Plus tax, worked out on the payment page.</p>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

@@ -47,7 +47,7 @@ export const PlusTax: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('a month, plus tax')).toHaveLength(2);
+    await expect(canvas.getAllByText('Plus tax, worked out on the payment page.')).toHaveLength(2);
   },
 };
 

@@ -53,7 +53,7 @@ export const PlusTax: Story = {
   args: { state: { ...ready, quote: { ...ready.quote, plusTax: true } } },
   play: async ({ userEvent }) => {
     const shown = await dialog();
-    await waitFor(() => expect(shown.getByText('Worked out at checkout')).toBeVisible());
+    await waitFor(() => expect(shown.getByText('Worked out on the next page')).toBeVisible());
     await expect(shown.getByText('Total before tax')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Pay $49.75 plus tax' }));
     await expect(onPay).toHaveBeenCalledOnce();

@@ -56,7 +56,7 @@ function Costs({ quote }: { readonly quote: QuoteView }) {
         {plusTax && (
           <div>
             <dt>Tax</dt>
-            <dd>Worked out at checkout</dd>
+            <dd>Worked out on the next page</dd>
           </div>
         )}
         <div className={styles.total}>

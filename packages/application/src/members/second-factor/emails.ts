@@ -1,0 +1,66 @@
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { email, type Recipient } from '../emails/email.ts';
+
+export const securityChanges = [
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+] as const;
+export type SecurityChange = (typeof securityChanges)[number];
+
+const told: Readonly<Record<SecurityChange, readonly [subject: string, what: string]>> = {
+  'second-factor-on': [
+    `Two-step login is on for your ${productName} account`,
+    'From now on a login asks for a code of your authenticator app. Keep your recovery codes where you find them without your phone.',
+  ],
+  'second-factor-off': [
+    `Two-step login is off for your ${productName} account`,
+    'From now on your password alone opens your account.',
+  ],
+  'recovery-code-used': [
+    `A recovery code of your ${productName} account was used`,
+    'Somebody, hopefully you, has logged in with a recovery code instead of the authenticator app. Each works once.',
+  ],
+  'passkey-added': [
+    `A passkey was added to your ${productName} account`,
+    'Whoever has its device can log in with it, without your password.',
+  ],
+  'passkey-removed': [
+    `A passkey was removed from your ${productName} account`,
+    'Nobody can log in with it any more.',
+  ],
+};
+
+export interface SecurityFacts extends Recipient {
+  readonly securityChange: SecurityChange;
+}
+
+export interface SecurityRecipients {
+  find(memberId: number): Promise<Recipient | undefined>;
+}
+
+/** No setting switches it off: it warns of somebody else at the account. */
+export const securityEmail = email({
+  job: job('accounts.security-changed', z.object({ memberId: id, change: z.enum(securityChanges) })),
+  facts: async (recipients: SecurityRecipients, { memberId, change }): Promise<SecurityFacts | undefined> => {
+    const recipient = await recipients.find(memberId);
+    return recipient && { ...recipient, securityChange: change };
+  },
+  words: ({ securityChange }) => {
+    const [subject, what] = told[securityChange];
+    return {
+      subject,
+      paragraphs: [
+        what,
+        'If this was not you: change your password, which logs out every other browser, and look at your account.',
+      ],
+      action: { label: 'Look at my account', path: '/account' },
+      closing: 'If this was you, there is nothing to do.',
+    };
+  },
+});

@@ -1,0 +1,186 @@
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
+
+const [bea, sara, tina] = [2, { id: 90 }, { id: 91 }];
+const listing = { kind: 'listing', id: 7 } as const;
+const photo = { kind: 'photo', id: 'a-photo' } as const;
+
+let app: ReturnType<typeof casesInMemory>;
+let id: number;
+beforeEach(async () => {
+  app = casesInMemory();
+  id = (await app.report(bea, 11, listing)).id;
+  await app.report(bea, 12, listing);
+  await app.report(bea, 13, photo, 'photo');
+});
+
+const versionOf = () => app.cases.kept.get(id)?.version ?? 0;
+const said = (decision: DecisionKind) => ({
+  decision,
+  rule: 'kind' as const,
+  words: 'Please be kind.',
+  until: decision === 'suspend' ? later(app.clock.now(), days(7)) : null,
+});
+const decide = (
+  decision: DecisionKind,
+  { things = undefined as readonly object[] | undefined, by = sara } = {},
+) =>
+  app.caseDecisions.decide(by, id, {
+    ...said(decision),
+    version: versionOf(),
+    things: things as undefined,
+  });
+const undo = (by = sara) => app.caseDecisions.undo(by, id, versionOf());
+const appeal = () =>
+  app.transaction.run(async () => {
+    const current = await app.cases.lock(id);
+    if (!current) throw new Error('There is no case');
+    await app.decisions.addAppeal(current.decisionId ?? 0, 'It was not me.', app.clock.now());
+    await app.record.add(current, { type: 'appealed', byId: null, at: app.clock.now() });
+  });
+const answer = (outcome: 'upheld' | 'overturned', by = tina) =>
+  app.caseDecisions.answerAppeal(by, id, { version: versionOf(), outcome, words: 'We have looked.' });
+const hidden = async () => (await app.store.hiddenOf(bea)).map(({ kind, why }) => `${kind} ${why}`);
+const outcomes = () => [...app.reports.kept.values()].map(({ state, outcome }) => outcome ?? state);
+
+describe('a decision', () => {
+  it.each([
+    ['dismiss', undefined, [], ['nothing', 'nothing', 'nothing']],
+    ['warn', undefined, [], ['done', 'done', 'done']],
+    ['remove', undefined, ['listing removed', 'photo removed'], ['done', 'done', 'done']],
+    ['limit', 'limited', ['listing removed', 'photo removed'], ['done', 'done', 'done']],
+    ['suspend', 'suspended', ['listing removed', 'photo removed'], ['done', 'done', 'done']],
+    ['ban', 'banned', ['listing removed', 'photo removed'], ['done', 'done', 'done']],
+  ] as const)('does what it says: %s', async (decision, kind, things, told) => {
+    expect(await hidden()).toEqual(['listing by-weight']);
+    await decide(decision);
+    expect((await app.store.current(bea))?.kind).toBe(kind);
+    expect((await hidden()).toSorted()).toEqual(things);
+    expect(outcomes()).toEqual(told);
+    expect([...app.banned]).toEqual(decision === 'ban' ? [`member${bea}@example.com`] : []);
+    expect(app.cases.kept.get(id)).toMatchObject({ status: 'decided', decisionId: 1, claimedBy: null });
+    expect(app.audited).toEqual([`case.decided Case ${id}: ${decision}`]);
+    expect(app.events.announced.at(-1)).toEqual({ to: bea, event: { type: 'access' } });
+  });
+
+  it('rests on what is named, and on nothing else', async () => {
+    await decide('remove', { things: [photo] });
+    expect(await hidden()).toEqual(['photo removed']);
+    expect(outcomes()).toEqual(['nothing', 'nothing', 'done']);
+    expect(app.decisions.kept.get(1)?.things).toEqual([photo]);
+  });
+
+  it('of things that are no part of the case is refused', async () => {
+    await expect(decide('remove', { things: [{ kind: 'listing', id: 8 }] })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    await expect(decide('remove', { things: [] })).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('is told ten minutes later at the earliest, to the member and to each reporter', async () => {
+    const at = later(app.clock.now(), minutes(10));
+    await decide('warn');
+    expect(app.sent).toEqual([
+      ...[11, 12, 13].map((reporterId) => ({
+        job: 'cases.looked-at',
+        ids: { decisionId: 1, reporterId },
+        at,
+      })),
+      { job: 'cases.decided', ids: { decisionId: 1 }, at },
+    ]);
+  });
+
+  it('is told at once where somebody may be in danger, and to the reporters alone where nothing was done', async () => {
+    await app.report(bea, 14, listing, 'danger');
+    await decide('dismiss');
+    expect(app.sent.map(({ job, at }) => [job, at])).toEqual(
+      Array.from({ length: 4 }, () => ['cases.looked-at', app.clock.now()]),
+    );
+  });
+
+  it('is none of who is a part of the case, nor of a case that has changed', async () => {
+    await expect(decide('warn', { by: { id: bea } })).rejects.toMatchObject({ code: 'OWN_CASE' });
+    await expect(decide('warn', { by: { id: 11 } })).rejects.toMatchObject({ code: 'OWN_CASE' });
+    const stale = { ...said('warn'), version: versionOf() - 1, things: undefined };
+    await expect(app.caseDecisions.decide(sara, id, stale)).rejects.toMatchObject({ code: 'CASE_CHANGED' });
+    await decide('warn');
+    const late = { ...said('warn'), version: versionOf() - 1, things: undefined };
+    await expect(app.caseDecisions.decide(tina, id, late)).rejects.toMatchObject({
+      code: 'CASE_CHANGED',
+      details: { flags: { what: 'it was decided', who: 'Admin 90' } },
+    });
+    await expect(app.caseDecisions.decide(tina, 99, late)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('about somebody who has left is kept', async () => {
+    const current = app.cases.kept.get(id);
+    if (current) app.cases.kept.set(id, { ...current, memberId: null });
+    await decide('warn');
+    expect(app.sent.map(({ job }) => job)).not.toContain('cases.decided');
+    expect(app.cases.kept.get(id)?.status).toBe('decided');
+  });
+});
+
+describe('a decision that is taken back', () => {
+  it('within ten minutes leaves nothing of what it did', async () => {
+    await decide('ban');
+    app.clock.forward(minutes(10) - 1);
+    await undo();
+    expect([await app.store.current(bea), await hidden(), [...app.banned]]).toEqual([
+      undefined,
+      ['listing by-weight'],
+      [],
+    ]);
+    expect([outcomes(), app.cases.kept.get(id)?.status]).toEqual([
+      ['received', 'received', 'received'],
+      'open',
+    ]);
+    expect(app.decisions.kept.get(1)?.undoneAt).toEqual(app.clock.now());
+    expect(app.audited.at(-1)).toBe(`case.undone Case ${id}: ban`);
+  });
+
+  it('is that of who has decided, and soon', async () => {
+    await decide('warn');
+    await expect(undo(tina)).rejects.toMatchObject({ kind: 'forbidden' });
+    app.clock.forward(minutes(10));
+    await expect(undo()).rejects.toMatchObject({ code: 'TOO_LATE' });
+  });
+
+  it('takes over what was reported meanwhile', async () => {
+    await decide('warn');
+    const meanwhile = await app.report(bea, 14, listing);
+    expect(meanwhile.id).not.toBe(id);
+    await undo();
+    expect(app.cases.kept.get(meanwhile.id)?.status).toBe('void');
+    expect(app.cases.weights.get(id)?.reportCount).toBe(4);
+  });
+});
+
+describe('an appeal', () => {
+  it.each([
+    ['upheld', 'suspended', ['listing removed', 'photo removed']],
+    ['overturned', undefined, []],
+  ] as const)('that is %s leaves the member %s', async (outcome, kind, things) => {
+    await decide('suspend');
+    await appeal();
+    app.sent.splice(0);
+    await answer(outcome);
+    expect((await app.store.current(bea))?.kind).toBe(kind);
+    expect((await hidden()).toSorted()).toEqual(things);
+    expect(app.cases.kept.get(id)?.status).toBe(outcome);
+    expect(await app.decisions.appealOf(1)).toMatchObject({ outcome, answer: 'We have looked.' });
+    expect(app.sent).toEqual([{ job: 'cases.appeal-answered', ids: { decisionId: 1 }, at: undefined }]);
+    expect(app.audited.at(-1)).toBe(`case.appeal Case ${id}: ${outcome}`);
+  });
+
+  it('is answered by another administrator than the first, where there is one', async () => {
+    await decide('warn');
+    await appeal();
+    await expect(answer('upheld', sara)).rejects.toMatchObject({ code: 'OWN_DECISION' });
+    app.administrators.pop();
+    await answer('upheld', sara);
+    expect(app.cases.kept.get(id)?.status).toBe('upheld');
+  });
+});

@@ -1,0 +1,225 @@
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { expect } from 'vitest';
+import type { CaseStore, DecisionStore } from '../../../src/trust/cases/ports.ts';
+import type { ReportStore } from '../../../src/trust/cases/report-ports.ts';
+import { addMember, contractStart, type PairPorts } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
+
+export interface CasePorts extends PairPorts {
+  readonly cases: CaseStore;
+  readonly decisions: DecisionStore;
+  readonly reports: Omit<ReportStore, 'registeredAt'>;
+  /** The evidence of a case, which reports name. */
+  addEvidence(caseId: number): Promise<number>;
+}
+
+const at = contractStart;
+const minutesLater = (count: number) => later(at, minutes(count));
+
+/** The behaviour required of every implementation of `CaseStore`, `DecisionStore` and `ReportStore`. */
+export function casesContract(name: string, ports: () => CasePorts): void {
+  async function openCase(): Promise<TrustCase> {
+    const { cases, transaction } = ports();
+    const { id } = await addMember(ports());
+    return transaction.run(async () => {
+      expect(await cases.lockMember(id)).toBe(true);
+      return cases.create(id, at);
+    });
+  }
+
+  const changed = <T>(of: TrustCase, change: (current: TrustCase) => Promise<T>): Promise<T> =>
+    ports().transaction.run(async () => {
+      const current = await ports().cases.lock(of.id);
+      if (!current) throw new Error('The case is gone');
+      return change(current);
+    });
+
+  const draft = (byId: number) => ({
+    decision: 'suspend' as const,
+    rule: 'kind' as const,
+    words: 'Please be kind.',
+    until: later(at, days(7)),
+    things: [{ kind: 'message' as const, id: 12 }],
+    byId,
+    at,
+  });
+
+  describe(`cases in ${name}`, () => {
+    it('are open about a member, and change by what happens to them', async () => {
+      const { cases } = ports();
+      const begun = await openCase();
+      const { id, memberId } = begun;
+      expect(begun).toMatchObject({ status: 'open', version: 0, claimedBy: null, decisionId: null });
+      expect([await cases.find(id), await cases.openOf(memberId ?? 0)]).toEqual([begun, begun]);
+      const events = [
+        { type: 'claimed', byId: memberId, at },
+        { type: 'noted', words: 'She is new.', byId: memberId, at: minutesLater(1) },
+      ] as const;
+      const noted = await changed(begun, async (current) => {
+        const claimed = await cases.append(current, events[0]);
+        return cases.append(claimed, events[1]);
+      });
+      expect(noted).toEqual({ ...begun, version: 2, claimedBy: memberId });
+      expect([await cases.find(id), await cases.eventsOf(id)]).toEqual([noted, events]);
+    });
+
+    it('refuse what is added to an older version', async () => {
+      const { cases } = ports();
+      const begun = await openCase();
+      const note = { type: 'noted', words: 'One.', byId: null, at } as const;
+      await changed(begun, (current) => cases.append(current, note));
+      await expect(changed(begun, () => cases.append(begun, note))).rejects.toThrow();
+      expect(await cases.eventsOf(begun.id)).toHaveLength(1);
+    });
+
+    it('are unsettled while they are open or appealed', async () => {
+      const { cases, decisions } = ports();
+      const begun = await openCase();
+      const memberId = begun.memberId ?? 0;
+      const unsettled = async () => (await cases.unsettledOf(memberId)).map(({ status }) => status);
+      expect(await unsettled()).toEqual(['open']);
+      const decisionId = await decisions.add(begun.id, memberId, draft(memberId));
+      const decided = { type: 'decided', decisionId, decision: 'suspend', byId: memberId, at } as const;
+      await changed(begun, (current) => cases.append(current, decided));
+      expect([await unsettled(), await cases.openOf(memberId)]).toEqual([[], undefined]);
+      await changed(begun, (current) => cases.append(current, { type: 'appealed', byId: null, at }));
+      expect(await unsettled()).toEqual(['appealed']);
+    });
+
+    it('are about members who are there', async () => {
+      const { cases, transaction, removeMember } = ports();
+      const { id } = await addMember(ports());
+      await removeMember(id);
+      expect(await transaction.run(() => cases.lockMember(id))).toBe(false);
+      expect(await transaction.run(() => cases.lock(2_000_000_000))).toBeUndefined();
+    });
+  });
+
+  describe(`decisions in ${name}`, () => {
+    it('are kept as they were said, and taken back once', async () => {
+      const { decisions } = ports();
+      const { id: caseId, memberId } = await openCase();
+      const said = draft(memberId ?? 0);
+      const id = await decisions.add(caseId, memberId, said);
+      expect(await decisions.find(id)).toEqual({ ...said, id, caseId, memberId, undoneAt: null });
+      await decisions.undo(id, minutesLater(5));
+      expect(await decisions.find(id)).toMatchObject({ undoneAt: minutesLater(5) });
+      await expect(decisions.undo(id, minutesLater(6))).rejects.toThrow();
+      expect(await decisions.find(2_000_000_000)).toBeUndefined();
+    });
+
+    it('are appealed once, and answered once', async () => {
+      const { decisions } = ports();
+      const { id: caseId, memberId } = await openCase();
+      const id = await decisions.add(caseId, memberId, draft(memberId ?? 0));
+      expect(await decisions.appealOf(id)).toBeUndefined();
+      const answer = { outcome: 'upheld', words: 'It was.', byId: memberId, at: minutesLater(9) } as const;
+      await expect(decisions.answerAppeal(id, answer)).rejects.toThrow();
+      await decisions.addAppeal(id, 'It was not me.', minutesLater(3));
+      await expect(decisions.addAppeal(id, 'Again.', minutesLater(4))).rejects.toThrow();
+      const appeal = { words: 'It was not me.', at: minutesLater(3), outcome: null, answer: null };
+      expect(await decisions.appealOf(id)).toEqual(appeal);
+      await decisions.answerAppeal(id, answer);
+      expect(await decisions.appealOf(id)).toEqual({ ...appeal, outcome: 'upheld', answer: 'It was.' });
+      await expect(decisions.answerAppeal(id, answer)).rejects.toThrow();
+    });
+  });
+
+  describe(`reports in ${name}`, () => {
+    async function reported(count: number) {
+      const { reports, addEvidence } = ports();
+      const current = await openCase();
+      const evidenceId = await addEvidence(current.id);
+      const about = { kind: 'member', id: current.memberId ?? 0 } as const;
+      const send = async (reporterId: number, minute: number) =>
+        reports.add({
+          caseId: current.id,
+          reporterId,
+          publicReportId: null,
+          reporterSince: at,
+          about,
+          title: 'Bea',
+          category: 'spam',
+          words: null,
+          evidenceId,
+          at: minutesLater(minute),
+        });
+      const reporters: number[] = [];
+      const ids: number[] = [];
+      for (let nth = 0; nth < count; nth += 1) {
+        const { id } = await addMember(ports());
+        reporters.push(id);
+        ids.push(await send(id, count - nth));
+      }
+      return { reports, current, about, send, reporters, ids };
+    }
+    const idsOf = (open: readonly { readonly id: number }[]) => open.map(({ id }) => id);
+
+    it('are open once about one thing by one member, the oldest first', async () => {
+      const { reports, current, about, send, reporters, ids } = await reported(2);
+      const [ana = 0] = reporters;
+      await expect(send(ana, 9)).rejects.toMatchObject({ code: 'ALREADY_REPORTED' });
+      const open = await reports.openOf(current.id);
+      expect(idsOf(open)).toEqual(ids.toReversed());
+      expect(open[1]).toMatchObject({
+        about,
+        category: 'spam',
+        reporter: { since: at, decided: 0, right: 0, browsers: [] },
+      });
+      await reports.withdraw(ids[0] ?? 0);
+      expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1]]);
+      const anew = await send(ana, 9);
+      expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1], anew]);
+    });
+
+    it('are their reporter’s alone', async () => {
+      const { reports, current, reporters, ids } = await reported(2);
+      const [[ana = 0, bea = 0], [first = 0]] = [reporters, ids];
+      const { id: caseId, memberId } = current;
+      expect(await reports.caseOf(first, ana)).toEqual({ caseId, memberId });
+      expect([await reports.caseOf(first, bea), await reports.lock(first, bea)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      await reports.setWords(first, 'Ten times.');
+      expect(await reports.lock(first, ana)).toMatchObject({
+        words: 'Ten times.',
+        state: 'received',
+        caseId,
+      });
+    });
+
+    it('are settled, count for what their reporter was worth, and come back', async () => {
+      const { reports, current, send, reporters, ids } = await reported(2);
+      await reports.withdraw(ids[1] ?? 0);
+      expect(await reports.settle(current.id, () => 'done')).toEqual([reporters[0]]);
+      expect(await reports.settle(current.id, () => 'nothing')).toEqual([]);
+      expect(await reports.lock(ids[0] ?? 0, reporters[0] ?? 0)).toMatchObject({
+        state: 'looked-at',
+        outcome: 'done',
+      });
+      const next = await send(reporters[1] ?? 0, 5);
+      const anew = await send(reporters[0] ?? 0, 6);
+      const open = await reports.openOf(current.id);
+      expect(open.map(({ id, reporter }) => [id, reporter.decided, reporter.right])).toEqual([
+        [next, 0, 0],
+        [anew, 1, 1],
+      ]);
+      // One that was reported anew meanwhile stays looked at.
+      await reports.reopen(current.id);
+      expect(idsOf(await reports.openOf(current.id))).toEqual([next, anew]);
+      await reports.withdraw(anew);
+      await reports.reopen(current.id);
+      expect(idsOf(await reports.openOf(current.id))).toEqual([ids[0], next]);
+    });
+
+    it('move to another case', async () => {
+      const { reports, current, ids } = await reported(1);
+      const other = await openCase();
+      await reports.move(current.id, other.id);
+      expect(idsOf(await reports.openOf(current.id))).toEqual([]);
+      expect(idsOf(await reports.openOf(other.id))).toEqual(ids);
+    });
+  });
+}

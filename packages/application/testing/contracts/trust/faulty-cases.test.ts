@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { faulty } from '../../faulty.ts';
+import { MemoryCases } from '../../memory/memory-cases.ts';
+import { MemoryDecisions } from '../../memory/memory-decisions.ts';
+import { memoryPairPorts } from '../../memory/memory-pair-ports.ts';
+import { MemoryReports } from '../../memory/memory-reports.ts';
+import { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
+import { brokenBy } from '../suite.ts';
+import { casesContract } from './cases-contract.ts';
+import { restrictionsContract } from './restrictions-contract.ts';
+
+interface Adapters {
+  readonly cases: MemoryCases;
+  readonly decisions: MemoryDecisions;
+  readonly reports: MemoryReports;
+  readonly restrictions: MemoryRestrictions;
+}
+type Faults = { readonly [Name in keyof Adapters]?: Partial<Adapters[Name]> };
+
+/** The sentences of both suites that do not hold with the faults. */
+function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> {
+  const pairs = memoryPairPorts();
+  const cases = new MemoryCases(pairs.transaction, (id) => pairs.pairs.people.get(id) !== undefined);
+  const real: Adapters = {
+    cases,
+    decisions: new MemoryDecisions(),
+    reports: new MemoryReports(cases),
+    restrictions: new MemoryRestrictions(pairs.transaction),
+  };
+  const faults = change(real);
+  const ports = {
+    ...pairs,
+    cases: faulty(real.cases, faults.cases ?? {}),
+    decisions: faulty(real.decisions, faults.decisions ?? {}),
+    reports: faulty(real.reports, faults.reports ?? {}),
+    restrictions: faulty(real.restrictions, faults.restrictions ?? {}),
+    addEvidence: async () => 1,
+  };
+  return brokenBy(() => {
+    casesContract('faulty', () => ports);
+    restrictionsContract('faulty', () => ports);
+  });
+}
+
+it('holds for the ports in memory', async () => {
+  expect(await broken(() => ({}))).toEqual([]);
+});
+
+const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
+  'a case takes an event for an older version': ({ cases }) => ({
+    cases: {
+      append: async (before, event) => cases.append((await cases.find(before.id)) ?? before, event),
+    },
+  }),
+  'a decided case is still open': ({ cases }) => ({
+    cases: {
+      openOf: async (memberId) => [...cases.kept.values()].find((each) => each.memberId === memberId),
+    },
+  }),
+  'an appealed case is settled': ({ cases }) => ({
+    cases: {
+      unsettledOf: async (id) => (await cases.unsettledOf(id)).filter(({ status }) => status === 'open'),
+    },
+  }),
+  'whoever has left is there': () => ({ cases: { lockMember: async () => true } }),
+  'a decision is taken back twice': ({ decisions }) => ({
+    decisions: {
+      undo: async (id, at) => {
+        const found = decisions.kept.get(id);
+        if (found) decisions.kept.set(id, { ...found, undoneAt: at });
+      },
+    },
+  }),
+  'an appeal is answered twice': ({ decisions }) => ({
+    decisions: { answerAppeal: (id, answer) => decisions.answerAppeal(id, answer).catch(() => undefined) },
+  }),
+  'a report is sent twice': ({ reports }) => ({
+    reports: { add: (report) => reports.add(report).catch(() => 1) },
+  }),
+  'a report is changed by another': ({ reports }) => ({
+    reports: { lock: async (id) => reports.kept.get(id) },
+  }),
+  'a withdrawn report counts': ({ reports }) => ({
+    reports: { withdraw: async (id) => void reports.kept.get(id) },
+  }),
+  'a report that came anew is open twice': ({ reports }) => ({
+    reports: {
+      async reopen(caseId) {
+        for (const [id, each] of reports.kept) {
+          if (each.caseId !== caseId || each.state !== 'looked-at') continue;
+          reports.kept.set(id, { ...each, state: 'received', outcome: null });
+        }
+      },
+    },
+  }),
+  'reports stay with the case that was merged': () => ({ reports: { move: async () => undefined } }),
+  'a member is limited twice by weight': ({ restrictions }) => ({
+    restrictions: {
+      add: async (memberId, restriction, by, from) => {
+        const decisionId = by === 'weight' ? null : by.decisionId;
+        restrictions.kept.push({ memberId, by: decisionId, span: { ...restriction, from, liftedAt: null } });
+      },
+    },
+  }),
+  'whatever restricts a member is lifted by anything': ({ restrictions }) => ({
+    restrictions: {
+      lift: async (id, _, at) =>
+        (await restrictions.lift(id, 'weight', at)) || restrictions.lift(id, { decisionId: 7 }, at),
+    },
+  }),
+  'a restriction is never taken away': ({ restrictions }) => ({
+    restrictions: {
+      setCurrent: async (id, restriction) => {
+        if (restriction) await restrictions.setCurrent(id, restriction);
+      },
+    },
+  }),
+  'the weight of reports brings back what a decision has removed': ({ restrictions }) => ({
+    restrictions: {
+      show: async (things) => {
+        for (const { kind, id } of things) restrictions.hidden.delete(`${kind} ${id}`);
+      },
+    },
+  }),
+};
+
+it.each(Object.entries(faults))('is broken where %s', async (_, change) => {
+  expect(await broken(change)).not.toEqual([]);
+});

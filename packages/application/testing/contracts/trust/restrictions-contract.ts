@@ -1,0 +1,97 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { expect } from 'vitest';
+import type { RestrictionStore } from '../../../src/members/restrictions/ports.ts';
+import { addMember, contractStart, type PairPorts } from '../arrange.ts';
+import { describe, it } from '../suite.ts';
+
+export interface RestrictionPorts extends PairPorts {
+  readonly restrictions: RestrictionStore;
+}
+
+const until = later(contractStart, days(7));
+const after = later(contractStart, days(1));
+
+/** The behaviour required of every implementation of `RestrictionStore`. */
+export function restrictionsContract(name: string, ports: () => RestrictionPorts): void {
+  /** A member, and changes with that member locked. */
+  async function arranged() {
+    const { restrictions, transaction } = ports();
+    const { id } = await addMember(ports());
+    const locked = <T>(change: (store: RestrictionStore) => Promise<T>): Promise<T> =>
+      transaction.run(async () => {
+        await restrictions.lockMember(id);
+        return change(restrictions);
+      });
+    return { id, restrictions, locked };
+  }
+
+  describe(`restrictions in ${name}`, () => {
+    it('are kept from begin to end, once for the weight of reports', async () => {
+      const { id, restrictions, locked } = await arranged();
+      await locked(async (store) => {
+        await store.add(id, { kind: 'limited', until: null }, 'weight', contractStart);
+        await store.add(id, { kind: 'limited', until: null }, 'weight', after);
+        await store.add(id, { kind: 'suspended', until }, { decisionId: 7 }, after);
+      });
+      const spans = [
+        { kind: 'limited', from: contractStart, until: null, liftedAt: null },
+        { kind: 'suspended', from: after, until, liftedAt: null },
+      ];
+      const bySpan = async () =>
+        (await restrictions.spansOf(id)).toSorted((one, other) => one.from.getTime() - other.from.getTime());
+      expect(await bySpan()).toEqual(spans);
+      expect(await restrictions.spansOf(id + 1_000_000)).toEqual([]);
+    });
+
+    it('are lifted once, by what has imposed them', async () => {
+      const { id, restrictions, locked } = await arranged();
+      await locked((store) =>
+        store.add(id, { kind: 'banned', until: null }, { decisionId: 7 }, contractStart),
+      );
+      const lift = (by: 'weight' | { decisionId: number }, at: Date) =>
+        locked((store) => store.lift(id, by, at));
+      expect([await lift('weight', after), await lift({ decisionId: 8 }, after)]).toEqual([false, false]);
+      expect(await lift({ decisionId: 7 }, after)).toBe(true);
+      expect(await lift({ decisionId: 7 }, until)).toBe(false);
+      expect(await restrictions.spansOf(id)).toMatchObject([{ liftedAt: after }]);
+      await locked((store) => store.add(id, { kind: 'limited', until: null }, 'weight', after));
+      expect(await lift('weight', until)).toBe(true);
+      await locked((store) => store.add(id, { kind: 'limited', until: null }, 'weight', until));
+      expect(await restrictions.spansOf(id)).toHaveLength(3);
+    });
+
+    it('are one at a time for whoever asks', async () => {
+      const { id, restrictions, locked } = await arranged();
+      const set = (kind: 'limited' | 'banned' | undefined) =>
+        locked((store) => store.setCurrent(id, kind && { kind, until: kind === 'limited' ? until : null }));
+      expect(await restrictions.current(id)).toBeUndefined();
+      await set('limited');
+      expect(await restrictions.current(id)).toEqual({ kind: 'limited', until });
+      await set('banned');
+      expect(await restrictions.current(id)).toEqual({ kind: 'banned', until: null });
+      await set(undefined);
+      await set(undefined);
+      expect(await restrictions.current(id)).toBeUndefined();
+    });
+
+    it('hide things by weight until they are shown, and keep what a decision has removed', async () => {
+      const { id, restrictions } = await arranged();
+      const thing = { kind: 'listing', id: String(id), memberId: id };
+      const other = { kind: 'message', id: String(id), memberId: id };
+      const states = async () =>
+        (await restrictions.hiddenOf(id)).map(({ kind, why }) => `${kind} ${why}`).toSorted();
+      await restrictions.hide([thing, other], 'weight', contractStart);
+      await restrictions.hide([thing], 'weight', after);
+      expect(await states()).toEqual(['listing by-weight', 'message by-weight']);
+      await restrictions.show([other], 'weight');
+      await restrictions.hide([thing], { decisionId: 7 }, after);
+      await restrictions.hide([thing], 'weight', after);
+      await restrictions.show([thing], 'weight');
+      await restrictions.show([thing], { decisionId: 8 });
+      expect(await states()).toEqual(['listing removed']);
+      expect(await restrictions.hiddenOf(id)).toEqual([{ ...thing, why: 'removed' }]);
+      await restrictions.show([thing], { decisionId: 7 });
+      expect(await states()).toEqual([]);
+    });
+  });
+}

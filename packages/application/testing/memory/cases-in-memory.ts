@@ -1,0 +1,108 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
+import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
+import type { CasePageView } from '../../src/office/cases/contract.ts';
+import { CaseRecord } from '../../src/trust/cases/case-record.ts';
+import { DecisionEffects } from '../../src/trust/cases/decision-effects.ts';
+import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryCases } from './memory-cases.ts';
+import { MemoryDecisions } from './memory-decisions.ts';
+import { MemoryEvents } from './memory-events.ts';
+import { MemoryJobs } from './memory-jobs.ts';
+import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemoryTransaction } from './memory-transaction.ts';
+
+/** Cases over ports in memory; every member is there but those in `gone`. */
+export function casesInMemory() {
+  const [clock, transaction, events, jobs] = [
+    new StoppedClock(),
+    new MemoryTransaction(),
+    new MemoryEvents(),
+    new MemoryJobs(),
+  ];
+  const gone = new Set<MemberId>();
+  const administrators = [90, 91];
+  const wentAway: MemberId[] = [];
+  const banned = new Set<string>();
+  const sent: { readonly job: string; readonly ids: unknown; readonly at: Date | undefined }[] = [];
+  const audited: string[] = [];
+  const store = new MemoryRestrictions(transaction);
+  const cases = new MemoryCases(transaction, (id) => !gone.has(id));
+  const [decisions, reports] = [new MemoryDecisions(), new MemoryReports(cases)];
+  const followers = [{ wentAway: async (id: MemberId) => void wentAway.push(id) }];
+  const restrictions = new Restrictions({ store, followers, events, jobs, transaction, clock });
+  const record = new CaseRecord({ cases, reports, restrictions, hidden: store, clock });
+  const effects = new DecisionEffects({
+    restrictions,
+    hidden: store,
+    bannedAccounts: {
+      add: async (email) => void banned.add(email),
+      remove: async (email) => void banned.delete(email),
+    },
+    members: { find: async (id) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }) },
+  });
+  const caseDecisions = new CaseDecisions({
+    pages: { page: async (_, id) => ({ id, state: cases.kept.get(id)?.status }) as CasePageView },
+    queries: {
+      hasReported: async (id, memberId) =>
+        [...reports.kept.values()].some((each) => each.caseId === id && each.reporterId === memberId),
+      nameOf: async (id) => `Admin ${id}`,
+    },
+    cases,
+    record,
+    decisions,
+    effects,
+    reports,
+    emails: { send: async ({ job }, ids, timing) => void sent.push({ job: job.name, ids, at: timing?.at }) },
+    events,
+    administrators: { list: async () => administrators },
+    auditLog: { add: async ({ action, detail }) => void audited.push(`${action} ${detail}`) },
+    transaction,
+    clock,
+    random: () => 0,
+  });
+  /** Of a member who has registered long ago, and on a day of their own. */
+  const report = (memberId: MemberId, by: MemberId, about: Thing, category: ReportCategory = 'harassment') =>
+    transaction.run(async (): Promise<TrustCase> => {
+      await cases.lockMember(memberId);
+      const current = await record.openAbout(memberId);
+      const reportId = await reports.add({
+        caseId: current.id,
+        reporterId: by,
+        publicReportId: null,
+        reporterSince: new Date(Date.UTC(2020, 0, by * 3)),
+        about,
+        title: '',
+        category,
+        words: null,
+        evidenceId: 1,
+        at: clock.now(),
+      });
+      return record.add(current, { type: 'reported', reportId, byId: null, at: clock.now() });
+    });
+  return {
+    clock,
+    transaction,
+    events,
+    jobs,
+    gone,
+    administrators,
+    wentAway,
+    banned,
+    sent,
+    audited,
+    store,
+    cases,
+    decisions,
+    reports,
+    restrictions,
+    record,
+    effects,
+    caseDecisions,
+    report,
+  };
+}

@@ -1,0 +1,100 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import {
+  alreadyReported,
+  keyOfThing,
+  type ReportId,
+  type ReportOutcome,
+  type Thing,
+} from '@nestmates/domain/trust/reports/report.ts';
+import type { LockedReport, NewReport, OpenReport, ReportStore } from '../../src/trust/cases/report-ports.ts';
+import type { MemoryCases } from './memory-cases.ts';
+
+interface Kept extends LockedReport {
+  readonly reporterSince: Date;
+}
+
+/** Reports of members, in memory. */
+export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
+  readonly kept = new Map<ReportId, Kept>();
+  readonly #cases: Pick<MemoryCases, 'kept'>;
+  constructor(cases: Pick<MemoryCases, 'kept'>) {
+    this.#cases = cases;
+  }
+
+  async add({ about, category, words, at, caseId, reporterId, reporterSince }: NewReport): Promise<ReportId> {
+    const isSame = (each: Kept) =>
+      each.state === 'received' &&
+      each.reporterId === reporterId &&
+      keyOfThing(each.about) === keyOfThing(about);
+    if (this.#all().some(isSame)) throw alreadyReported();
+    const id = this.kept.size + 1;
+    const open = { state: 'received', outcome: null } as const;
+    this.kept.set(id, { id, about, category, words, at, caseId, reporterId, reporterSince, ...open });
+    return id;
+  }
+
+  async caseOf(id: ReportId, reporterId: MemberId) {
+    const found = await this.lock(id, reporterId);
+    return found && { caseId: found.caseId, memberId: this.#cases.kept.get(found.caseId)?.memberId ?? null };
+  }
+
+  async lock(id: ReportId, reporterId: MemberId): Promise<LockedReport | undefined> {
+    const found = this.kept.get(id);
+    return found?.reporterId === reporterId ? found : undefined;
+  }
+
+  async setWords(id: ReportId, words: string): Promise<void> {
+    this.#change(id, { words });
+  }
+
+  async withdraw(id: ReportId): Promise<void> {
+    this.#change(id, { state: 'withdrawn' });
+  }
+
+  async openOf(caseId: CaseId): Promise<readonly OpenReport[]> {
+    return this.#all()
+      .filter((each) => each.caseId === caseId && each.state === 'received')
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id)
+      .map(({ id, about, category, at, reporterId, reporterSince: since }) => {
+        const looked = this.#all().filter(
+          (each) => each.reporterId === reporterId && each.state === 'looked-at',
+        );
+        const right = looked.filter(({ outcome }) => outcome === 'done').length;
+        const key = `member ${reporterId}`;
+        const reporter = { key, since, browsers: [], decided: looked.length, right };
+        return { id, about, thing: keyOfThing(about), category, at, reporter };
+      });
+  }
+
+  async settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<readonly MemberId[]> {
+    const received = this.#all().filter((each) => each.caseId === caseId && each.state === 'received');
+    for (const { id, about } of received) this.#change(id, { state: 'looked-at', outcome: outcomeOf(about) });
+    return [...new Set(received.flatMap(({ reporterId }) => reporterId ?? []))];
+  }
+
+  async reopen(caseId: CaseId): Promise<void> {
+    const isAnew = (of: Kept) => (each: Kept) =>
+      each.state === 'received' &&
+      each.reporterId === of.reporterId &&
+      keyOfThing(each.about) === keyOfThing(of.about);
+    for (const each of this.#all()) {
+      if (each.caseId !== caseId || each.state !== 'looked-at' || this.#all().some(isAnew(each))) continue;
+      this.#change(each.id, { state: 'received', outcome: null });
+    }
+  }
+
+  async move(from: CaseId, to: CaseId): Promise<void> {
+    for (const { id, caseId } of this.#all()) if (caseId === from) this.#change(id, { caseId: to });
+  }
+
+  #all(): readonly Kept[] {
+    return [...this.kept.values()];
+  }
+
+  #change(id: ReportId, change: Partial<Kept>): void {
+    const found = this.kept.get(id);
+    if (!found) throw new Error(`There is no report ${id}`);
+    this.kept.set(id, { ...found, ...change });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  HiddenState,
+  HiddenThing,
+  RestrictedBy,
+  RestrictionStore,
+} from '../../src/members/restrictions/ports.ts';
+import type { MemoryTransaction } from './memory-transaction.ts';
+
+type By = number | null;
+const idOf = (by: RestrictedBy): By => (by === 'weight' ? null : by.decisionId);
+
+interface Kept {
+  readonly memberId: MemberId;
+  readonly by: By;
+  span: RestrictionSpan;
+}
+
+/** What restricts members, in memory. */
+export class MemoryRestrictions implements RestrictionStore {
+  readonly kept: Kept[] = [];
+  readonly hidden = new Map<string, HiddenState & { readonly by: By }>();
+  readonly #current = new Map<MemberId, Restriction>();
+  readonly #transaction: MemoryTransaction;
+  constructor(transaction: MemoryTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async lockMember(memberId: MemberId): Promise<void> {
+    this.#transaction.lock(`member ${memberId}`);
+  }
+
+  async spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]> {
+    return this.kept.filter((each) => each.memberId === memberId).map(({ span }) => span);
+  }
+
+  async add(memberId: MemberId, { kind, until }: Restriction, by: RestrictedBy, from: Date): Promise<void> {
+    this.#transaction.requireLocked(`member ${memberId}`);
+    if (idOf(by) === null && this.#inForce(memberId, by)) return;
+    this.kept.push({ memberId, by: idOf(by), span: { kind, until, from, liftedAt: null } });
+  }
+
+  async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {
+    this.#transaction.requireLocked(`member ${memberId}`);
+    const found = this.#inForce(memberId, by);
+    if (!found) return false;
+    found.span = { ...found.span, liftedAt: at };
+    return true;
+  }
+
+  async setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void> {
+    this.#transaction.requireLocked(`member ${memberId}`);
+    if (restriction) this.#current.set(memberId, { kind: restriction.kind, until: restriction.until });
+    else this.#current.delete(memberId);
+  }
+
+  async current(memberId: MemberId): Promise<Restriction | undefined> {
+    return this.#current.get(memberId);
+  }
+
+  async hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
+    for (const { kind, id, memberId } of things) {
+      const key = `${kind} ${id}`;
+      if (by === 'weight' && this.hidden.has(key)) continue;
+      const why = by === 'weight' ? 'by-weight' : 'removed';
+      this.hidden.set(key, { kind, id, memberId, why, by: idOf(by) });
+    }
+  }
+
+  async show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
+    for (const { kind, id } of things) {
+      const key = `${kind} ${id}`;
+      if (this.hidden.get(key)?.by === idOf(by)) this.hidden.delete(key);
+    }
+  }
+
+  async hiddenOf(memberId: MemberId): Promise<readonly HiddenState[]> {
+    return [...this.hidden.values()]
+      .filter((each) => each.memberId === memberId)
+      .map(({ by: _, ...state }) => state);
+  }
+
+  #inForce(memberId: MemberId, by: RestrictedBy): Kept | undefined {
+    return this.kept.find(
+      (each) => each.memberId === memberId && each.by === idOf(by) && each.span.liftedAt === null,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
+import type { Members } from '@nestmates/application/members/accounts/ports.ts';
+import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { securityEmail } from '@nestmates/application/members/second-factor/emails.ts';
+import { SecondFactorLogins } from '@nestmates/application/members/second-factor/second-factor-logins.ts';
+import { SecondFactors } from '@nestmates/application/members/second-factor/second-factors.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { encryption, sealedColumns } from '../../platform/encryption/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { rateLimiter } from '../../platform/rate-limits/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { loginStep, members, onEndOfAccess, sessionStore, tokens } from '../accounts/ports.ts';
+import { onEmailTakenBack } from '../email-change/ports.ts';
+import { deliverEmail } from '../emails/deliver-email.ts';
+import * as secondFactorsMigration from './migrations/20261123T131100-second-factors.ts';
+import { PendingLoginRepository } from './pending-login-repository.ts';
+import {
+  oneTimeCodes,
+  pendingLogins,
+  recoveryCodes,
+  secondFactorStore,
+  securityRecipients,
+} from './ports.ts';
+import { SecondFactorRepository } from './second-factor-repository.ts';
+import { randomRecoveryCodes, totpCodes } from './totp-codes.ts';
+
+const recipientsAmong = (all: Members) => ({
+  async find(memberId: number) {
+    const member = await all.find(memberId);
+    return member && { memberId, to: member.email, firstName: member.firstName };
+  },
+});
+
+export const secondFactorFeature = feature({
+  bind(bind) {
+    repository(bind, [secondFactorStore, sealedColumns], SecondFactorRepository);
+    repository(bind, pendingLogins, PendingLoginRepository);
+    bind(oneTimeCodes).toConstantValue(totpCodes);
+    bind(recoveryCodes).toConstantValue(randomRecoveryCodes);
+    service(bind, SecondFactors, {
+      store: secondFactorStore,
+      codes: oneTimeCodes,
+      recoveryCodes,
+      encryption,
+      sessions: sessionStore,
+      ownPassword: OwnPassword,
+      tokens,
+      emails: Emails,
+      events,
+      transaction,
+      clock,
+    });
+    service(bind, SecondFactorLogins, {
+      pending: pendingLogins,
+      factors: SecondFactors,
+      members,
+      knownBrowsers: KnownBrowsers,
+      signIns: SignIns,
+      tokens,
+      rateLimiter,
+      transaction,
+      clock,
+    });
+    bind(loginStep).toService(SecondFactorLogins);
+    bind(securityRecipients).toResolvedValue(recipientsAmong, [members]);
+    deliverEmail(bind, securityEmail, securityRecipients);
+    onEndOfAccess(bind, pendingLogins, (logins, memberId) => logins.removeOf(memberId));
+    onEmailTakenBack(bind, secondFactorStore, (store, memberId, since) => store.removeSince(memberId, since));
+    const sweep = { name: 'second-factor.sweep', schedule: '37 * * * *' };
+    cronJob(bind, sweep, pendingLogins, (logins, now) => logins.sweep(now));
+  },
+  migrations: { '20261123T131100-second-factors': secondFactorsMigration },
+  erasure: {
+    second_factors: { deleted: 'member_id secret begun_at confirmed_at last_step' },
+    recovery_codes: { deleted: 'digest member_id used_at' },
+    pending_logins: { deleted: 'digest member_id expires_at tries' },
+  },
+});

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
+import type { Issue } from '../../../forms/schema.ts';
+import { AccountSection } from '../accounts/AccountSection.tsx';
+import { SecondFactorForm } from '../accounts/SecondFactorForm.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './SecondFactorSection.module.css';
+
+export type SecondFactorSectionState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | {
+      readonly kind: 'off';
+      /** The member may not administer without it. */
+      readonly required: boolean;
+      readonly pending: boolean;
+      onTurnOn(): void;
+    }
+  | {
+      readonly kind: 'confirming';
+      /** What the picture says. */
+      readonly uri: string;
+      readonly secret: string;
+      readonly pending: boolean;
+      readonly issues?: readonly Issue[] | undefined;
+      onCode(code: string): void;
+      onCancel(): void;
+    }
+  /** Shown once. */
+  | {
+      readonly kind: 'codes';
+      readonly codes: readonly string[];
+      readonly copied: boolean;
+      onCopy(): void;
+      onDone(): void;
+    }
+  | {
+      readonly kind: 'on';
+      readonly since: string;
+      readonly codesLeft: number;
+      readonly pending: boolean;
+      onTurnOff(): void;
+    };
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+const codesLeftWords = (left: number): string =>
+  left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+
+/** A code of an authenticator app after the password. */
+export function SecondFactorSection({ state }: { readonly state: SecondFactorSectionState }) {
+  return (
+    <AccountSection title="Two-Step Login" lead="After your password, a code of an app on your phone.">
+      <Content state={state} />
+    </AccountSection>
+  );
+}
+
+function Content({ state }: { readonly state: SecondFactorSectionState }): ReactNode {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading two-step login">
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Banner
+          look="wrong"
+          title="Two-step login was not loaded"
+          action={
+            <Button look="text" size="small" onClick={state.onRetry}>
+              Try again
+            </Button>
+          }
+        />
+      );
+    case 'off':
+      return (
+        <>
+          {state.required && (
+            <Banner look="waiting" title="Administration needs it">
+              Turn it on, or log in with a passkey, and administration opens.
+            </Banner>
+          )}
+          <p>Somebody who learns your password still cannot log in.</p>
+          <div>
+            <Button pending={state.pending} pendingLabel="One moment…" onClick={state.onTurnOn}>
+              Turn on
+            </Button>
+          </div>
+        </>
+      );
+    case 'confirming':
+      return <Confirming {...state} />;
+    case 'codes':
+      return (
+        <>
+          <Banner look="good" title="Two-step login is on" announced>
+            Keep these recovery codes. Each logs you in once without your phone, and they are shown only now.
+          </Banner>
+          <ul className={styles.codes}>
+            {state.codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <Cluster gap={3}>
+            <Button look="outline" onClick={state.onCopy}>
+              {state.copied ? 'Copied' : 'Copy codes'}
+            </Button>
+            <Button onClick={state.onDone}>I have kept them</Button>
+          </Cluster>
+        </>
+      );
+    case 'on':
+      return (
+        <>
+          <Cluster gap={2}>
+            <Badge tone="moss">On</Badge>
+            <span className={styles.quiet}>
+              Since {day.format(new Date(state.since))}. {codesLeftWords(state.codesLeft)}
+            </span>
+          </Cluster>
+          {state.codesLeft < 3 && (
+            <p className={styles.quiet}>Turn it off and on again to get ten new ones.</p>
+          )}
+          <div>
+            <Button
+              look="outline"
+              pending={state.pending}
+              pendingLabel="Turning off…"
+              onClick={state.onTurnOff}
+            >
+              Turn off
+            </Button>
+          </div>
+        </>
+      );
+  }
+}
+
+type ConfirmingProps = Extract<SecondFactorSectionState, { kind: 'confirming' }>;
+
+function Confirming({ uri, secret, pending, issues, onCode, onCancel }: ConfirmingProps) {
+  return (
+    <>
+      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
+      <QrCode text={uri} label="The picture for your authenticator app" />
+      <div>
+        <LinkButton href={uri} look="outline" size="small">
+          Open in an app on this phone
+        </LinkButton>
+      </div>
+      <p className={styles.quiet}>
+        Or type this key into the app:{' '}
+        <span className={styles.secret}>{secret.match(/.{4}/g)?.join(' ')}</span>
+      </p>
+      <SecondFactorForm
+        pending={pending}
+        issues={issues}
+        label="Turn on"
+        pendingLabel="Turning on…"
+        onCode={onCode}
+      />
+      <div>
+        <Button look="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
