@@ -48,6 +48,8 @@ it.each([
 
 it.each([
   [{ TRACKING_API_BASE: 'http://127.0.0.1:8' }, 'TRACKING_API_KEY is needed with TRACKING_API_BASE'],
+  [{ RECALLS_API_BASE: 'http://127.0.0.1:8' }, 'RECALLS=cpsc is needed with RECALLS_API_BASE'],
+  [{ RECALLS: 'nhtsa' }, 'RECALLS must be built-in or cpsc'],
   [{ RELEASE_WAITS_FOR_DELIVERY: 'on' }, 'TRACKING_API_KEY is needed with RELEASE_WAITS_FOR_DELIVERY=on'],
   [{ TRACKING_API_KEY: 'shippo_test_1' }, 'TRACKING_API_KEY is one of the test mode'],
   [{ TRACKING_API_KEY: 'sk_live_1' }, 'TRACKING_API_KEY must be a token'],

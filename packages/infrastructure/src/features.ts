@@ -61,6 +61,7 @@ import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
 import { exportsFeature } from './trust/exports/exports-module.ts';
+import { recallsFeature } from './trust/recalls/recalls-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
 import { standingFeature } from './trust/standing/standing-module.ts';
 import { thingsFeature } from './trust/things/things-module.ts';
@@ -129,6 +130,7 @@ export const features: readonly Feature[] = [
   restrictionsFeature,
   thingsFeature,
   reportsFeature,
+  recallsFeature,
   casesFeature,
   standingFeature,
   transparencyFeature,

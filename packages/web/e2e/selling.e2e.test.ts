@@ -47,6 +47,29 @@ describe('putting something on sale', () => {
     await row(page, 'Wooden balance bike').getByText('$48.00').waitFor();
   });
 
+  test('refuses a seat that was recalled, and says where to read of it', async ({ page }) => {
+    await unlockedMember(page, 'Robin');
+    await page.goto('/marketplace/new');
+    await fillInBike(page);
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    await page.getByRole('button', { name: 'Finish: I can be paid' }).click();
+    await toast(page, 'Payment account connected!');
+    await page.waitForURL('**/marketplace/new');
+    await page.getByLabel('Title').fill('Infant car seat');
+    await page.getByLabel('Brand').fill('Britax');
+    await page.getByLabel('Model').fill('B-Safe 35');
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'This was recalled' });
+    await refusal.getByText('Britax B-Safe 35').waitFor();
+    expect(await refusal.getByRole('link').getAttribute('href')).toBe('https://www.nhtsa.gov/recalls');
+
+    await page.getByLabel('Title').fill('Drop-side crib');
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    const rule = page.getByRole('link', { name: 'See what may never be sold' });
+    await rule.waitFor();
+    expect(await rule.getAttribute('href')).toBe('/rules#drop-side-crib');
+  });
+
   test('refuses a price that is none, and keeps a draft until she signs out', async ({ page }) => {
     await unlockedMember(page, 'Lark');
     await page.goto('/marketplace/new');

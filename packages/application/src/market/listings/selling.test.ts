@@ -1,4 +1,5 @@
 import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
+import type { Recall } from '@nestmates/domain/trust/recalls/recall.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
@@ -16,6 +17,7 @@ let records: MemoryListingPhotos;
 let removed: string[];
 let jobs: unknown[];
 let timings: unknown[];
+let recalls: Recall[];
 let status: PaymentAccountStatus;
 let selling: Selling;
 
@@ -24,6 +26,7 @@ beforeEach(() => {
   records = new MemoryListingPhotos();
   removed = [];
   jobs = [];
+  recalls = [];
   timings = [];
   status = { payments: 'ready' };
   const clock = { now: () => new Date('2027-03-01T12:00:00Z') };
@@ -51,6 +54,7 @@ beforeEach(() => {
         timings.push(timing);
       },
     },
+    recalls: { all: async () => recalls },
     accounts: { statusOf: async () => status },
     transaction: immediateTransaction,
     clock,
@@ -143,6 +147,18 @@ describe('a listing', () => {
     const description = 'One side is a drop side.';
     expect(await codeOf(selling.edit(sara, id, { description }))).toBe('FORBIDDEN_THING');
     expect(listings.stored.get(id)?.description).toBe('');
+  });
+
+  it('is nothing that was recalled, new, edited or put on sale again', async () => {
+    const { id } = await selling.create(sara, { ...bike, title: 'Graco SR-35' }, undefined);
+    await selling.changeStatus(sara, id, 'pause');
+    const url = 'https://recalls.example/1';
+    recalls = [{ id: '1', title: 'Graco SR-35', url, date: '2026', brands: ['Graco'], models: ['SR-35'] }];
+    expect(await codeOf(selling.changeStatus(sara, id, 'resume'))).toBe('RECALLED');
+    expect(await codeOf(selling.edit(sara, id, { price: 4500 }))).toBe('RECALLED');
+    expect(await codeOf(selling.create(sara, { ...bike, title: 'Graco SR-35' }, upload))).toBe('RECALLED');
+    expect(records.stored.size).toBe(0);
+    expect(await codeOf(selling.create(sara, { ...bike, title: 'Graco SR-30' }, undefined))).toBe('done');
   });
 
   it('does not go on sale again where it may not be sold by now', async () => {

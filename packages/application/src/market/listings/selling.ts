@@ -3,6 +3,7 @@ import {
   changeListing,
   editListing,
   type Listing,
+  type ListingContent,
   listingNotFound,
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
@@ -11,6 +12,7 @@ import { requireYear } from '@nestmates/domain/market/listings/product-make.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { requireServiceDate, serviceEndsAt } from '@nestmates/domain/market/listings/service-date.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireNotRecalled } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -24,6 +26,7 @@ import {
 import type { Upload } from '../../platform/contract/upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { KnownRecalls } from '../../trust/recalls/ports.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 import { editedContent, newContent } from './listing-content.ts';
 import type { ListingPhotos } from './listing-photos.ts';
@@ -38,6 +41,7 @@ export interface SellingDeps {
   readonly queries: Pick<ListingQueries, 'find' | 'ownOf'>;
   readonly photos: ListingPhotos;
   readonly accounts: Pick<PaymentAccounts, 'statusOf'>;
+  readonly recalls: Pick<KnownRecalls, 'all'>;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -68,8 +72,7 @@ export class Selling {
     requirePayments(await accounts.statusOf(by));
     const asked = newContent(form);
     requirePriceUpTo(this.#deps.maxPrice, asked.priceCents);
-    requireYear(asked, clock.now());
-    requirePermitted(asked, clock.now());
+    await this.#requireSellable(asked);
     requireServiceDate(asked, clock.now());
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked.photoUrls] });
@@ -85,8 +88,7 @@ export class Selling {
     const { photos, jobs, clock, maxPrice } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
-      requireYear(edited, clock.now());
-      requirePermitted(edited, clock.now());
+      await this.#requireSellable(edited);
       // What has ended goes on sale again.
       if (edited.priceCents !== listing.priceCents || edited.status !== listing.status) {
         requireSellingPlan(by.plan);
@@ -104,7 +106,7 @@ export class Selling {
       // What is for sale stays a while for whoever sells no more, and nothing comes to it.
       if (action === 'resume') {
         requireSellingPlan(by.plan);
-        requirePermitted(listing, this.#deps.clock.now());
+        await this.#requireSellable(listing);
       }
       return changeListing(listing, action, 'seller', this.#deps.clock.now());
     });
@@ -125,6 +127,14 @@ export class Selling {
     if (serviceDate === null) return;
     const timing = { at: serviceEndsAt(serviceDate), key: endKey(listingId) };
     await this.#deps.jobs.add(endDatedService, { listingId }, timing);
+  }
+
+  /** Neither forbidden nor recalled. */
+  async #requireSellable(content: ListingContent): Promise<void> {
+    const { recalls, clock } = this.#deps;
+    requireYear(content, clock.now());
+    requirePermitted(content, clock.now());
+    requireNotRecalled(content, await recalls.all());
   }
 
   #change(

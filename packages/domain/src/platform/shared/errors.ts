@@ -20,7 +20,7 @@ export interface ErrorDetails {
   readonly issues?: readonly Issue[];
   readonly retryAfterSeconds?: number;
   /** Extra fields of the response that a screen uses, such as `requiresSubscription`. */
-  readonly flags?: Readonly<Record<string, boolean | string>>;
+  readonly flags?: Readonly<Record<string, boolean | string | Readonly<Record<string, string>>>>;
 }
 
 /** A refused command: a code for programs and a sentence for the member. */

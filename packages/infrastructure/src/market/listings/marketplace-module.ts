@@ -18,6 +18,7 @@ import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { knownRecalls } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
@@ -62,6 +63,7 @@ export const marketplaceFeature = feature({
       queries: listingQueries,
       photos: ListingPhotos,
       accounts: PaymentAccounts,
+      recalls: knownRecalls,
       jobs,
       transaction,
       clock,

@@ -20,6 +20,10 @@ const consistencyRules: readonly Rule[] = [
     message: 'TRACKING_API_KEY is needed with TRACKING_API_BASE',
   },
   {
+    isWrong: (env) => Boolean(env.RECALLS_API_BASE) && env.RECALLS !== 'cpsc',
+    message: 'RECALLS=cpsc is needed with RECALLS_API_BASE',
+  },
+  {
     // The sandbox has parcels of its own.
     isWrong: (env) => waitsForDelivery(env) && Boolean(env.STRIPE_SECRET_KEY) && !env.TRACKING_API_KEY,
     message: 'TRACKING_API_KEY is needed with RELEASE_WAITS_FOR_DELIVERY=on: nobody would report a delivery',

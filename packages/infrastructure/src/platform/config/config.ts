@@ -88,6 +88,8 @@ const fields = {
       ),
   ),
   TRACKING_API_BASE: z.optional(httpUrl('TRACKING_API_BASE')),
+  RECALLS: z._default(z.enum(['built-in', 'cpsc'], 'RECALLS must be built-in or cpsc'), 'built-in'),
+  RECALLS_API_BASE: z.optional(httpUrl('RECALLS_API_BASE')),
   RELEASE_WAITS_FOR_DELIVERY: z._default(
     z.enum(['on', 'off'], 'RELEASE_WAITS_FOR_DELIVERY must be on or off'),
     'off',

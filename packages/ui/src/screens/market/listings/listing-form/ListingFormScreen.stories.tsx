@@ -267,6 +267,28 @@ export const NeverSold: Story = {
   },
 };
 
+export const Recalled: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...product, title: 'Infant seat', brand: 'Britax', model: 'B-Safe 35', year: '2015' },
+      refusal: {
+        recall: {
+          title: 'Britax B-Safe 35 (car seats, 2016)',
+          url: 'https://www.nhtsa.gov/recalls',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Britax B-Safe 35');
+    await expect(canvas.getByRole('link', { name: 'Read about the recall' })).toHaveAttribute(
+      'href',
+      'https://www.nhtsa.gov/recalls',
+    );
+  },
+};
+
 export const Full: Story = {
   args: {
     state: {

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../platform/shared/ports.ts';
+import type { KnownRecalls, Recalls } from './ports.ts';
+
+export interface RecallListDeps {
+  readonly sources: readonly Recalls[];
+  readonly known: KnownRecalls;
+  readonly transaction: Transaction;
+}
+
+/** Keeps the list of recalls, against which listings are checked, as it is published. */
+export class RecallList {
+  readonly #deps: RecallListDeps;
+  constructor(deps: RecallListDeps) {
+    this.#deps = deps;
+  }
+
+  /** What cannot be reached tonight keeps what it has published before. */
+  async refresh(): Promise<void> {
+    const { sources, known, transaction } = this.#deps;
+    for (const recalls of sources) {
+      const published = await recalls.published();
+      if (published) await transaction.run(() => known.replace(recalls.source, published));
+    }
+  }
+}

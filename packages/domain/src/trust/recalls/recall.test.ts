@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isRecalled, type Recall, recallOf, requireNotRecalled } from './recall.ts';
+
+const rockNPlay: Recall = {
+  id: 'rock',
+  title: 'Fisher-Price Rock ’n Play sleepers',
+  url: 'https://recalls.example/rock',
+  date: '2019',
+  brands: ['Fisher-Price'],
+  models: ['Rock ’n Play'],
+};
+const snugRide: Recall = {
+  ...rockNPlay,
+  id: 'seat',
+  date: '2020-05-01',
+  brands: ['Graco'],
+  models: ['SR-35', 'SnugRide 35'],
+};
+const nothingSaid = { type: 'product', description: '', brand: null, model: null };
+
+describe('a listing of what was recalled', () => {
+  it.each([
+    [{ title: 'Fisher-Price Rock n Play' }, rockNPlay],
+    [{ title: 'Fisher Price sleeper', description: 'The rock ’n play, used for a month' }, rockNPlay],
+    [{ title: 'Sleeper', brand: 'Fisher-Price', model: 'Rock ‘n Play' }, rockNPlay],
+    [{ title: 'Car seat', brand: 'GRACO', model: 'SnugRide 35' }, snugRide],
+    [{ title: 'Graco car seat', model: 'sr 35' }, snugRide],
+    [{ title: 'Car seat', brand: 'Gráco', model: 'SR-35 (black)' }, snugRide],
+  ])('is recognised by brand and model: %j', (said, recall) => {
+    expect(isRecalled({ ...nothingSaid, ...said }, recall)).toBe(true);
+  });
+
+  it.each([
+    [{ title: 'Fisher-Price train' }, rockNPlay],
+    [{ title: 'Rock n Play drum' }, rockNPlay],
+    [{ title: 'Car seat', brand: 'Graco', model: 'SnugRide 30' }, snugRide],
+    [{ title: 'Car seat', brand: 'Graco', model: 'SR-350' }, snugRide],
+    [{ title: 'Car seat', brand: 'Gracoline', model: 'SR-35' }, snugRide],
+    [{ title: 'Snug ride of 35 minutes', brand: 'Graco' }, snugRide],
+    [{ title: 'Fisher-Price Rock n Play', type: 'service' }, rockNPlay],
+  ])('is no near miss: %j', (said, recall) => {
+    expect(isRecalled({ ...nothingSaid, ...said }, recall)).toBe(false);
+  });
+
+  it('is refused with the newest recall, and where to read of it', () => {
+    const both = { ...nothingSaid, title: 'Graco SnugRide 35 and a Fisher-Price Rock n Play' };
+    expect(recallOf(both, [rockNPlay, snugRide])).toBe(snugRide);
+    expect(() => requireNotRecalled(both, [rockNPlay, snugRide])).toThrow(
+      expect.objectContaining({
+        kind: 'conflict',
+        code: 'RECALLED',
+        details: { flags: { recall: { title: snugRide.title, url: snugRide.url } } },
+      }),
+    );
+    expect(() => requireNotRecalled({ ...nothingSaid, title: 'Bike' }, [rockNPlay, snugRide])).not.toThrow();
+  });
+});

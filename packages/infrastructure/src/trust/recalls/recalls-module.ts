@@ -1,0 +1,23 @@
+import { RecallList } from '@nestmates/application/trust/recalls/recall-list.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { builtInRecalls } from './built-in-recalls.ts';
+import { CpscRecalls } from './cpsc-recalls.ts';
+import * as recallsMigration from './migrations/20261123T135000-recalls.ts';
+import { knownRecalls, recallSources } from './ports.ts';
+import { RecallRepository } from './recall-repository.ts';
+
+/** The agency has no car seats, so the built-in list goes along with it. */
+export const recallsFeature = feature({
+  bind(bind, { RECALLS, RECALLS_API_BASE: apiBase }) {
+    bind(recallSources).toConstantValue(
+      RECALLS === 'cpsc' ? [builtInRecalls, new CpscRecalls({ apiBase })] : [builtInRecalls],
+    );
+    repository(bind, knownRecalls, RecallRepository);
+    service(bind, RecallList, { sources: recallSources, known: knownRecalls, transaction });
+    const refresh = { name: 'recalls.refresh', schedule: '27 3 * * *', atStart: true };
+    cronJob(bind, refresh, RecallList, (list) => list.refresh());
+  },
+  migrations: { '20261123T135000-recalls': recallsMigration },
+});
