@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Emails } from '../../members/emails/emails.ts';
+import type { StoredFiles } from '../../members/photos/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
@@ -18,14 +19,14 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ExportView } from './contract.ts';
 import { exportEmail } from './emails.ts';
 import type { ExportWriter } from './export-writer.ts';
-import type { ExportFiles, ExportStore, StoredExport } from './ports.ts';
+import type { ExportStore, StoredExport } from './ports.ts';
 
 export const makeExport = job('exports.make', z.object({ exportId: id }));
 export const removeExports = job('exports.remove', z.object({ names: z.array(z.string()) }));
 
 export interface ExportsDeps {
   readonly store: ExportStore;
-  readonly files: ExportFiles;
+  readonly files: StoredFiles;
   readonly writer: Pick<ExportWriter, 'write'>;
   readonly ownPassword: Pick<OwnPassword, 'require'>;
   readonly tokens: Tokens;

@@ -32,14 +32,6 @@ export interface ExportStore {
   forget(names: readonly string[]): Promise<void>;
 }
 
-/** Where the files are: beside the photos. */
-export interface ExportFiles {
-  save(name: string, bytes: Uint8Array): Promise<void>;
-  read(name: string): Promise<Uint8Array | undefined>;
-  /** No error if there is none. */
-  remove(name: string): Promise<void>;
-}
-
 export interface ExportedFile {
   readonly path: string;
   readonly content: string | Uint8Array;

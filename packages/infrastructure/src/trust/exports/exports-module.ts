@@ -1,44 +1,26 @@
-import { join } from 'node:path';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { exportEmail } from '@nestmates/application/trust/exports/emails.ts';
 import { ExportLinks } from '@nestmates/application/trust/exports/export-links.ts';
 import { ExportWriter } from '@nestmates/application/trust/exports/export-writer.ts';
 import { Exports, makeExport, removeExports } from '@nestmates/application/trust/exports/exports.ts';
-import type { ExportFiles } from '@nestmates/application/trust/exports/ports.ts';
 import { onAccountErasure, tokens } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { photoStore } from '../../members/photos/ports.ts';
-import type { Config } from '../../platform/config/config.ts';
+import { exportFiles, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { ExportRepository, hasExports } from './export-repository.ts';
 import { FflateZip } from './fflate-zip.ts';
-import { FileExportFiles } from './file-export-files.ts';
 import { MemberRecordReader } from './member-record-reader.ts';
 import * as exportsMigration from './migrations/20261123T135000-exports.ts';
-import { exportFiles, exportParts, exportStore, memberRecords, zip } from './ports.ts';
-import { S3ExportFiles } from './s3-export-files.ts';
-
-function exportFilesFor(config: Config): ExportFiles {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) return new FileExportFiles(join(config.DATA_DIR, 'exports'));
-  return new S3ExportFiles({
-    bucket: S3_BUCKET,
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  });
-}
+import { exportParts, exportStore, memberRecords, zip } from './ports.ts';
 
 export const exportsFeature = feature({
-  bind(bind, config) {
+  bind(bind) {
     repository(bind, exportStore, ExportRepository);
     repository(bind, memberRecords, MemberRecordReader);
-    bind(exportFiles).toConstantValue(exportFilesFor(config));
     adapter(bind, zip, FflateZip, []);
     service(bind, ExportWriter, {
       records: memberRecords,

@@ -13,7 +13,7 @@ export class MemberRecordReader implements MemberRecords {
   /** One moment of all tables. */
   read(memberId: MemberId): Promise<Readonly<Record<string, Section>>> {
     return this.#transaction.run(async () => {
-      await this.#transaction.db.raw('set transaction isolation level repeatable read');
+      await sql(this.#transaction, 'set transaction isolation level repeatable read', {});
       const sections: Record<string, Section> = {};
       for (const [name, query] of Object.entries(memberSections)) {
         sections[name] = await sql<Record<string, unknown>>(this.#transaction, query, { memberId });
@@ -22,12 +22,12 @@ export class MemberRecordReader implements MemberRecords {
     });
   }
 
-  photosOf(memberId: MemberId): Promise<readonly string[]> {
-    return this.#transaction
-      .db('photos')
-      .where({ ownerId: memberId })
-      .whereNotNull('usedAs')
-      .orderBy('enteredAt')
-      .pluck('name');
+  async photosOf(memberId: MemberId): Promise<readonly string[]> {
+    const rows = await sql<{ name: string }>(
+      this.#transaction,
+      'select name from photos where owner_id = :memberId and used_as is not null order by entered_at, name',
+      { memberId },
+    );
+    return rows.map(({ name }) => name);
   }
 }

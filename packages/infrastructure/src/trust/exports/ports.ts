@@ -1,5 +1,4 @@
 import type {
-  ExportFiles,
   ExportPart,
   ExportStore,
   MemberRecords,
@@ -8,7 +7,6 @@ import type {
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const exportStore = port<ExportStore>('export-store');
-export const exportFiles = port<ExportFiles>('export-files');
 export const memberRecords = port<MemberRecords>('member-records');
 export const zip = port<Zip>('zip');
 /** Each feature that writes a file of its own brings it. */

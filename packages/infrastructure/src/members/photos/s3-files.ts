@@ -1,8 +1,8 @@
-import type { ExportFiles } from '@nestmates/application/trust/exports/ports.ts';
-import { S3Objects, type S3Options } from '../../members/photos/s3-objects.ts';
+import type { StoredFiles } from '@nestmates/application/members/photos/ports.ts';
+import { S3Objects, type S3Options } from './s3-objects.ts';
 
 /** In the bucket of the photos, beside them. */
-export class S3ExportFiles implements ExportFiles {
+export class S3Files implements StoredFiles {
   readonly #objects: S3Objects;
   constructor(options: S3Options) {
     this.#objects = new S3Objects(options);

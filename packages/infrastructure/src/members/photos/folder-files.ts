@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportFiles } from '@nestmates/application/trust/exports/ports.ts';
+import type { StoredFiles } from '@nestmates/application/members/photos/ports.ts';
 
 /** One file each, beside the folder of the photos. */
-export class FileExportFiles implements ExportFiles {
+export class FolderFiles implements StoredFiles {
   readonly #folder: string;
   constructor(folder: string) {
     this.#folder = folder;
