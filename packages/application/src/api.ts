@@ -44,6 +44,7 @@ import type { plannerContract } from './together/planner/contract.ts';
 import type { playdatesContract } from './together/playdates/contract.ts';
 import type { sharedPlansContract } from './together/shared-plans/contract.ts';
 import type { swapsContract } from './together/swaps/contract.ts';
+import type { exportsContract } from './trust/exports/contract.ts';
 import type { reportsContract } from './trust/reports/contract.ts';
 import type { rulesContract } from './trust/rules/contract.ts';
 import type { standingContract } from './trust/standing/contract.ts';
@@ -58,6 +59,7 @@ type Contract =
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract
+  | typeof exportsContract
   | typeof standingContract
   | typeof transparencyContract
   | typeof adminContract

@@ -50,6 +50,7 @@ import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
 import { sharedPlansRoutes } from './together/shared-plans/shared-plans-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
+import { exportsRoutes } from './trust/exports/exports-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
 import { rulesRoutes } from './trust/rules/rules-routes.ts';
 import { standingRoutes } from './trust/standing/standing-routes.ts';
@@ -102,6 +103,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   plannerRoutes,
   playdatesRoutes,
   reportsRoutes,
+  exportsRoutes,
   standingRoutes,
   rulesRoutes,
   transparencyRoutes,

@@ -61,6 +61,7 @@ import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
+import { exportsFeature } from './trust/exports/exports-module.ts';
 import { recallsFeature } from './trust/recalls/recalls-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
 import { standingFeature } from './trust/standing/standing-module.ts';
@@ -135,4 +136,5 @@ export const features: readonly Feature[] = [
   casesFeature,
   standingFeature,
   transparencyFeature,
+  exportsFeature,
 ];

@@ -19,6 +19,14 @@ export interface PhotoStore {
   remove(photo: string): Promise<void>;
 }
 
+/** Stores files that are no photos beside them. */
+export interface StoredFiles {
+  save(name: string, bytes: Uint8Array): Promise<void>;
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** No error if there is none. */
+  remove(name: string): Promise<void>;
+}
+
 /** Converts an upload to the stored files, without any metadata. */
 export interface ImageProcessor {
   /** Every file but the deferred one. Throws UNSUPPORTED_TYPE or TOO_LARGE with a message for the member. */

@@ -33,6 +33,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { exportParts } from '../../trust/exports/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { tracking } from '../tracking/ports.ts';
@@ -46,6 +47,7 @@ import * as itemReturnsMigration from './migrations/20261123T092000-item-returns
 import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import { MoneyReader } from './money-reader.ts';
+import { OrderExport } from './order-export.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
@@ -69,6 +71,7 @@ import {
 export const ordersFeature = feature({
   bind(bind, config) {
     repository(bind, reportableThings, OrderThings);
+    repository(bind, exportParts, OrderExport);
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);

@@ -19,6 +19,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
+import { ExportSectionContainer } from '../../trust/exports/ExportSectionContainer.tsx';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 
@@ -72,6 +73,7 @@ export default function AccountPage() {
             <InstallSectionContainer />
             <BlockedSectionContainer />
             <SafetySection />
+            <ExportSectionContainer />
             {passwordDialog}
           </>
         ),

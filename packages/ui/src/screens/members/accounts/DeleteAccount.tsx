@@ -27,7 +27,7 @@ export function DeleteAccount({ kind, refusal, onAsk, onCancel, onConfirm }: Del
       <AlertDialog
         open={kind === 'asking'}
         title="Are you absolutely sure?"
-        description="This removes your profile, photos and connections. It cannot be undone."
+        description="This removes your profile, photos and connections. It cannot be undone. If you want to keep your data, cancel and ask for it under “Your Data” first."
         confirm="Yes, delete my account"
         onConfirm={onConfirm}
         onCancel={onCancel}

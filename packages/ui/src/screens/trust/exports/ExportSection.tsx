@@ -1,0 +1,88 @@
+import type { ExportView } from '@nestmates/application/trust/exports/contract.ts';
+import { Download } from 'lucide-react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { AccountSection } from '../../members/accounts/AccountSection.tsx';
+
+export type ExportSectionState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | {
+      readonly kind: 'ready';
+      readonly exports: readonly ExportView[];
+      /** Where the link of the e-mail leads, if the page was opened by it. */
+      readonly link: string | null;
+      readonly asking: boolean;
+      onAsk(): void;
+    };
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+function Newest({ newest }: { readonly newest: ExportView | undefined }) {
+  if (!newest) return null;
+  switch (newest.state) {
+    case 'being-made':
+      return <Banner title="We are putting your data together">You get an e-mail when it is ready.</Banner>;
+    case 'ready':
+      return (
+        <Banner title="Your data is ready">
+          The link is in your e-mail. It works until {day.format(new Date(newest.endsAt))},{' '}
+          {newest.downloadsLeft === 1 ? 'once more' : `${newest.downloadsLeft} more times`}.
+        </Banner>
+      );
+    case 'used-up':
+      return <Banner title="The link was used three times">You can ask for your data again once a day.</Banner>;
+  }
+}
+
+function Content({ state }: { readonly state: ExportSectionState }) {
+  if (state.kind === 'loading') {
+    return (
+      <SkeletonGroup label="Loading your downloads">
+        <Skeleton width="60%" />
+      </SkeletonGroup>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <Banner
+        look="wrong"
+        title="Your downloads were not loaded"
+        action={
+          <Button look="text" size="small" onClick={state.onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  const { exports, link, asking, onAsk } = state;
+  return (
+    <>
+      <Newest newest={exports[0]} />
+      <div>
+        {link ? (
+          <LinkButton href={link} download="nestmates-data.zip" icon={<Download aria-hidden />}>
+            Download My Data
+          </LinkButton>
+        ) : (
+          <Button look="outline" pending={asking} pendingLabel="Asking…" onClick={onAsk}>
+            Ask for My Data
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Everything that the member has given, to take along. */
+export const ExportSection = ({ state }: { readonly state: ExportSectionState }) => (
+  <AccountSection
+    title="Your Data"
+    lead="Everything you have given us and what others wrote to you, in one file that opens without a network."
+  >
+    <Content state={state} />
+  </AccountSection>
+);
