@@ -30,6 +30,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   email_changes: 'Shown to the member alone.',
   event_heads: 'Shown to nobody.',
   events: 'Shown to the member alone.',
+  exports: 'Shown to the member alone.',
   favourite_listings: 'Shown to the member alone.',
   favourite_sellers: 'Shown to the member alone.',
   feedback: 'Shown to administrators.',

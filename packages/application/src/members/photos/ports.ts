@@ -19,10 +19,12 @@ export interface PhotoStore {
   remove(photo: string): Promise<void>;
 }
 
-/** Stores files that are no photos beside them. */
+/** Stores files that are no photos beside them. They may be larger than what fits into memory. */
 export interface StoredFiles {
-  save(name: string, bytes: Uint8Array): Promise<void>;
-  read(name: string): Promise<Uint8Array | undefined>;
+  /** All of it or nothing; how many bytes it has. */
+  save(name: string, parts: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Failures within it are errors of the iteration. */
+  read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** No error if there is none. */
   remove(name: string): Promise<void>;
 }

@@ -44,7 +44,7 @@ export const exportsContract = {
     params: { token },
     mediaType: 'application/zip',
     inParts: true,
-    response: z.custom<Uint8Array>((given) => given instanceof Uint8Array),
+    response: z.custom<Uint8Array>((part) => part instanceof Uint8Array),
     limit: { by: 'member', max: 30, per: hours(1) },
     summary: 'The file, with the link of the e-mail, three times and on one device.',
   }),

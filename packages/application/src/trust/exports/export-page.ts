@@ -2,8 +2,8 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Section } from './ports.ts';
 
 export interface ExportPageFacts {
+  /** Of these `photos` are shown as such. */
   readonly sections: Readonly<Record<string, Section>>;
-  readonly photos: readonly string[];
   readonly writtenAt: Date;
 }
 
@@ -12,8 +12,9 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** `ordersBought` as "Orders bought". */
 const inWords = (name: string): string => {
@@ -53,21 +54,26 @@ const style = `
   .photos { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; }
   .photos img { width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: .5rem; }`;
 
-/** Shows the data without a network: it has no script, and refers to nothing but the photos beside it. */
-export function exportPage({ sections, photos, writtenAt }: ExportPageFacts): string {
+const picture = ({ path }: Readonly<Record<string, unknown>>, nth: number): string =>
+  `<a href="${escaped(String(path))}"><img src="${escaped(String(path))}" alt="Your photo ${nth + 1}" loading="lazy"></a>`;
+
+const photosOf = (photos: Section): string =>
+  `<section id="photos"><h2>Photos <small>${photos.length}</small></h2><div class="photos">${photos.map(picture).join('')}</div></section>`;
+
+/** Shows the data without a network: it has no script, and refers to nothing but the files beside it. */
+export function exportPage({ sections, writtenAt }: ExportPageFacts): string {
   const filled = Object.entries(sections).filter(([, rows]) => rows.length > 0);
   const links = filled.map(([name]) => `<a href="#${name}">${inWords(name)}</a>`);
-  const pictures = photos.map((path, nth) => `<img src="${path}" alt="Your photo ${nth + 1}">`);
+  const shown = filled.map(([name, rows]) => (name === 'photos' ? photosOf(rows) : sectionOf([name, rows])));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'">
 <title>Your ${productName} data</title><style>${style}</style></head>
 <body><main><h1>Your ${productName} data</h1>
-<p>Written on ${textOf(writtenAt)}. Your calendar is in calendar.ics, your orders are in orders.csv, and data.json has all of it for programs.</p>
+<p>Written on ${textOf(writtenAt)}. Your calendar is in <a href="calendar.ics">calendar.ics</a>, your orders are in <a href="orders.csv">orders.csv</a>, and <a href="data.json">data.json</a> has all of it for programs.</p>
 <nav aria-label="Sections">${links.join('')}</nav>
-${photos.length > 0 ? `<section><h2>Photos <small>${photos.length}</small></h2><div class="photos">${pictures.join('')}</div></section>` : ''}
-${filled.map(sectionOf).join('\n')}
+${shown.join('\n')}
 </main></body></html>
 `;
 }

@@ -1,12 +1,10 @@
 import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { exportVersion } from '@nestmates/domain/trust/exports/export.ts';
 import type { PhotoStore } from '../../members/photos/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import { exportPage } from './export-page.ts';
-import type { ExportedFile, ExportPart, MemberRecords, Zip } from './ports.ts';
-
-/** Raised when a section or a field changes its meaning. `docs/export.md` describes it. */
-export const exportVersion = 1;
+import type { ExportedFile, ExportPart, MemberRecords, Section, Zip } from './ports.ts';
 
 export interface ExportWriterDeps {
   readonly records: MemberRecords;
@@ -16,36 +14,33 @@ export interface ExportWriterDeps {
   readonly clock: Clock;
 }
 
-/** Writes the file that a member takes along. */
+/** Writes the file that a member takes along, with one photo at a time in memory. */
 export class ExportWriter {
   readonly #deps: ExportWriterDeps;
   constructor(deps: ExportWriterDeps) {
     this.#deps = deps;
   }
 
-  async write(memberId: MemberId): Promise<Uint8Array> {
-    const { records, parts, zip, clock } = this.#deps;
-    const sections = await records.read(memberId);
-    const photos = await this.#photosOf(memberId);
-    const writtenAt = clock.now();
-    const data = { version: exportVersion, writtenAt, photos: photos.map(({ path }) => path), ...sections };
-    const texts: Readonly<Record<string, string>> = {
-      'index.html': exportPage({ sections, photos: data.photos, writtenAt }),
-      'data.json': JSON.stringify(data, null, 2),
-    };
-    const files = Object.entries(texts);
-    for (const part of parts) files.push([part.path, await part.write(memberId)]);
-    return zip.of([...files.map(([path, text]) => ({ path, content: text })), ...photos]);
+  write(memberId: MemberId): AsyncIterable<Uint8Array> {
+    return this.#deps.zip.of(this.#filesOf(memberId));
   }
 
-  async #photosOf(memberId: MemberId): Promise<readonly ExportedFile[]> {
-    const { records, photos } = this.#deps;
-    const files: ExportedFile[] = [];
-    for (const name of await records.photosOf(memberId)) {
-      const bytes = await photos.read(name, sourceFile);
-      if (bytes)
-        files.push({ path: `photos/photo-${files.length + 1}.jpg`, content: bytes, isCompressed: true });
+  async *#filesOf(memberId: MemberId): AsyncGenerator<ExportedFile> {
+    const { records, photos, parts, clock } = this.#deps;
+    const writtenAt = clock.now();
+    const { photos: named = [], ...others } = await records.read(memberId);
+    const stored: Record<string, unknown>[] = [];
+    for (const { name, ...facts } of named) {
+      const content = await photos.read(String(name), sourceFile);
+      if (!content) continue;
+      const path = `photos/${name}.jpg`;
+      stored.push({ path, ...facts });
+      yield { path, content };
     }
-    return files;
+    for (const part of parts) yield { path: part.path, content: await part.write(memberId) };
+    const sections: Readonly<Record<string, Section>> = { ...others, photos: stored };
+    const data = { version: exportVersion, writtenAt, ...sections };
+    yield { path: 'data.json', content: JSON.stringify(data, null, 2) };
+    yield { path: 'index.html', content: exportPage({ sections, writtenAt }) };
   }
 }

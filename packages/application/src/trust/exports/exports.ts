@@ -21,7 +21,7 @@ import { exportEmail } from './emails.ts';
 import type { ExportWriter } from './export-writer.ts';
 import type { ExportStore, StoredExport } from './ports.ts';
 
-export const makeExport = job('exports.make', z.object({ exportId: id }));
+export const makeExport = job('exports.make', z.object({ exportId: id, name: z.string() }));
 export const removeExports = job('exports.remove', z.object({ names: z.array(z.string()) }));
 
 export interface ExportsDeps {
@@ -53,7 +53,7 @@ export class Exports {
       const asked = { memberId: by.id, name: tokens.generate(), at };
       const exportId = await store.add(asked, later(at, -exportRule.every));
       if (exportId === undefined) throw askedForExportToday({});
-      await jobs.add(makeExport, { exportId });
+      await jobs.add(makeExport, { exportId, name: asked.name });
     });
     return { message: 'We are putting your data together, and write to you when it is ready.' };
   }
@@ -65,7 +65,10 @@ export class Exports {
   }
 
   /** Counted before it is sent. A part that never arrives has been taken. */
-  async download(by: By, { token, device }: { token: string; device: string }): Promise<Uint8Array> {
+  async download(
+    by: By,
+    { token, device }: { token: string; device: string },
+  ): Promise<AsyncIterable<Uint8Array>> {
     const { store, files, tokens, transaction, clock } = this.#deps;
     const name = await transaction.run(async () => {
       const found = await store.byToken(tokens.digest(token), by.id);
@@ -76,24 +79,23 @@ export class Exports {
       await store.noteDownload(found.id, deviceDigest);
       return found.name;
     });
-    const bytes = await files.read(name);
-    if (!bytes) throw exportNotFound();
-    return bytes;
+    const parts = await files.read(name);
+    if (!parts) throw exportNotFound();
+    return parts;
   }
 
-  async make(exportId: number): Promise<void> {
+  async make({ exportId, name }: { readonly exportId: number; readonly name: string }): Promise<void> {
     const { store, files, writer, emails, transaction, clock } = this.#deps;
     const asked = await store.find(exportId);
-    if (!asked || asked.readyAt) return;
-    const bytes = await writer.write(asked.memberId);
-    await files.save(asked.name, bytes);
+    if (asked?.readyAt) return;
+    const bytes = asked && (await files.save(name, writer.write(asked.memberId)));
     const isKept = await transaction.run(async () => {
-      const marked = await store.markReady(exportId, { at: clock.now(), bytes: bytes.length });
+      const marked = bytes !== undefined && (await store.markReady(exportId, { at: clock.now(), bytes }));
       if (marked) await emails.send(exportEmail, { exportId });
       return marked;
     });
-    // The account was deleted meanwhile.
-    if (!isKept) await files.remove(asked.name);
+    // The account has been deleted, now or when this was tried before.
+    if (!isKept) await files.remove(name);
   }
 
   /** In the transaction that deletes the member's account. */

@@ -32,23 +32,22 @@ export interface ExportStore {
   forget(names: readonly string[]): Promise<void>;
 }
 
+/** A text is made smaller; photos are as small as they get. */
 export interface ExportedFile {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** It is not made smaller once more. */
-  readonly isCompressed?: boolean;
 }
 
 export interface Zip {
-  of(files: readonly ExportedFile[]): Uint8Array;
+  /** Takes the next file when everything before it has been taken. */
+  of(files: AsyncIterable<ExportedFile>): AsyncIterable<Uint8Array>;
 }
 
 export type Section = readonly Readonly<Record<string, unknown>>[];
 
-/** What is stored of a member, by what it is. */
 export interface MemberRecords {
+  /** What is stored of a member, by what it is; `photos` have the `name` of each photo in the photo store. */
   read(memberId: MemberId): Promise<Readonly<Record<string, Section>>>;
-  photosOf(memberId: MemberId): Promise<readonly string[]>;
 }
 
 /** A file that another feature writes of a member. */

@@ -1,6 +1,9 @@
 import { DomainError, type ErrorDetails } from '../../platform/shared/errors.ts';
 import { days } from '../../platform/shared/time.ts';
 
+/** Raised when a section or a field changes its meaning. `docs/export.md` describes them. */
+export const exportVersion = 1;
+
 export const exportRule = { every: days(1), keptFor: days(7), maxDownloads: 3 } as const;
 
 export const askedForExportToday = (details: ErrorDetails): DomainError =>
@@ -27,7 +30,7 @@ export const exportOnOtherDevice = (): DomainError =>
 
 export const exportUsedUp = (): DomainError =>
   new DomainError(
-    'conflict',
-    'CONFLICT',
+    'not-found',
+    'NOT_FOUND',
     'This link has been used three times. You can ask for your data again.',
   );

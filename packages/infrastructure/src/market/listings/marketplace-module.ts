@@ -26,6 +26,7 @@ import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import { marketplaceErasure } from './marketplace-erasure.ts';
+import { marketplaceExport } from './marketplace-export.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
 import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
@@ -107,5 +108,6 @@ export const marketplaceFeature = feature({
     '20261123T134500-make-of-products': makeOfProductsMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
   },
+  exported: marketplaceExport,
   erasure: marketplaceErasure,
 });

@@ -53,6 +53,7 @@ import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
 import { ordersErasure } from './orders-erasure.ts';
+import { ordersExport } from './orders-export.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -224,5 +225,6 @@ export const ordersFeature = feature({
     '20261123T125000-taxes': taxesMigration,
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
   },
+  exported: ordersExport,
   erasure: ordersErasure,
 });

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFiles } from '@nestmates/application/members/photos/ports.ts';
+import { writeParts } from './write-parts.ts';
 
-/** One file each, beside the folder of the photos. */
+/** One file each, in a folder beside that of the photos. */
 export class FolderFiles implements StoredFiles {
   readonly #folder: string;
   constructor(folder: string) {
@@ -10,33 +11,37 @@ export class FolderFiles implements StoredFiles {
   }
 
   /** Renamed when it is complete. */
-  async save(name: string, bytes: Uint8Array): Promise<void> {
+  async save(name: string, parts: AsyncIterable<Uint8Array>): Promise<number> {
+    const path = this.#pathOf(name);
     await mkdir(this.#folder, { recursive: true });
-    const temporary = `${this.#pathOf(name)}.new`;
+    const temporary = `${path}.new`;
     try {
-      await writeFile(temporary, bytes, { flush: true });
-      await rename(temporary, this.#pathOf(name));
+      const bytes = await writeParts(temporary, parts);
+      await rename(temporary, path);
+      return bytes;
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
     }
   }
 
-  async read(name: string): Promise<Uint8Array | undefined> {
+  async read(name: string): Promise<AsyncIterable<Uint8Array> | undefined> {
     try {
-      return await readFile(this.#pathOf(name));
+      return (await open(this.#pathOf(name))).createReadStream();
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;
     }
   }
 
+  /** Also what a process that was killed has left of it. */
   async remove(name: string): Promise<void> {
-    await rm(this.#pathOf(name), { force: true });
+    const path = this.#pathOf(name);
+    await Promise.all([path, `${path}.new`].map((file) => rm(file, { force: true })));
   }
 
   #pathOf(name: string): string {
-    if (!/^[\w-]+$/.test(name)) throw new Error('This is not the name of an export');
+    if (!/^[\w-]+$/.test(name)) throw new Error('This is not the name of a file');
     return join(this.#folder, `${name}.zip`);
   }
 }

@@ -89,6 +89,14 @@ export const photosFeature = feature({
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
   },
+  exported: {
+    sections: {
+      // The writer of the file replaces the names by where it puts the photos.
+      photos: `
+        select name, used_as, entered_at from photos
+        where owner_id = :memberId and used_as is not null order by entered_at, name`,
+    },
+  },
   erasure: {
     photos: { deleted: 'name used_as entered_at', emptied: 'owner_id' },
   },

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { photoMessages } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
@@ -44,14 +44,32 @@ export class S3Objects {
     );
   }
 
+  /** The time limit is for the answer: what comes with it is taken as slowly as its reader takes it. */
+  async stream(path: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const waiting = new AbortController();
+    const limit = setTimeout(() => waiting.abort(), this.#timeout);
+    try {
+      const response = await this.request('GET', path, {}, waiting.signal);
+      if (response.ok && response.body) return response.body;
+      await response.body?.cancel();
+      return undefined;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
   /** A missing object is a 404. */
-  async request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await this.#answer(`${this.#root}/${path}`, { ...init, method }).catch(
-      (error: unknown) => {
-        throw unavailable(error);
-      },
-    );
-    // A page comes from whatever stands between us and the store, and is no photo.
+  async request(
+    method: string,
+    path: string,
+    init: RequestInit = {},
+    signal = AbortSignal.timeout(this.#timeout),
+  ): Promise<Response> {
+    const url = `${this.#root}/${path}`;
+    const response = await this.#answer(url, { ...init, method }, signal).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    // A page comes from whatever stands between us and the store, and is none of its objects.
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       throw unavailable(new Error(`A page came instead of the photo store's answer to ${method}`));
     }
@@ -64,13 +82,12 @@ export class S3Objects {
    * A refusal of the server is tried again, all within one time limit. Only signed by the client, whose own fetch puts
    * the signal into a Request that nobody keeps: when that is collected as garbage, the time limit is never reached.
    */
-  async #answer(url: string, init: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(this.#timeout);
+  async #answer(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(await this.#client.sign(url, init), { signal });
       if (attempt === attempts || (response.status < 500 && response.status !== 429)) return response;
       await response.body?.cancel();
-      await setTimeout(attempt * 50, undefined, { signal });
+      await pause(attempt * 50, undefined, { signal });
     }
   }
 }

@@ -39,5 +39,14 @@ export const restrictionsFeature = feature({
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
   },
+  exported: {
+    left: {
+      banned_emails: 'digest',
+      former_emails: 'digest',
+      hidden_things: 'others',
+      restricted_members: 'others',
+      restrictions: 'others',
+    },
+  },
   erasure: restrictionsErasure,
 });

@@ -9,6 +9,7 @@ import { events } from '../../platform/live/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import { exportParts } from '../../trust/exports/ports.ts';
+import { calendarExport } from './calendar-export.ts';
 import { CalendarReader } from './calendar-reader.ts';
 import { CalendarRepository } from './calendar-repository.ts';
 import { IcalGeneratorFeed } from './ical-generator-feed.ts';
@@ -43,6 +44,7 @@ export const calendarFeature = feature({
       calendar.sweep(now),
     );
   },
+  exported: calendarExport,
   erasure: {
     calendar_events: {
       deleted:

@@ -20,6 +20,7 @@ import { openSwaps, swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
 import { SwapThings } from './swap-things.ts';
+import { swapsExport } from './swaps-export.ts';
 
 export const swapsFeature = feature({
   bind(bind) {
@@ -65,6 +66,7 @@ export const swapsFeature = feature({
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
   migrations: { '20261123T053000-swap-days': swapDaysMigration },
+  exported: swapsExport,
   erasure: {
     babysitting_swaps: {
       deleted:

@@ -2,32 +2,24 @@ import type { MemberRecords, Section } from '@nestmates/application/trust/export
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { memberSections } from './member-sections.ts';
 
 export class MemberRecordReader implements MemberRecords {
   readonly #transaction: KnexTransaction;
-  constructor(transaction: KnexTransaction) {
+  readonly #sections: Readonly<Record<string, string>>;
+  constructor(transaction: KnexTransaction, sections: Readonly<Record<string, string>>) {
     this.#transaction = transaction;
+    this.#sections = sections;
   }
 
-  /** One moment of all tables. */
+  /** All tables as they are at one moment. */
   read(memberId: MemberId): Promise<Readonly<Record<string, Section>>> {
     return this.#transaction.run(async () => {
       await sql(this.#transaction, 'set transaction isolation level repeatable read', {});
-      const sections: Record<string, Section> = {};
-      for (const [name, query] of Object.entries(memberSections)) {
-        sections[name] = await sql<Record<string, unknown>>(this.#transaction, query, { memberId });
+      const found: Record<string, Section> = {};
+      for (const [name, statement] of Object.entries(this.#sections)) {
+        found[name] = await sql<Record<string, unknown>>(this.#transaction, statement, { memberId });
       }
-      return sections;
+      return found;
     });
-  }
-
-  async photosOf(memberId: MemberId): Promise<readonly string[]> {
-    const rows = await sql<{ name: string }>(
-      this.#transaction,
-      'select name from photos where owner_id = :memberId and used_as is not null order by entered_at, name',
-      { memberId },
-    );
-    return rows.map(({ name }) => name);
   }
 }

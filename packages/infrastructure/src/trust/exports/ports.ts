@@ -11,3 +11,5 @@ export const memberRecords = port<MemberRecords>('member-records');
 export const zip = port<Zip>('zip');
 /** Each feature that writes a file of its own brings it. */
 export const exportParts = port<ExportPart>('export-parts');
+/** The statements of all features, by the names of their sections. */
+export const exportSections = port<Readonly<Record<string, string>>>('export-sections');

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
+import { ExportNews } from './ExportNews.tsx';
 
 export type ExportSectionState =
   | { readonly kind: 'loading' }
@@ -17,25 +18,6 @@ export type ExportSectionState =
       readonly asking: boolean;
       onAsk(): void;
     };
-
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-
-function Newest({ newest }: { readonly newest: ExportView | undefined }) {
-  if (!newest) return null;
-  switch (newest.state) {
-    case 'being-made':
-      return <Banner title="We are putting your data together">You get an e-mail when it is ready.</Banner>;
-    case 'ready':
-      return (
-        <Banner title="Your data is ready">
-          The link is in your e-mail. It works until {day.format(new Date(newest.endsAt))},{' '}
-          {newest.downloadsLeft === 1 ? 'once more' : `${newest.downloadsLeft} more times`}.
-        </Banner>
-      );
-    case 'used-up':
-      return <Banner title="The link was used three times">You can ask for your data again once a day.</Banner>;
-  }
-}
 
 function Content({ state }: { readonly state: ExportSectionState }) {
   if (state.kind === 'loading') {
@@ -61,7 +43,7 @@ function Content({ state }: { readonly state: ExportSectionState }) {
   const { exports, link, asking, onAsk } = state;
   return (
     <>
-      <Newest newest={exports[0]} />
+      <ExportNews newest={exports[0]} />
       <div>
         {link ? (
           <LinkButton href={link} download="nestmates-data.zip" icon={<Download aria-hidden />}>

@@ -1,7 +1,4 @@
-import {
-  ExportSection,
-  type ExportSectionState,
-} from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
+import type { ExportSectionState } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { unlessNotGiven } from '../../members/accounts/password-asking.ts';
@@ -13,21 +10,22 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 
 const exportsQuery = readQuery('get /api/account/exports');
 
-export function ExportSectionContainer() {
+/** The file with the member's data, and what has become of it. */
+export function useExports({ enabled = true } = {}) {
   const [search] = useSearchParams();
   const token = search.get('export');
   const { withOwnPassword, ownPasswordDialog } = useOwnPassword(
     'The file has everything you have given us, so asking for it needs your password.',
   );
   // It becomes ready without an event, so it is read with every visit.
-  const query = useQuery({ ...exportsQuery, staleTime: 0 });
+  const query = useQuery({ ...exportsQuery, staleTime: 0, enabled });
   const ask = useAction({
     call: () => withOwnPassword((password) => call('post /api/account/export', { body: { password } })),
     says: ({ message }) => message,
     fails: unlessNotGiven({ title: 'Your data was not asked for', description: 'Please try again.' }),
     onSuccess: () => void query.refetch(),
   });
-  const state: ExportSectionState = query.data
+  const data: ExportSectionState = query.data
     ? {
         kind: 'ready',
         exports: query.data,
@@ -36,10 +34,5 @@ export function ExportSectionContainer() {
         onAsk: ask.run,
       }
     : loadingOrFailed(query);
-  return (
-    <>
-      <ExportSection state={state} />
-      {ownPasswordDialog}
-    </>
-  );
+  return { data, ownPasswordDialog };
 }
