@@ -10,6 +10,8 @@ import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge, type BadgeTone } from '../../../../components/labels/Badge.tsx';
 import { shortDay } from '../../../../dates/calendar-formats.ts';
+import { HiddenLine } from '../../../platform/access/HiddenLine.tsx';
+import { hiddenText } from '../../../platform/access/hidden-text.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './ListingRow.module.css';
 
@@ -24,13 +26,13 @@ export interface ListingRowActions {
   onEdit?(listing: OwnListingView): void;
 }
 
-const statuses: Readonly<Record<ListingStatus, { readonly says: string; readonly tone: BadgeTone }>> = {
-  active: { says: 'Active', tone: 'moss' },
-  paused: { says: 'Paused', tone: 'plain' },
-  ended: { says: 'Ended', tone: 'ochre' },
-  reserved: { says: 'Reserved', tone: 'ochre' },
-  sold: { says: 'Sold', tone: 'berry' },
-  removed: { says: 'Removed', tone: 'brick' },
+const statuses: Readonly<Record<ListingStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
+  active: { label: 'Active', tone: 'moss' },
+  paused: { label: 'Paused', tone: 'plain' },
+  ended: { label: 'Ended', tone: 'ochre' },
+  reserved: { label: 'Reserved', tone: 'ochre' },
+  sold: { label: 'Sold', tone: 'berry' },
+  removed: { label: 'Removed', tone: 'brick' },
 };
 
 export const editPath = (id: number): string => `${listingPath(id)}/edit`;
@@ -64,8 +66,9 @@ function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEd
 
 /** One of the seller's own listings, with what may be done with it. */
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
-  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate } = listing;
-  const { says, tone } = statuses[status];
+  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate, hidden } =
+    listing;
+  const { label: says, tone } = hidden ? hiddenText[hidden] : statuses[status];
   const isChanging = changing.includes(id);
   const change = (action: StatusAction, label: string, icon: typeof Pause) => {
     const Icon = icon;
@@ -99,6 +102,7 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
           {dollars(price)}
           {type === 'service' && <span className={styles.facts}> {perLabel(priceType)}</span>}
         </p>
+        <HiddenLine hidden={hidden} />
       </div>
       <div className={styles.status}>
         <Badge tone={tone}>{says}</Badge>
