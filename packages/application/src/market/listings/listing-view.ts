@@ -3,6 +3,7 @@ import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts
 import { listingStatuses, listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
 import { averageRatingView } from '../../members/profiles/rating-view.ts';
+import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { shownDetails } from './listing-fields.ts';
 
@@ -54,6 +55,7 @@ export const listingView = z.object({
   distance: z.optional(z.enum(distanceBands)),
   /** Whether the caller keeps it as a favourite. */
   favourite: z.boolean(),
+  hidden: hiddenField,
   user: listingSellerView,
 });
 export type ListingView = z.infer<typeof listingView>;

@@ -22,7 +22,7 @@ export function viewOfSeller(seller: ListingSeller, by: Viewer): ListingSellerVi
 }
 
 export function viewOfListing(
-  { listing, seller, km, sameZip, favourite }: ListingRow,
+  { listing, seller, km, sameZip, favourite, hidden }: ListingRow,
   by: Viewer,
 ): ListingView {
   const { priceCents, ages, photoUrls, createdAt, updatedAt: _, ...shown } = listing;
@@ -36,6 +36,7 @@ export function viewOfListing(
     images: photoUrls,
     createdAt: createdAt.toISOString(),
     favourite,
+    ...(hidden && { hidden }),
     user: viewOfSeller(seller, by),
   };
   if (!isMember(by)) return view;

@@ -15,7 +15,7 @@ import { momentText } from '../admin/moment-text.ts';
 const stateWords: Readonly<Partial<Record<ThingKind, (state: string) => string>>> = {
   swap: (state) => statusBadge({ status: state as SwapView['status'] }).words,
   playdate: (state) => playdateBadge({ status: state as PlaydateView['status'] }).words,
-  listing: (state) => listingBadge({ status: state as ListingStatus }).words,
+  listing: (state) => listingBadge({ status: state as ListingStatus }).label,
   order: orderStatusLabel,
 };
 

@@ -147,6 +147,22 @@ export const OwnPaused: Story = {
   args: { state: { ...usual, listing: { ...own, status: 'paused' }, actionsOf: () => ({ own: true }) } },
 };
 
+const ownHidden = (hidden: NonNullable<ListingView['hidden']>): Story => ({
+  args: { state: { ...usual, listing: { ...own, hidden }, actionsOf: () => ({ own: true }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('It is on sale.')).toBeNull();
+  },
+});
+
+export const OwnBeingLookedAt = ownHidden('being-looked-at');
+export const OwnTakenDown: Story = {
+  ...ownHidden('removed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('It is on sale.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Read Why' })).toHaveAttribute('href', '/account/standing');
+  },
+};
+
 export const OwnEnded: Story = {
   args: {
     state: {

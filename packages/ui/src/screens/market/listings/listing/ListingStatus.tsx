@@ -1,8 +1,9 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { Banner, type BannerProps } from '../../../../components/feedback/Banner.tsx';
+import { HiddenNotice } from '../../../platform/access/HiddenNotice.tsx';
 
 interface ListingStatusProps {
-  readonly listing: Pick<ListingView, 'isDemo' | 'status'>;
+  readonly listing: Pick<ListingView, 'isDemo' | 'status' | 'hidden'>;
   readonly own: boolean;
 }
 
@@ -41,7 +42,8 @@ const demo: Said = {
 };
 
 /** Why it cannot be bought, or how a seller's own listing stands. */
-export function ListingStatus({ listing: { isDemo, status }, own }: ListingStatusProps) {
+export function ListingStatus({ listing: { isDemo, status, hidden }, own }: ListingStatusProps) {
+  if (hidden) return <HiddenNotice hidden={hidden} />;
   const said = own ? forSeller[status] : (forOthers[status] ?? (isDemo ? demo : undefined));
   return (
     said && (

@@ -9,6 +9,8 @@ import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { shortDay } from '../../../../dates/calendar-formats.ts';
+import { HiddenLine } from '../../../platform/access/HiddenLine.tsx';
+import { hiddenText } from '../../../platform/access/hidden-text.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './ListingRow.module.css';
 import { listingBadge } from './listing-badge.ts';
@@ -55,8 +57,9 @@ function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEd
 
 /** One of the seller's own listings, with what may be done with it. */
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
-  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate } = listing;
-  const { words, tone } = listingBadge({ status });
+  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate, hidden } =
+    listing;
+  const { label, tone } = hidden ? hiddenText[hidden] : listingBadge({ status });
   const isChanging = changing.includes(id);
   const change = (action: StatusAction, label: string, icon: typeof Pause) => {
     const Icon = icon;
@@ -90,9 +93,10 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
           {dollars(price)}
           {type === 'service' && <span className={styles.facts}> {perLabel(priceType)}</span>}
         </p>
+        <HiddenLine hidden={hidden} />
       </div>
       <div className={styles.status}>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{label}</Badge>
       </div>
       <div className={styles.actions}>
         {(actions.includes('edit') || actions.includes('renew')) && (

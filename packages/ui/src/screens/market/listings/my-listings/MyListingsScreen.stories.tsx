@@ -42,6 +42,23 @@ export const Several: Story = {
   },
 };
 
+export const Hidden: Story = {
+  args: {
+    state: {
+      ...ready,
+      listings: [
+        { ...ownListings.bike, hidden: 'being-looked-at' },
+        { ...ownListings.lessons, hidden: 'removed' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Active')).toBeNull();
+    await expect(canvas.getByText('Being looked at')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/account/standing');
+  },
+};
+
 export const Pausing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
