@@ -3,6 +3,7 @@ import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
+import { titleOfThing } from '../../trust/thing-text.ts';
 import { dateText, momentText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
 import type { CaseReady } from './CaseScreen.tsx';
@@ -43,7 +44,7 @@ function Decision({
       </p>
       <p className={styles.quiet}>
         {titleOfRule(rule)}
-        {things.length > 0 && ` · ${things.map(({ title }) => title).join(', ')}`}
+        {things.length > 0 && ` · ${things.map(titleOfThing).join(', ')}`}
       </p>
       <p className={styles.said}>{words}</p>
       {appeal && <Appeal appeal={appeal} />}

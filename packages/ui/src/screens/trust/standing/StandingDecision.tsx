@@ -1,8 +1,8 @@
 import type { StandingDecision as DecisionView } from '@nestmates/application/trust/standing/contract.ts';
 import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
-import { wordsOfThing } from '@nestmates/domain/trust/standing/statement.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { namedThing } from '../thing-text.ts';
 import { dateText } from '../trust-dates.ts';
 import { AppealState } from './AppealState.tsx';
 import styles from './StandingScreen.module.css';
@@ -16,9 +16,6 @@ interface StandingDecisionProps {
   readonly warnedAt?: string | undefined;
   onAppeal(): void;
 }
-
-const nameOf = ({ kind, title }: DecisionView['things'][number]): string =>
-  [wordsOfThing(kind), title].filter(Boolean).join(': ');
 
 /** A decision about the member: why, by which rule, and what became of the appeal. */
 export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: StandingDecisionProps) {
@@ -36,7 +33,7 @@ export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: St
       </p>
       {things.length > 0 && (
         <ul className={styles.things} aria-label="What it rests on">
-          {[...new Set(things.map(nameOf))].map((name) => (
+          {[...new Set(things.map(namedThing))].map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

@@ -2,18 +2,18 @@ import type { OwnListingView } from '@nestmates/application/market/listings/list
 import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
-import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { CalendarPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import { Badge, type BadgeTone } from '../../../../components/labels/Badge.tsx';
+import { Badge } from '../../../../components/labels/Badge.tsx';
 import { shortDay } from '../../../../dates/calendar-formats.ts';
 import { HiddenLine } from '../../../platform/access/HiddenLine.tsx';
 import { hiddenText } from '../../../platform/access/hidden-text.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './ListingRow.module.css';
+import { listingBadge } from './listing-badge.ts';
 
 export type StatusAction = 'pause' | 'resume';
 
@@ -25,15 +25,6 @@ export interface ListingRowActions {
   /** Where there is no page to edit it on. */
   onEdit?(listing: OwnListingView): void;
 }
-
-const statuses: Readonly<Record<ListingStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
-  active: { label: 'Active', tone: 'moss' },
-  paused: { label: 'Paused', tone: 'plain' },
-  ended: { label: 'Ended', tone: 'ochre' },
-  reserved: { label: 'Reserved', tone: 'ochre' },
-  sold: { label: 'Sold', tone: 'berry' },
-  removed: { label: 'Removed', tone: 'brick' },
-};
 
 export const editPath = (id: number): string => `${listingPath(id)}/edit`;
 
@@ -68,7 +59,7 @@ function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEd
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
   const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate, hidden } =
     listing;
-  const { label: says, tone } = hidden ? hiddenText[hidden] : statuses[status];
+  const { label, tone } = hidden ? hiddenText[hidden] : listingBadge({ status });
   const isChanging = changing.includes(id);
   const change = (action: StatusAction, label: string, icon: typeof Pause) => {
     const Icon = icon;
@@ -105,7 +96,7 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
         <HiddenLine hidden={hidden} />
       </div>
       <div className={styles.status}>
-        <Badge tone={tone}>{says}</Badge>
+        <Badge tone={tone}>{label}</Badge>
       </div>
       <div className={styles.actions}>
         {(actions.includes('edit') || actions.includes('renew')) && (
