@@ -16,6 +16,7 @@ import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { closeCheckout, WithdrawnSales } from '@nestmates/application/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
 import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
@@ -25,6 +26,7 @@ import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
+import { whenAway, whenHidden } from '../../members/restrictions/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { moneyLimits } from '../../money/payouts/ports.ts';
 import { taxes } from '../../money/taxes/ports.ts';
@@ -64,7 +66,9 @@ import {
   platformFee,
   randomBelow,
   releaseWaitsForDelivery,
+  withdrawnOrders,
 } from './ports.ts';
+import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
 export const ordersFeature = feature({
   bind(bind, config) {
@@ -120,8 +124,10 @@ export const ordersFeature = feature({
       transaction,
       clock,
     });
+    repository(bind, withdrawnOrders, WithdrawnOrderReader);
     service(bind, CheckoutResults, {
       store: orderStore,
+      withdrawn: withdrawnOrders,
       listings: listingStore,
       conversations: listingConversations,
       ledger,
@@ -133,6 +139,19 @@ export const ordersFeature = feature({
       clock,
       randomBelow,
     });
+    service(bind, WithdrawnSales, {
+      withdrawn: withdrawnOrders,
+      store: orderStore,
+      listings: listingStore,
+      results: CheckoutResults,
+      jobs,
+      transaction,
+    });
+    jobHandler(bind, closeCheckout, WithdrawnSales, (sales, order) => sales.close(order));
+    whenHidden(bind, 'listing', WithdrawnSales, (sales, listingId) =>
+      sales.listingWasHidden(Number(listingId)),
+    );
+    whenAway(bind, WithdrawnSales, (sales, memberId) => sales.sellerWentAway(memberId));
     service(bind, Buying, {
       store: orderStore,
       queries: orderQueries,
