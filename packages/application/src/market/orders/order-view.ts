@@ -8,6 +8,7 @@ import {
 import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
 import { carrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
+import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 
 const cents = z.int();
@@ -32,6 +33,7 @@ export const orderReviewView = z.object({
   text,
   writtenAt: instant,
   answer: z.nullable(z.object({ text: z.string(), writtenAt: instant })),
+  hidden: hiddenField,
 });
 export type OrderReviewView = z.infer<typeof orderReviewView>;
 

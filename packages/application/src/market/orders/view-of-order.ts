@@ -51,11 +51,12 @@ export const viewOfOrderMember = (member: PersonSummary | null): OrderMemberView
   profilePhotoUrl: member?.profilePhotoUrl ?? null,
 });
 
-export const viewOfReview = ({ rating, text, writtenAt, answer }: Review): OrderReviewView => ({
+export const viewOfReview = ({ rating, text, writtenAt, answer, hidden }: Review): OrderReviewView => ({
   rating,
   text,
   writtenAt: writtenAt.toISOString(),
   answer: answer && { text: answer.text, writtenAt: answer.writtenAt.toISOString() },
+  ...(hidden && { hidden }),
 });
 
 /** What has gone back of a paid order beside its end, and how much more may. */

@@ -2,7 +2,7 @@ import type { ListingRow } from '@nestmates/application/market/listings/ports.ts
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
-import { hiddenReason, notHidden } from '../../platform/access/restriction-sql.ts';
+import { notHidden, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
@@ -26,7 +26,7 @@ export const listingColumns = `${columnsNamed(listingFields)
   coalesce(${mine.zip} = ${theirs.zip}, false) as same_zip,
   exists (
     select from favourite_listings f where f.user_id = :by::integer and f.listing_id = l.id
-  ) as favourite, ${hiddenReason('listing', 'l.id', 'l.user_id', ':by::integer')} as hidden`;
+  ) as favourite, ${whyHiddenFor('listing', 'l.id', 'l.user_id', ':by::integer')} as hidden`;
 
 export const joinSeller = `
   join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop(':by::integer')}`;

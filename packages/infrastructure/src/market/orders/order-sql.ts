@@ -4,9 +4,10 @@ import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts'
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { type MovementKind, movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
-import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
+import { notHiddenFromOthers, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
@@ -47,7 +48,7 @@ export const orderColumns = `o.*,
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at,
-    'isHidden', not (${notHiddenFromOthers('review', 'review.order_id')})) end as review`;
+    'hidden', ${whyHidden('review', 'review.order_id')}) end as review`;
 
 export const joinedOrder = `
   left join users buyer on buyer.id = o.buyer_id
@@ -62,18 +63,18 @@ interface JsonReview {
   readonly writtenAt: string;
   readonly answer: string | null;
   readonly answeredAt: string | null;
-  readonly isHidden: boolean;
+  readonly hidden: HiddenReason | null;
 }
 
 const reviewIn = (
   orderId: OrderId,
-  { rating, text, writtenAt, answer, answeredAt, isHidden }: JsonReview,
+  { rating, text, writtenAt, answer, answeredAt, hidden }: JsonReview,
 ): Review => ({
   orderId,
   rating,
   text,
   writtenAt: new Date(writtenAt),
-  isHidden,
+  hidden,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
 });
 
