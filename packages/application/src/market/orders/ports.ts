@@ -12,6 +12,7 @@ import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
@@ -210,6 +211,8 @@ export interface OrderRow {
   readonly balance: Balance;
   readonly moneyDue: boolean;
   readonly review: Review | null;
+  /** What was recalled since it was bought. */
+  readonly recall?: RecallLink | null;
 }
 
 export interface PagedOrder extends OrderRow {

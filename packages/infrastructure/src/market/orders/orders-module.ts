@@ -15,6 +15,8 @@ import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.t
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
+import { recalledOrderEmails } from '@nestmates/application/market/orders/recalled-order-emails.ts';
+import { RecalledOrders, tellOfRecall } from '@nestmates/application/market/orders/recalled-orders.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { closeCheckout, WithdrawnSales } from '@nestmates/application/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
@@ -35,6 +37,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { recallableThings } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { tracking } from '../tracking/ports.ts';
@@ -47,6 +50,7 @@ import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
 import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
+import * as recalledOrdersMigration from './migrations/20261123T162001-recalled-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -68,6 +72,7 @@ import {
   releaseWaitsForDelivery,
   withdrawnOrders,
 } from './ports.ts';
+import { RecalledOrderRepository } from './recalled-order-repository.ts';
 import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
 export const ordersFeature = feature({
@@ -228,6 +233,18 @@ export const ordersFeature = feature({
       changes.changed(...payment),
     );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
+    repository(bind, recallableThings, RecalledOrderRepository);
+    service(bind, RecalledOrders, {
+      orders: orderStore,
+      recalled: RecalledOrderRepository,
+      emails: Emails,
+      jobs,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, tellOfRecall, RecalledOrders, (orders, recalled) => orders.tell(recalled));
+    deliverEmail(bind, recalledOrderEmails.toBuyer, RecalledOrderRepository);
+    deliverEmail(bind, recalledOrderEmails.toSeller, RecalledOrderRepository);
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
@@ -239,6 +256,7 @@ export const ordersFeature = feature({
     '20261123T092000-item-returns': itemReturnsMigration,
     '20261123T125000-taxes': taxesMigration,
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
+    '20261123T162001-recalled-orders': recalledOrdersMigration,
   },
   erasure: ordersErasure,
 });

@@ -194,6 +194,12 @@ export const Decided: Story = {
     await expect(called.onUndo).toHaveBeenCalledOnce();
   },
 };
+export const SuspendedForHours: Story = {
+  args: { state: ready(sampleCasePages.hours) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^until June \d, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2);
+  },
+};
 export const DecidedLongAgo = story(sampleCasePages.late);
 export const TakenBack = story(sampleCasePages.undone);
 export const Appealed: Story = {

@@ -89,7 +89,7 @@ const thread: Evidence = evidenceOf({
 const theListing = { kind: 'listing', id: 318, title: 'Pram with hood' } as const;
 const theMessage = { kind: 'message', id: 5120, title: 'A message' } as const;
 
-const open: CasePageView = {
+const open = {
   ...scam,
   version: 3,
   memberFacts: {
@@ -160,7 +160,7 @@ const open: CasePageView = {
   ],
   decisions: [],
   actions: ['claim', 'note', 'decide'],
-};
+} as const satisfies CasePageView;
 
 const removed: CasePageView['decisions'][number] = {
   id: 71,
@@ -242,6 +242,12 @@ export const sampleCasePages = {
   },
   own: { ...open, claimedBy: undefined, actions: [] },
   decided,
+  /** Until the evening. */
+  hours: {
+    ...decided,
+    memberFacts: { ...open.memberFacts, standing: 'suspended', until: '2026-06-04T18:00:00Z' },
+    decisions: [{ ...removed, decision: 'suspend', until: '2026-06-04T18:00:00Z' }],
+  },
   late: { ...decided, decisions: [{ ...removed, undoUntil: null }], actions: ['note'] },
   undone: {
     ...open,

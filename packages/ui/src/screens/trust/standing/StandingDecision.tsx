@@ -3,7 +3,7 @@ import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { namedThing } from '../thing-text.ts';
-import { dateText } from '../trust-dates.ts';
+import { dateText, spanText } from '../trust-dates.ts';
 import { AppealState } from './AppealState.tsx';
 import styles from './StandingScreen.module.css';
 import { decidedWords } from './standing-text.tsx';
@@ -20,11 +20,10 @@ interface StandingDecisionProps {
 /** A decision about the member: why, by which rule, and what became of the appeal. */
 export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: StandingDecisionProps) {
   const { id, rule, words, things, at, until, appeal } = decision;
-  const span = [dateText(at), until && dateText(until)].filter(Boolean).join(' to ');
   return (
     <section className={styles.section} aria-labelledby={`decision-${id}`}>
       <h2 id={`decision-${id}`} className={styles.heading}>
-        {isCurrent ? 'What happened' : `${decidedWords[decision.decision]} · ${span}`}
+        {isCurrent ? 'What happened' : `${decidedWords[decision.decision]} · ${spanText(at, until)}`}
       </h2>
       <p className={styles.words}>{words}</p>
       <p className={styles.quiet}>
