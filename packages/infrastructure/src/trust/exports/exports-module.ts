@@ -15,7 +15,7 @@ import { adapter, every, feature, service } from '../../platform/wiring/wiring.t
 import { ExportRepository, hasExports } from './export-repository.ts';
 import { FflateZip } from './fflate-zip.ts';
 import { MemberRecordReader } from './member-record-reader.ts';
-import * as exportsMigration from './migrations/20261123T161000-exports.ts';
+import * as exportsMigration from './migrations/20261123T162400-exports.ts';
 import { exportParts, exportSections, exportStore, memberRecords, zip } from './ports.ts';
 
 export const exportsFeature = feature({
@@ -48,7 +48,7 @@ export const exportsFeature = feature({
     cronJob(bind, { name: 'exports.sweep', schedule: '21 * * * *' }, Exports, (exports) => exports.sweep());
     onAccountErasure(bind, Exports, hasExports, (exports, memberId) => exports.eraseOf(memberId));
   },
-  migrations: { '20261123T161000-exports': exportsMigration },
+  migrations: { '20261123T162400-exports': exportsMigration },
   exported: { left: { exports: 'passing' } },
   erasure: {
     exports: {

@@ -12,12 +12,11 @@ const PageLink = createContext<ComponentType<LinkProps>>(PlainLink);
 export const LinkProvider = PageLink.Provider;
 
 /**
- * A link to a page of the app, or to anything that is no path, such as a telephone number, or to a file that is
- * downloaded. What else the server answers by itself (a document of the API, a photo) takes a plain `<a>`.
+ * A link to a page of the app, or to anything that is no path, such as a telephone number. What the server
+ * answers by itself (a document of the API, a photo) takes a plain `<a>`.
  */
 export function Link(props: LinkProps) {
   const page = useContext(PageLink);
-  const isPage = props.href.startsWith('/') && props.download === undefined;
-  const Anchor = isPage ? page : PlainLink;
+  const Anchor = props.href.startsWith('/') ? page : PlainLink;
   return <Anchor {...props} />;
 }
