@@ -10,7 +10,7 @@ export const marketplaceExport: FeatureExport = {
   },
   left: {
     listing_words: 'elsewhere',
-    listings: { elsewhere: 'words neighborhood_id' },
+    listings: { key: 'recall_id', elsewhere: 'words neighborhood_id' },
     selling_ends: 'process',
   },
 };
