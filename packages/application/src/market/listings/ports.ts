@@ -5,6 +5,7 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { PhotoUse } from '../../members/photos/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
@@ -79,6 +80,8 @@ export interface ListingRow {
   readonly favourite: boolean;
   /** For its seller: why nobody else is shown it. */
   readonly hidden?: HiddenReason | null;
+  /** For which it was paused, for its seller alone. */
+  readonly recall?: RecallLink | null;
 }
 
 export interface PagedListing extends ListingRow {

@@ -1,6 +1,7 @@
 import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
 import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import {
+  isBought,
   isPaid,
   isUndecided,
   type Order,
@@ -215,6 +216,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
     review: review ? viewOfReview(review) : null,
+    ...(row.recall && isBought(order) ? { recall: row.recall } : {}),
   };
 }
 

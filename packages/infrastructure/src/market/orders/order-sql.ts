@@ -7,6 +7,7 @@ import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import { notHiddenFromOthers, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
@@ -40,11 +41,18 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
+/** The newest one of what was bought with an order, `o`. */
+const recallOfOrder = `(
+    select json_build_object('title', recall.title, 'url', recall.url)
+    from recalled_orders recalled join recalls recall on recall.id = recalled.recall_id
+    where recalled.order_id = o.id order by recall.date desc, recall.id limit 1
+  )`;
+
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
   listing.photo_urls[1] as photo_url, listing.status as listing_status,
-  ${movedByKind},
+  ${movedByKind}, ${recallOfOrder} as recall,
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at,
@@ -89,6 +97,7 @@ export interface OrderSqlRow extends OrderRow {
   readonly moneyDue: boolean;
   readonly review: JsonReview | null;
   readonly moved: MovedByKind | null;
+  readonly recall: RecallLink | null;
 }
 
 export const balanceIn = (moved: MovedByKind | null): Balance =>
@@ -108,4 +117,5 @@ export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   balance: balanceIn(row.moved),
   moneyDue: row.moneyDue,
   review: row.review && reviewIn(row.id, row.review),
+  recall: row.recall,
 });

@@ -163,6 +163,21 @@ export const OwnTakenDown: Story = {
   },
 };
 
+const sleepers = { title: 'Fisher-Price Rock ’n Play (sleepers, 2019)', url: 'https://www.cpsc.gov/Recalls' };
+
+export const OwnRecalled: Story = {
+  args: {
+    state: {
+      ...usual,
+      listing: { ...own, status: 'paused', recall: sleepers },
+      actionsOf: () => ({ own: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This was recalled')).toBeVisible();
+  },
+};
+
 export const OwnEnded: Story = {
   args: {
     state: {

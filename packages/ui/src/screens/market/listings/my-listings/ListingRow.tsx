@@ -7,6 +7,7 @@ import { CalendarPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { shortDay } from '../../../../dates/calendar-formats.ts';
 import { HiddenLine } from '../../../platform/access/HiddenLine.tsx';
@@ -57,9 +58,9 @@ function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEd
 
 /** One of the seller's own listings, with what may be done with it. */
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
-  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate, hidden } =
+  const { id, title, type, category, price, priceType, actions, imageUrl, serviceDate, hidden, recall } =
     listing;
-  const { label, tone } = hidden ? hiddenText[hidden] : listingBadge({ status });
+  const { label, tone } = hidden ? hiddenText[hidden] : listingBadge(listing);
   const isChanging = changing.includes(id);
   const change = (action: StatusAction, label: string, icon: typeof Pause) => {
     const Icon = icon;
@@ -94,6 +95,14 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
           {type === 'service' && <span className={styles.facts}> {perLabel(priceType)}</span>}
         </p>
         <HiddenLine hidden={hidden} />
+        {recall && (
+          <p className={styles.recalled}>
+            It may not be sold.{' '}
+            <TextLink href={recall.url} target="_blank" rel="noreferrer">
+              Read about the recall
+            </TextLink>
+          </p>
+        )}
       </div>
       <div className={styles.status}>
         <Badge tone={tone}>{label}</Badge>

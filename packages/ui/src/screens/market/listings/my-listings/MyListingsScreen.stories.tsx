@@ -59,6 +59,24 @@ export const Hidden: Story = {
   },
 };
 
+const sleepers = { title: 'Fisher-Price Rock ’n Play (sleepers, 2019)', url: 'https://www.cpsc.gov/Recalls' };
+
+export const Recalled: Story = {
+  args: {
+    state: {
+      ...ready,
+      listings: [{ ...ownListings.bike, status: 'paused', recall: sleepers, actions: ['edit', 'remove'] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recalled')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read about the recall' })).toHaveAttribute(
+      'href',
+      sleepers.url,
+    );
+  },
+};
+
 export const Pausing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

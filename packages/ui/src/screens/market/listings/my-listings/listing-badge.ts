@@ -1,3 +1,4 @@
+import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { BadgeTone } from '../../../../components/labels/Badge.tsx';
 
@@ -10,4 +11,7 @@ const badges: Readonly<Record<ListingStatus, { readonly label: string; readonly 
   removed: { label: 'Removed', tone: 'brick' },
 };
 
-export const listingBadge = ({ status }: { readonly status: ListingStatus }) => badges[status];
+const recalled = { label: 'Recalled', tone: 'brick' } as const;
+
+export const listingBadge = ({ status, recall }: Pick<ListingView, 'status' | 'recall'>) =>
+  recall ? recalled : badges[status];
