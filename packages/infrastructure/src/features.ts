@@ -59,6 +59,7 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
+import { sitterCardsFeature } from './together/sitter-cards/sitter-cards-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
 import { recallsFeature } from './trust/recalls/recalls-module.ts';
@@ -123,6 +124,7 @@ export const features: readonly Feature[] = [
   seedFeature,
   savedSearchesFeature,
   sharedPlansFeature,
+  sitterCardsFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
