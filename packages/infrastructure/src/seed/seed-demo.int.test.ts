@@ -8,6 +8,7 @@ import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { MoneyReader } from '../market/orders/money-reader.ts';
@@ -20,6 +21,7 @@ import { ReconciliationRepository } from '../office/money/reconciliation-reposit
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
 import { systemClock } from '../platform/shared/system-clock.ts';
+import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { DemoSeed } from './seed-demo.ts';
 
@@ -92,6 +94,12 @@ describe('the demo', () => {
     expect(sellers.sort()).toEqual(['ana@nestmates.test', 'dana@nestmates.test']);
     expect(await knex('payment_accounts').where({ ready: true })).toHaveLength(2);
     expect(await knex('listings').where({ isDemo: true })).toHaveLength(9);
+  });
+
+  it('sells nothing that was recalled', async () => {
+    const products = await knex('listings').select('type', 'title', 'description', 'brand', 'model');
+    const recallOf = recallFinder((await builtInRecalls.published()) ?? []);
+    expect(products.filter((product) => recallOf(product))).toEqual([]);
   });
 
   it('gives no two of the named members the same portrait', async () => {

@@ -30,7 +30,7 @@ export class ProfilePhotos {
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       await photos.scheduleRemoval(await records.setProfilePhoto(by.id, name, url));
-      const user = viewOfMember({ ...account, profilePhotoUrl: url }, by);
+      const user = viewOfMember({ ...account, profilePhotoUrl: url, profilePhotoHidden: null }, by);
       return { user, profilePhotoUrl: url, imageUrl: url };
     });
   }
@@ -40,7 +40,7 @@ export class ProfilePhotos {
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       await photos.scheduleRemoval(await records.clearProfilePhoto(by.id));
-      return viewOfMember({ ...account, profilePhotoUrl: null }, by);
+      return viewOfMember({ ...account, profilePhotoUrl: null, profilePhotoHidden: null }, by);
     });
   }
 }

@@ -92,6 +92,25 @@ export const SuspendedAfterAWarning: Story = {
   },
 };
 
+/** Of one that ends today the day alone would not say when. */
+export const ForSomeHours: Story = {
+  args: {
+    state: {
+      ...ready,
+      view: {
+        ...suspended,
+        until: '2026-11-23T09:00:00.000Z',
+        decisions: [{ ...decision, at: '2026-11-22T15:00:00.000Z', until: '2026-11-23T09:00:00.000Z' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Suspended until \d+:00 [AP]M (today|tomorrow)$/,
+    );
+  },
+};
+
 export const ForAYear: Story = {
   args: {
     state: {
