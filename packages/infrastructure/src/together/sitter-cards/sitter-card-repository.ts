@@ -48,6 +48,14 @@ const save = `
   on conflict (child_id) do update set sealed = excluded.sealed, changed_at = excluded.changed_at
   returning child_id`;
 
+/** Answers the child, also where it has no card. */
+const remove = `
+  with gone as (delete from sitter_cards where child_id in (
+    select id from children where id = :childId::integer and user_id = :me::integer
+  ))
+  select id from children where id = :childId::integer and user_id = :me::integer`;
+
+/** A statement of its own: one that had waited for the card to go would read the swaps as they were before. */
 const removeFromSwaps = `
   update babysitting_swaps set card_child_ids = array_remove(card_child_ids, :childId::integer)
   where requester_id = :me::integer and :childId::integer = any(card_child_ids)`;
@@ -97,10 +105,7 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
   }
 
   async remove(me: MemberId, childId: ChildId): Promise<boolean> {
-    const isOwn = await this.#transaction.db('children').where({ id: childId, userId: me }).first('id');
-    if (!isOwn) return false;
-    // There is none where an empty card is saved again.
-    await this.#cards().deleteById(childId);
+    if ((await sql(this.#transaction, remove, { me, childId })).length === 0) return false;
     await sql(this.#transaction, removeFromSwaps, { me, childId });
     return true;
   }
