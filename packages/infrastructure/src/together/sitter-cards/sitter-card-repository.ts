@@ -106,6 +106,7 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
 
   async remove(me: MemberId, childId: ChildId): Promise<boolean> {
     if ((await sql(this.#transaction, remove, { me, childId })).length === 0) return false;
+    // There is no row where it goes along with no swap.
     await sql(this.#transaction, removeFromSwaps, { me, childId });
     return true;
   }
