@@ -49,6 +49,7 @@ import { insightsRoutes } from './together/insights/insights-routes.ts';
 import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
 import { sharedPlansRoutes } from './together/shared-plans/shared-plans-routes.ts';
+import { sitterCardsRoutes } from './together/sitter-cards/sitter-cards-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
 import { exportsRoutes } from './trust/exports/exports-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
@@ -84,6 +85,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   calendarRoutes,
   calendarLinksRoutes,
   sharedPlansRoutes,
+  sitterCardsRoutes,
   checkInsRoutes,
   badgesRoutes,
   marketplaceRoutes,

@@ -197,6 +197,16 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     day: at,
     byNumber: false,
   }),
+  sitter_cards: async ({ knex, subject, at }) => ({
+    childId: await idOf(knex, 'children', { userId: subject.id }),
+    sealed: 'sealed',
+    changedAt: at,
+  }),
+  card_openings: async ({ knex, subject, third, at }) => ({
+    childId: await idOf(knex, 'children', { userId: subject.id }),
+    openedBy: third.id,
+    openedAt: at,
+  }),
   swap_days: ({ subject, third, at }) => ({
     firstMemberId: Math.min(subject.id, third.id),
     secondMemberId: Math.max(subject.id, third.id),

@@ -59,6 +59,7 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
+import { sitterCardsFeature } from './together/sitter-cards/sitter-cards-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
 import { exportsFeature } from './trust/exports/exports-module.ts';
@@ -124,6 +125,7 @@ export const features: readonly Feature[] = [
   seedFeature,
   savedSearchesFeature,
   sharedPlansFeature,
+  sitterCardsFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,

@@ -70,7 +70,7 @@ export const swapsFeature = feature({
   erasure: {
     babysitting_swaps: {
       deleted:
-        'id requester_id recipient_id match_id status date location child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
+        'id requester_id recipient_id match_id status date location child_ids card_child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
     },
     swap_days: { deleted: 'first_member_id second_member_id day' },
   },
