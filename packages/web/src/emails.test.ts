@@ -8,7 +8,11 @@ import { routes } from './routes.ts';
 type AnyEmail = Pick<Email<never, never, Recipient>, 'job' | 'words'>;
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../application/src/*/*/emails.ts', '../../application/src/*/*/*-email.ts'],
+  [
+    '../../application/src/*/*/emails.ts',
+    '../../application/src/*/*/*-email.ts',
+    '../../application/src/*/*/*-emails.ts',
+  ],
   { eager: true },
 );
 
@@ -67,6 +71,7 @@ const facts = {
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
   news: [{ searchId: 1, count: 2 }],
   report: {},
+  recall: 'Sleepers of 2019',
 };
 
 const isPage = (path: string): boolean =>

@@ -1,4 +1,4 @@
-import { recallOf } from '@nestmates/domain/trust/recalls/recall.ts';
+import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import { expect } from 'vitest';
 import type { Recalls } from '../../src/trust/recalls/ports.ts';
 import { type Broken, endedInTime, patience, serverFaults } from './server-faults.ts';
@@ -22,8 +22,9 @@ export function recallsContract(name: string, underTest: () => Recalls): void {
     it('find the product that everybody knows, and no other of its maker', async () => {
       const recalls = (await underTest().published()) ?? [];
       const product = { type: 'product', description: '', brand: 'Fisher-Price', model: null };
-      expect(recallOf({ ...product, title: 'Rock ’n Play, grey' }, recalls)?.title).toContain('Rock');
-      expect(recallOf({ ...product, title: 'Train with a whistle' }, recalls)).toBeUndefined();
+      const recallOf = recallFinder(recalls);
+      expect(recallOf({ ...product, title: 'Rock ’n Play, grey' })?.title).toContain('Rock');
+      expect(recallOf({ ...product, title: 'Train with a whistle' })).toBeUndefined();
     });
 
     it('are the same when they are asked for again', async () => {

@@ -34,7 +34,16 @@ export function casesInMemory() {
   const cases = new MemoryCases(transaction, (id) => !gone.has(id));
   const [decisions, reports] = [new MemoryDecisions(), new MemoryReports(cases)];
   const followers = [{ wentAway: async (id: MemberId) => void wentAway.push(id) }];
-  const restrictions = new Restrictions({ store, followers, events, jobs, transaction, clock });
+  const hiddenListings: string[] = [];
+  const restrictions = new Restrictions({
+    store,
+    followers,
+    hiddenFollowers: [{ kind: 'listing', wasHidden: async (id) => void hiddenListings.push(id) }],
+    events,
+    jobs,
+    transaction,
+    clock,
+  });
   const record = new CaseRecord({ cases, reports, restrictions, hidden: store, clock });
   const effects = new DecisionEffects({
     restrictions,
@@ -92,6 +101,7 @@ export function casesInMemory() {
     gone,
     administrators,
     wentAway,
+    hiddenListings,
     banned,
     sent,
     audited,

@@ -39,7 +39,7 @@ export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find'
   async add({ createdAt, ...listing }: NewListingRow): Promise<ListingId> {
     const id = this.stored.size + 1;
     const times = { createdAt, updatedAt: createdAt };
-    this.stored.set(id, { ...listing, ...times, id, status: 'active', isDemo: false });
+    this.stored.set(id, { ...listing, ...times, id, status: 'active', isDemo: false, recallId: null });
     return id;
   }
   async lock(id: ListingId): Promise<Listing | undefined> {

@@ -12,6 +12,7 @@ export const aListing = (changes: Partial<Listing> = {}): Listing => ({
   category: 'Toys & Games',
   status: 'active',
   isDemo: false,
+  recallId: null,
   createdAt: new Date('2026-03-01T10:00:00.000Z'),
   updatedAt: new Date('2026-03-01T10:00:00.000Z'),
   ...changes,

@@ -8,6 +8,7 @@ import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { MoneyReader } from '../market/orders/money-reader.ts';
@@ -20,6 +21,7 @@ import { ReconciliationRepository } from '../office/money/reconciliation-reposit
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
 import { systemClock } from '../platform/shared/system-clock.ts';
+import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { DemoSeed } from './seed-demo.ts';
 
@@ -92,6 +94,12 @@ describe('the demo', () => {
     expect(sellers.sort()).toEqual(['ana@nestmates.test', 'dana@nestmates.test']);
     expect(await knex('payment_accounts').where({ ready: true })).toHaveLength(2);
     expect(await knex('listings').where({ isDemo: true })).toHaveLength(9);
+  });
+
+  it('sells nothing that was recalled', async () => {
+    const products = await knex('listings').select('type', 'title', 'description', 'brand', 'model');
+    const recallOf = recallFinder((await builtInRecalls.published()) ?? []);
+    expect(products.filter((product) => recallOf(product))).toEqual([]);
   });
 
   it('gives no two of the named members the same portrait', async () => {
@@ -237,6 +245,38 @@ describe('the demo', () => {
       { email: 'bea@nestmates.test', n: 2 },
       { email: 'cleo@nestmates.test', n: 2 },
     ]);
+  });
+
+  it('has cases whose steps follow each other, about members who had joined before', async () => {
+    const events = await knex('case_events as e')
+      .join('cases as c', 'c.id', 'e.case_id')
+      .leftJoin('users as u', 'u.id', 'c.member_id')
+      .orderBy(['e.case_id', 'e.number'])
+      .select('e.case_id', 'e.at', { joined: 'u.created_at' });
+    for (const [nth, { caseId, at, joined }] of events.entries()) {
+      if (joined) expect(at.getTime()).toBeGreaterThan(joined.getTime());
+      const before = events[nth - 1];
+      if (before?.caseId === caseId) expect(at.getTime()).toBeGreaterThan(before.at.getTime());
+    }
+    const answered = await knex('appeals as a')
+      .join('decisions as d', 'd.id', 'a.decision_id')
+      .whereNotNull('a.outcome')
+      .select('a.by_id as answered_by', 'd.by_id as decided_by');
+    expect(answered).toHaveLength(2);
+    for (const { answeredBy, decidedBy } of answered) expect(answeredBy).not.toBe(decidedBy);
+    const kept = await knex('evidence').distinct('kind').orderBy('kind').pluck('kind');
+    expect(kept).toEqual(['member', 'message']);
+  });
+
+  it('sends an order to whoever has bought it', async () => {
+    const sent = await knex('orders as o')
+      .join('users as buyer', 'buyer.id', 'o.buyer_id')
+      .whereNotNull('o.address')
+      .select('buyer.first_name', 'buyer.zip_code', 'o.address');
+    expect(sent.length).toBeGreaterThan(5);
+    for (const { firstName, zipCode, address } of sent) {
+      expect(address).toMatchObject({ name: expect.stringMatching(`^${firstName} `), postalCode: zipCode });
+    }
   });
 
   it('has a buyer who has asked Ana about something that she sells', async () => {

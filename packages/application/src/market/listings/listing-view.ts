@@ -3,7 +3,9 @@ import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts
 import { listingStatuses, listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
 import { averageRatingView } from '../../members/profiles/rating-view.ts';
+import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
+import { recallField } from '../../trust/recalls/recall-field.ts';
 import { shownDetails } from './listing-fields.ts';
 
 const text = z.nullable(z.string());
@@ -56,6 +58,9 @@ export const listingView = z.object({
   distance: z.optional(z.enum(distanceBands)),
   /** Whether the caller keeps it as a favourite. */
   favourite: z.boolean(),
+  hidden: hiddenField,
+  /** For which its seller's listing was paused. For the seller. */
+  recall: recallField,
   user: listingSellerView,
 });
 export type ListingView = z.infer<typeof listingView>;

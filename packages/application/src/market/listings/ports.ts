@@ -1,9 +1,11 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
 import type { Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { PhotoUse } from '../../members/photos/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
@@ -77,6 +79,10 @@ export interface ListingRow {
   readonly km: number | null;
   readonly sameZip: boolean;
   readonly favourite: boolean;
+  /** For its seller: why nobody else is shown it. */
+  readonly hidden?: HiddenReason | null;
+  /** For which it was paused, for its seller alone. */
+  readonly recall?: RecallLink | null;
 }
 
 export interface PagedListing extends ListingRow {

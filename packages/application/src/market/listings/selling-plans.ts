@@ -88,7 +88,7 @@ export class SellingPlans {
     await this.#deps.ends.pause(memberId, paused);
   }
 
-  /** What the seller has removed meanwhile, or sold, stays so. */
+  /** What the seller has removed meanwhile, or sold, stays so, as does what was recalled. */
   async #goOn({ memberId, pausedListings }: SellingEnd): Promise<void> {
     for (const listingId of pausedListings) await this.#change(listingId, 'resumeWithPlan');
     await this.#deps.ends.remove(memberId);
@@ -100,6 +100,7 @@ export class SellingPlans {
     const listing = await listings.lock(listingId);
     const from = action === 'pauseWithoutPlan' ? 'active' : 'paused';
     if (listing?.status !== from) return false;
+    if (action === 'resumeWithPlan' && listing.recallId !== null) return false;
     await listings.save(changeListing(listing, action, 'clock', clock.now()), from);
     return true;
   }

@@ -24,10 +24,10 @@ export function viewOfSeller(seller: ListingSeller, by: Viewer): ListingSellerVi
 }
 
 export function viewOfListing(
-  { listing, seller, km, sameZip, favourite }: ListingRow,
+  { listing, seller, km, sameZip, favourite, hidden, recall }: ListingRow,
   by: Viewer,
 ): ListingView {
-  const { priceCents, ages, photoUrls, createdAt, updatedAt: _, ...shown } = listing;
+  const { priceCents, ages, photoUrls, createdAt, updatedAt: _, recallId: __, ...shown } = listing;
   const view: ListingView = {
     ...shown,
     price: priceCents,
@@ -38,6 +38,8 @@ export function viewOfListing(
     images: photoUrls,
     createdAt: createdAt.toISOString(),
     favourite,
+    ...(hidden && { hidden }),
+    ...(recall && { recall }),
     user: viewOfSeller(seller, by),
   };
   if (!isMember(by)) return view;
@@ -53,5 +55,8 @@ export function pageOfListings(found: readonly PagedListing[], limit: number, by
 
 export const viewOfOwnListing = (row: ListingRow, by: Caller): OwnListingView => {
   const open: readonly string[] = actionsOpenTo(listingMachine, row.listing.status, 'seller');
-  return { ...viewOfListing(row, by), actions: sellerActions.filter((action) => open.includes(action)) };
+  const actions = sellerActions.filter((action) => open.includes(action));
+  // It may be another model: its seller corrects that first.
+  const closed = row.recall ? ['resume'] : [];
+  return { ...viewOfListing(row, by), actions: actions.filter((action) => !closed.includes(action)) };
 };

@@ -8,7 +8,9 @@ import {
 import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
 import { carrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
+import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
+import { recallField } from '../../trust/recalls/recall-field.ts';
 
 const cents = z.int();
 const time = z.nullable(instant);
@@ -32,6 +34,7 @@ export const orderReviewView = z.object({
   text,
   writtenAt: instant,
   answer: z.nullable(z.object({ text: z.string(), writtenAt: instant })),
+  hidden: hiddenField,
 });
 export type OrderReviewView = z.infer<typeof orderReviewView>;
 
@@ -119,6 +122,9 @@ export const orderView = z.object({
   disputed: z.boolean(),
   /** Its payment was changed outside of the application, and an administrator looks at it. */
   frozen: z.boolean(),
+
+  /** What was recalled since it was bought. */
+  recall: recallField,
 
   itemReturn: z.nullable(itemReturnView),
   /** Where it is sent back to: for the two, as long as it goes back. */

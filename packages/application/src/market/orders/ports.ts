@@ -12,6 +12,7 @@ import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
@@ -110,6 +111,14 @@ export interface OrderStore {
   eraseTracesOf(memberId: MemberId): Promise<boolean>;
 }
 
+/** Orders of what is sold no more: the listing is hidden, or its seller suspended or banned. */
+export interface WithdrawnOrders {
+  isWithdrawn(order: Pick<Order, 'listingId' | 'sellerId'>): Promise<boolean>;
+  /** Those that wait for their payment. */
+  checkoutsOfListing(listingId: ListingId): Promise<readonly OrderId[]>;
+  checkoutsOfSeller(sellerId: MemberId): Promise<readonly OrderId[]>;
+}
+
 export interface LedgerEntry extends Movement {
   /** The payment, transfer, refund, reversal or dispute at the provider; an id of ours where none is concerned. */
   readonly providerId: string;
@@ -202,6 +211,8 @@ export interface OrderRow {
   readonly balance: Balance;
   readonly moneyDue: boolean;
   readonly review: Review | null;
+  /** What was recalled since it was bought. */
+  readonly recall?: RecallLink | null;
 }
 
 export interface PagedOrder extends OrderRow {

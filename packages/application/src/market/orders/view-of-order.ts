@@ -1,6 +1,7 @@
 import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
 import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import {
+  isBought,
   isPaid,
   isUndecided,
   type Order,
@@ -51,11 +52,12 @@ export const viewOfOrderMember = (member: PersonSummary | null): OrderMemberView
   profilePhotoUrl: member?.profilePhotoUrl ?? null,
 });
 
-export const viewOfReview = ({ rating, text, writtenAt, answer }: Review): OrderReviewView => ({
+export const viewOfReview = ({ rating, text, writtenAt, answer, hidden }: Review): OrderReviewView => ({
   rating,
   text,
   writtenAt: writtenAt.toISOString(),
   answer: answer && { text: answer.text, writtenAt: answer.writtenAt.toISOString() },
+  ...(hidden && { hidden }),
 });
 
 /** What has gone back of a paid order beside its end, and how much more may. */
@@ -214,6 +216,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
     review: review ? viewOfReview(review) : null,
+    ...(row.recall && isBought(order) ? { recall: row.recall } : {}),
   };
 }
 

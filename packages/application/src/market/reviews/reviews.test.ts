@@ -114,7 +114,7 @@ describe('a review', () => {
   it('that is hidden is not answered', async () => {
     await app.write();
     const [review] = app.kept.values();
-    if (review) app.kept.set(app.orderId, { ...review, isHidden: true });
+    if (review) app.kept.set(app.orderId, { ...review, hidden: 'removed' });
     await expect(app.answer()).rejects.toMatchObject({ message: 'There is no review to answer.' });
   });
 

@@ -5,6 +5,7 @@ import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { photoQueue } from '../../members/photos/contract.ts';
 import { averageRatingView } from '../../members/profiles/rating-view.ts';
+import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { memberView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -58,6 +59,7 @@ export const storefrontView = z.object({
   listings: z.readonly(z.array(listingView)),
   /** The `before` with which `/api/marketplace/seller/:id` goes on; null if these are all. */
   next: text,
+  hidden: hiddenField,
 });
 export type StorefrontView = z.infer<typeof storefrontView>;
 
@@ -96,6 +98,7 @@ export const storeView = z.object({
     payments: z.boolean(),
     listing: z.boolean(),
   }),
+  hidden: hiddenField,
 });
 export type StoreView = z.infer<typeof storeView>;
 

@@ -1,4 +1,5 @@
 import type { Shop } from '@nestmates/domain/market/shops/shop.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingSeller } from '../listings/ports.ts';
 
@@ -17,6 +18,8 @@ export interface ShopRow extends ListingSeller {
   readonly facebook: string | null;
   readonly website: string | null;
   readonly createdAt: Date;
+  /** For its seller: why nobody else is shown it. */
+  readonly hidden?: HiddenReason | null;
 }
 
 /** What there is of a member's store. */
@@ -30,6 +33,8 @@ export interface StoreFacts {
   readonly completedOrders: number;
   readonly ratingSum: number | null;
   readonly ratingCount: number | null;
+  /** Why nobody else is shown it. */
+  readonly hidden?: HiddenReason | null;
 }
 
 export interface ShopStore {

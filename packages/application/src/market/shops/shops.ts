@@ -72,6 +72,7 @@ export class Shops {
         payments: ready,
         listing: facts.activeListings > 0,
       },
+      ...(facts.hidden && { hidden: facts.hidden }),
     };
   }
 
@@ -86,6 +87,7 @@ export class Shops {
       seller: { ...seller, shopName: row.shopName, sellerBio, website, instagram, facebook },
       listings: items,
       next: next === undefined ? null : String(next),
+      ...(row.hidden && { hidden: row.hidden }),
     };
   }
 

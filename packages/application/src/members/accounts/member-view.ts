@@ -11,7 +11,7 @@ import type { OwnAccount } from './own-account.ts';
  * taken from the caller, because the stored row does not know it.
  */
 export const viewOfMember = (
-  account: OwnAccount,
+  { profilePhotoHidden, ...account }: OwnAccount,
   by: Pick<Caller, 'isAdmin' | 'mustUseSecondFactor' | 'mustVerifyEmail' | 'selfieChecks' | 'mustCheckPhoto'>,
 ): MemberView => ({
   ...account,
@@ -27,6 +27,7 @@ export const viewOfMember = (
   unlockedAt: account.unlockedAt?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
   plan: planOf(account),
+  ...(profilePhotoHidden && { profilePhotoHidden }),
 });
 
 /** The signed-in member together with their account, for the responses that begin a page. */

@@ -47,3 +47,10 @@ export interface AwayFollower {
   /** Does nothing when it is done already. */
   wentAway(memberId: MemberId): Promise<void>;
 }
+
+/** What a feature does once something of a kind is hidden. */
+export interface HiddenFollower {
+  readonly kind: string;
+  /** Does nothing when it is done already. */
+  wasHidden(id: string): Promise<void>;
+}

@@ -80,3 +80,21 @@ describe('what is ahead of a member', () => {
     expect(app.wentAway).toEqual([]);
   });
 });
+
+describe('what is hidden', () => {
+  const hide = (kind: string) =>
+    app.transaction.run(() => app.restrictions.hide([{ kind, id: '7', memberId: bea }], { decisionId: 1 }));
+
+  it('is told to the features that follow its kind, by a job', async () => {
+    await hide('listing');
+    expect(waiting()).toEqual([['restrictions.follow-hidden', 'follow-hidden.listing.7', undefined]]);
+    await app.restrictions.followHidden({ kind: 'listing', id: '7' });
+    expect(app.hiddenListings).toEqual(['7']);
+  });
+
+  it('makes no work where nobody follows', async () => {
+    await hide('review');
+    await app.restrictions.followHidden({ kind: 'review', id: '7' });
+    expect([waiting(), app.hiddenListings]).toEqual([[], []]);
+  });
+});

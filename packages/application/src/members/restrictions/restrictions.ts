@@ -10,14 +10,17 @@ import { id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { AwayFollower, HiddenThing, RestrictedBy, RestrictionStore } from './ports.ts';
+import type { AwayFollower, HiddenFollower, HiddenThing, RestrictedBy, RestrictionStore } from './ports.ts';
 
 export const endRestriction = job('restrictions.end', z.object({ memberId: id }));
 export const followAway = job('restrictions.follow-away', z.object({ memberId: id }));
 
+export const followHidden = job('restrictions.follow-hidden', z.object({ kind: z.string(), id: z.string() }));
+
 export interface RestrictionsDeps {
   readonly store: RestrictionStore;
   readonly followers: readonly AwayFollower[];
+  readonly hiddenFollowers: readonly HiddenFollower[];
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -54,12 +57,24 @@ export class Restrictions {
     });
   }
 
-  hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
-    return this.#deps.store.hide(things, by, this.#deps.clock.now());
+  async hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
+    const { store, hiddenFollowers, jobs, clock } = this.#deps;
+    await store.hide(things, by, clock.now());
+    for (const { kind, id: thingId } of things) {
+      if (!hiddenFollowers.some((follower) => follower.kind === kind)) continue;
+      await jobs.add(followHidden, { kind, id: thingId }, { key: `follow-hidden.${kind}.${thingId}` });
+    }
   }
 
   show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
     return this.#deps.store.show(things, by);
+  }
+
+  /** After the decision, by a job: what others have begun with it takes locks of its own. */
+  async followHidden({ kind, id: thingId }: { readonly kind: string; readonly id: string }): Promise<void> {
+    for (const follower of this.#deps.hiddenFollowers) {
+      if (follower.kind === kind) await follower.wasHidden(thingId);
+    }
   }
 
   /** After the decision, by a job: what was agreed with others takes locks of its own. */

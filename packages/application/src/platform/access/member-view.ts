@@ -3,6 +3,7 @@ import { selfieCheckPolicies } from '@nestmates/domain/platform/access/selfie-ch
 import { zipAudiences } from '@nestmates/domain/platform/access/zip-audience.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
+import { hiddenField } from './hidden-field.ts';
 
 const text = z.nullable(z.string());
 const list = z.readonly(z.array(z.string()));
@@ -29,6 +30,7 @@ export const memberView = z.object({
   supportNeeds: list,
   socialPreferences: list,
   profilePhotoUrl: text,
+  profilePhotoHidden: hiddenField,
   bio: text,
   shopName: text,
   shopBio: text,

@@ -21,7 +21,7 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckInForm, CheckInView, NearbyView } from './contract.ts';
-import type { CheckInQueries, CheckInStore, City, NearbyRow, ShownCheckIns } from './ports.ts';
+import type { CheckInQueries, CheckInStore, City, NearbyRow, OwnCheckIn, ShownCheckIns } from './ports.ts';
 
 /** Ends a check-in when its time is over. */
 export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, checkInId: id }));
@@ -145,10 +145,11 @@ export class CheckIns {
 const strangerIn = ({ id: memberId, relation }: NearbyRow) =>
   relation === 'connected' || relation === 'requested-by' ? undefined : memberId;
 
-const viewOfCheckIn = (checkIn: CheckIn): CheckInView => ({
+const viewOfCheckIn = (checkIn: OwnCheckIn): CheckInView => ({
   id: checkIn.id,
   location: checkIn.location,
   type: checkIn.type,
   createdAt: checkIn.createdAt.toISOString(),
   endsAt: endOf(checkIn).toISOString(),
+  ...(checkIn.hidden && { hidden: checkIn.hidden }),
 });

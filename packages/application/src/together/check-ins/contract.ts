@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini';
 import { personSummaryView } from '../../members/people/person-view.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
+import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant } from '../../platform/contract/fields.ts';
 import { pageQuery } from '../../platform/contract/paging.ts';
@@ -29,6 +30,7 @@ export const checkInView = z.object({
   createdAt: instant,
   /** When it ends by itself. */
   endsAt: instant,
+  hidden: hiddenField,
 });
 export type CheckInView = z.infer<typeof checkInView>;
 

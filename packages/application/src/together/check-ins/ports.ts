@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CheckIn, CheckInId, CheckInRelation } from '@nestmates/domain/together/check-ins/check-in.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
@@ -8,6 +9,12 @@ import type { PageRequest } from '../../platform/contract/paging.ts';
 export interface City {
   readonly city: string;
   readonly state: string;
+}
+
+/** As whoever made it sees it. */
+export interface OwnCheckIn extends CheckIn {
+  /** Why nobody else is shown it. */
+  readonly hidden?: HiddenReason | null;
 }
 
 export type NewCheckIn = Omit<CheckIn, 'id'> & City;
@@ -57,7 +64,7 @@ export interface SuggestedPlaces {
 }
 
 export interface CheckInQueries {
-  current(which: Pick<ShownCheckIns, 'me' | 'since'>): Promise<CheckIn | undefined>;
+  current(which: Pick<ShownCheckIns, 'me' | 'since'>): Promise<OwnCheckIn | undefined>;
   /** The public ones of the viewer's connections and of the other members in the city, newest first. */
   nearby(which: ShownCheckIns, page: PageRequest<number>): Promise<readonly NearbyRow[]>;
   /** The most visited places in the member's city. */

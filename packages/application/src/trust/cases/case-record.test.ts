@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
-import { isHideable } from './case-record.ts';
 
 const bea = 2;
 const member = { kind: 'member', id: bea } as const;
@@ -74,19 +73,4 @@ describe('a case', () => {
     expect(app.cases.kept.get(id)).toMatchObject({ status: 'void' });
     expect(await current()).toBeUndefined();
   });
-});
-
-it.each([
-  ['photo', true],
-  ['message', true],
-  ['check-in', true],
-  ['listing', true],
-  ['shop', true],
-  ['review', true],
-  ['member', false],
-  ['swap', false],
-  ['playdate', false],
-  ['order', false],
-] as const)('%s can be hidden: %s', (kind, expected) => {
-  expect(isHideable({ kind })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
@@ -15,11 +15,6 @@ export interface CaseRecordDeps {
   readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'spansOf'>;
   readonly clock: Clock;
 }
-
-/** The kinds that can be shown or not; a swap, a playdate and an order are between two who both know of it. */
-const hideable: readonly string[] = ['photo', 'message', 'check-in', 'listing', 'shop', 'review'];
-
-export const isHideable = ({ kind }: Pick<Thing, 'kind'>): boolean => hideable.includes(kind);
 
 /** What has happened to a case, and what follows from the weight of its reports before somebody has looked. */
 export class CaseRecord {

@@ -1,10 +1,10 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
+import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
 import type { BannedAccounts } from '../../members/restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
-import { isHideable } from './case-record.ts';
 
 export interface DecisionEffectsDeps {
   readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show'>;

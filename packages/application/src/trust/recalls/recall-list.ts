@@ -1,9 +1,11 @@
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { KnownRecalls, Recalls } from './ports.ts';
+import type { RecallLook } from './recall-look.ts';
 
 export interface RecallListDeps {
   readonly sources: readonly Recalls[];
   readonly known: KnownRecalls;
+  readonly look: Pick<RecallLook, 'begin'>;
   readonly transaction: Transaction;
 }
 
@@ -16,10 +18,11 @@ export class RecallList {
 
   /** What cannot be reached tonight keeps what it has published before. */
   async refresh(): Promise<void> {
-    const { sources, known, transaction } = this.#deps;
+    const { sources, known, look, transaction } = this.#deps;
     for (const recalls of sources) {
       const published = await recalls.published();
-      if (published) await transaction.run(() => known.replace(recalls.source, published));
+      if (!published) continue;
+      await transaction.run(async () => look.begin(await known.replace(recalls.source, published)));
     }
   }
 }

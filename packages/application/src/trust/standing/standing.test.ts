@@ -25,7 +25,8 @@ const decided = (decision: DecisionKind, ago: number, outcome?: 'upheld' | 'over
 
 /** The newest first, as they are read. */
 async function standingWith(...decisions: readonly DecisionAbout[]) {
-  const facts = { restriction: undefined, decisions, hidden: [] };
+  const hidden = [{ kind: 'message', id: 12 } as const, { kind: 'listing', id: 3 } as const];
+  const facts = { restriction: undefined, decisions, hidden };
   const { clock, transaction, decisions: store, cases, record } = app;
   const queries = { of: async () => facts };
   return new OwnStanding({ queries, decisions: store, cases, record, transaction, clock }).show(bea);
@@ -53,4 +54,8 @@ it('tells what was decided, and nothing of what was dismissed', async () => {
     ['warn', 'closed', undefined],
   ]);
   expect(decisions[0]?.things).toEqual([{ kind: 'message', title: 'Hello' }]);
+});
+
+it('does not tell of a message that it is being looked at, since one member alone can have reported it', async () => {
+  expect((await standingWith()).beingLookedAt).toEqual([{ kind: 'listing', id: 3 }]);
 });

@@ -2,7 +2,7 @@ import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.
 import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { standingNow } from '@nestmates/domain/trust/standing/standing.ts';
+import { isToldWhileLookedAt, standingNow } from '@nestmates/domain/trust/standing/standing.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../cases/case-record.ts';
@@ -42,7 +42,7 @@ export class OwnStanding {
       standing,
       ...(until && { until: until.toISOString() }),
       decisions: told.map((decision) => viewOf(decision, now)),
-      beingLookedAt: facts.hidden,
+      beingLookedAt: facts.hidden.filter(isToldWhileLookedAt),
     };
   }
 

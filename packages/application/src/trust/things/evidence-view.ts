@@ -1,18 +1,32 @@
 import * as z from 'zod/mini';
 import { instant } from '../../platform/contract/fields.ts';
 
+const fact = z.object({
+  label: z.string(),
+  value: z.string(),
+  /** A moment, or the state of the thing, which the reader is told in words; left out for what is words already. */
+  is: z.optional(z.enum(['moment', 'state'])),
+});
+export type EvidenceFact = z.infer<typeof fact>;
+
 /** What was reported as it was then; each feature says what it shows of its things. */
 export const evidenceView = z.object({
-  /** How it is called in a list, such as the title of a listing. */
+  /** How it is called in a list, such as the title of a listing; empty where it has no name of its own. */
   title: z.string(),
   /** What was written. */
   text: z.nullable(z.string()),
-  facts: z.readonly(z.array(z.object({ label: z.string(), value: z.string() }))),
+  facts: z.readonly(z.array(fact)),
   photoUrls: z.readonly(z.array(z.string())),
   /** Of a thread: the message with the ten before and after it. */
   messages: z.readonly(
     z.array(
       z.object({ by: z.enum(['owner', 'other']), text: z.string(), at: instant, isReported: z.boolean() }),
+    ),
+  ),
+  /** Of an order: what had happened to it, in the words of its timeline. */
+  steps: z.optional(
+    z.readonly(
+      z.array(z.object({ at: instant, by: z.string(), action: z.string(), text: z.nullable(z.string()) })),
     ),
   ),
   /** When it was written or made. */

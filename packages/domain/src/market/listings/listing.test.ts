@@ -8,6 +8,7 @@ import {
   type ListingAction,
   type ListingParty,
   listingMachine,
+  recallListing,
   requireAvailableTo,
   requireOwn,
   sellerActions,
@@ -42,10 +43,10 @@ const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readon
     removed: [],
   },
   clock: {
-    active: ['pauseWithoutPlan', 'end'],
+    active: ['pauseWithoutPlan', 'recall', 'end'],
     reserved: [],
     sold: [],
-    paused: ['resumeWithPlan', 'end'],
+    paused: ['resumeWithPlan', 'recall', 'end'],
     ended: [],
     removed: [],
   },
@@ -60,14 +61,30 @@ describe('a listing', () => {
 
   it.each(cases)('takes no other action of the $by when it is $status', ({ by, status }) => {
     const actions = Object.keys(listingMachine).filter(
-      (action) => action !== 'edit' && action !== 'renew',
-    ) as Exclude<ListingAction, 'edit' | 'renew'>[];
+      (action) => action !== 'edit' && action !== 'renew' && action !== 'recall',
+    ) as Parameters<typeof changeListing>[1][];
     for (const action of actions) {
       const change = () => changeListing({ ...bike, status }, action, by, now);
       if (opens[by][status].includes(action)) {
         expect(change()).toEqual({ ...bike, status: listingMachine[action].to, updatedAt: now });
       } else expect(change).toThrow();
     }
+  });
+
+  it.each(listingStatuses)('is paused for a recall, and says for which, unless it is %s', (status) => {
+    const paused = recallListing({ ...bike, status }, 'graco 2010', now);
+    const isPaused = status === 'active' || status === 'paused';
+    const expected = { ...bike, status: 'paused', recallId: 'graco 2010', updatedAt: now };
+    expect(paused).toEqual(isPaused ? expected : undefined);
+  });
+
+  it('is paused once for a recall, which it keeps until its seller changes it or puts it on sale again', () => {
+    const recalled = { ...bike, status: 'paused', recallId: 'graco 2010' } as const;
+    expect(recallListing(recalled, 'graco 2010', now)).toBeUndefined();
+    expect(recallListing(recalled, 'graco 2012', now)?.recallId).toBe('graco 2012');
+    expect(changeListing(recalled, 'remove', 'seller', now).recallId).toBe('graco 2010');
+    expect(changeListing(recalled, 'resume', 'seller', now).recallId).toBeNull();
+    expect(editListing(recalled, bike, now).recallId).toBeNull();
   });
 
   it('stays paused when it is edited', () => {

@@ -75,6 +75,8 @@ export interface Listing extends ListingContent {
   readonly status: ListingStatus;
   /** Shown to fill an empty marketplace; it cannot be bought, messaged about or carted. */
   readonly isDemo: boolean;
+  /** The recall for which it was paused; null once its seller has changed it or put it on sale again. */
+  readonly recallId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -99,6 +101,8 @@ export const listingMachine = {
   sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
   /** The day of a service was two weeks ago. */
   end: { from: ['active', 'paused'], by: ['clock'], to: 'ended' },
+  /** What it is was recalled. One that is paused already is not put on sale again by anybody but its seller. */
+  recall: { from: ['active', 'paused'], by: ['clock'], to: 'paused' },
   pauseWithoutPlan: { from: ['active'], by: ['clock'], to: 'paused' },
   resumeWithPlan: { from: ['paused'], by: ['clock'], to: 'active' },
   /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
@@ -154,7 +158,7 @@ export function requireAvailableTo(
 /** One that has ended goes on sale again. */
 export function editListing(listing: Listing, content: ListingContent, at: Date): Listing {
   const { id, userId, isDemo, createdAt } = listing;
-  const edited = { ...content, id, userId, isDemo, createdAt, updatedAt: at };
+  const edited = { ...content, id, userId, isDemo, recallId: null, createdAt, updatedAt: at };
   const hasEnded = listing.status === 'ended';
   requireServiceDate(content, at, hasEnded ? null : listing.serviceDate);
   return enter(listingMachine, hasEnded ? 'renew' : 'edit', listing, 'seller', () => edited);
@@ -169,7 +173,21 @@ export function endService(listing: Listing, at: Date): Listing | undefined {
 
 export const changeListing = (
   listing: Listing,
-  action: Exclude<ListingAction, 'edit' | 'renew'>,
+  action: Exclude<ListingAction, 'edit' | 'renew' | 'recall'>,
   by: ListingParty,
   at: Date,
-): Listing => enter(listingMachine, action, listing, by, () => ({ ...listing, updatedAt: at }));
+): Listing =>
+  enter(listingMachine, action, listing, by, () => {
+    const recallId = action === 'resume' ? null : listing.recallId;
+    return { ...listing, recallId, updatedAt: at };
+  });
+
+/** Whether a checkout keeps it from being paused now. */
+export const isReserved = ({ status }: Pick<Listing, 'status'>): boolean => status === 'reserved';
+
+/** Undefined where nothing is to be done: it is sold or gone, or was paused for this recall before. */
+export function recallListing(listing: Listing, recallId: string, at: Date): Listing | undefined {
+  const { from } = listingMachine.recall;
+  if (!from.some((status) => status === listing.status) || listing.recallId === recallId) return undefined;
+  return enter(listingMachine, 'recall', listing, 'clock', () => ({ ...listing, recallId, updatedAt: at }));
+}

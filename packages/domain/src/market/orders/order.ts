@@ -178,6 +178,10 @@ export const wasNeverSent = (order: Order): boolean =>
   order.status === 'pending_shipment' ||
   (order.status === 'problem' && order.stopped?.status === 'pending_shipment');
 
+/** Whether its buyer has what was bought, or is to get it. */
+export const isBought = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'pending_shipment' || status === 'shipped' || status === 'problem' || status === 'completed';
+
 export const isPaid = (order: Order): order is PaidOrder => 'paidAt' in order;
 
 /** A problem that the buyer has reported, on which the two have not agreed and nobody else decides yet. */

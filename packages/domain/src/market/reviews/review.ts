@@ -1,3 +1,4 @@
+import type { HiddenReason } from '../../platform/access/hidden-reason.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { MemberId, OrderId } from '../../platform/shared/ids.ts';
 import { requireText } from '../../platform/shared/text.ts';
@@ -20,8 +21,8 @@ export interface Review {
   /** None once its writer has deleted their account. */
   readonly text: string | null;
   readonly writtenAt: Date;
-  /** Until somebody has looked at it, or because a decision has removed it: for its writer alone. */
-  readonly isHidden: boolean;
+  /** Why it is there for its writer alone. */
+  readonly hidden: HiddenReason | null;
   readonly answer: { readonly text: string; readonly writtenAt: Date } | null;
 }
 
@@ -57,7 +58,7 @@ export function writeReview(
     rating: requireRating(rating),
     text: requireReviewText(text, reviewRule.longText),
     writtenAt: at,
-    isHidden: false,
+    hidden: null,
     answer: null,
   };
 }
@@ -75,7 +76,7 @@ export function answerReview(review: Review, order: Order, by: MemberId, text: s
 
 /** The review as one of the two sees it. */
 export const reviewShownTo = (party: 'buyer' | 'seller', review: Review | undefined): Review | undefined =>
-  party === 'seller' && review?.isHidden ? undefined : review;
+  party === 'seller' && review?.hidden ? undefined : review;
 
 /** What the two of an order can do with its review. */
 export function reviewActionsOpenTo(

@@ -14,8 +14,11 @@ export interface Recall {
   readonly models: readonly string[];
 }
 
+/** Where members read of a recall. */
+export type RecallLink = Pick<Recall, 'title' | 'url'>;
+
 /** What a listing says of a product. */
-interface RecallableProduct {
+export interface RecallableProduct {
   readonly type: string;
   readonly title: string;
   readonly description: string;
@@ -32,23 +35,50 @@ const phrasesOf = (names: readonly string[]): readonly string[] =>
     )
     .filter((phrase) => phrase !== '');
 
-/** Whether both the brand and the model of a recall are said of a product. */
-export function isRecalled(product: RecallableProduct, { brands, models }: Recall): boolean {
-  if (product.type !== 'product') return false;
-  const { title, description, brand, model } = product;
-  const words = wordsOf([title, description, brand ?? '', model ?? ''].join('. '));
-  return contain(words, phrasesOf(brands)) && contain(words, phrasesOf(models));
+interface RecallPhrases {
+  readonly recall: Recall;
+  readonly brands: readonly string[];
+  readonly models: readonly string[];
 }
 
-/** The newest recall of a product; undefined if there is none. */
-export const recallOf = (product: RecallableProduct, recalls: readonly Recall[]): Recall | undefined =>
-  recalls
-    .filter((recall) => isRecalled(product, recall))
-    .toSorted((one, other) => other.date.localeCompare(one.date))[0];
+/** A word as it may begin a name that a text has in the plural. */
+const beginnings = (word: string): readonly string[] => [
+  word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+];
+
+/** By the first word of each brand, since there are thousands of recalls and few of them concern a product. */
+function byFirstWord(recalls: readonly Recall[]): ReadonlyMap<string, readonly RecallPhrases[]> {
+  const found = new Map<string, RecallPhrases[]>();
+  for (const recall of recalls) {
+    const phrases = { recall, brands: phrasesOf(recall.brands), models: phrasesOf(recall.models) };
+    for (const brand of phrases.brands) {
+      const [first = ''] = brand.split(' ');
+      found.set(first, [...(found.get(first) ?? []), phrases]);
+    }
+  }
+  return found;
+}
+
+/** Finds the newest recall of a product, both whose brand and whose model are said of it; undefined if there is none. */
+export function recallFinder(recalls: readonly Recall[]): (product: RecallableProduct) => Recall | undefined {
+  const known = byFirstWord(recalls);
+  return ({ type, title, description, brand, model }) => {
+    if (type !== 'product') return undefined;
+    const words = wordsOf([title, description, brand ?? '', model ?? ''].join('. '));
+    const possible = [...new Set(words.flatMap(beginnings))].flatMap((word) => known.get(word) ?? []);
+    const [newest] = possible
+      .filter(({ brands, models }) => contain(words, brands) && contain(words, models))
+      .toSorted(({ recall: one }, { recall: other }) => other.date.localeCompare(one.date));
+    return newest?.recall;
+  };
+}
 
 /** Throws if a product was recalled. */
 export function requireNotRecalled(product: RecallableProduct, recalls: readonly Recall[]): void {
-  const recall = recallOf(product, recalls);
+  const recall = recallFinder(recalls)(product);
   if (!recall) return;
   const { title, url } = recall;
   throw new DomainError(

@@ -3,10 +3,13 @@ import {
   categories,
   categoriesAbout,
   isUrgent,
+  mayEndanger,
+  type ReportCategory,
   reportCategories,
   severityOf,
   urgentHelp,
 } from './categories.ts';
+import { type ThingKind, thingKinds } from './report.ts';
 
 it('has the categories of the calls, each with a sentence and a severity from 1 to 5', () => {
   expect(reportCategories.toSorted()).toEqual(
@@ -18,11 +21,37 @@ it('has the categories of the calls, each with a sentence and a severity from 1 
   }
 });
 
-it('offers what can be said of a thing, the urgent first', () => {
-  expect(categoriesAbout('listing').slice(0, 2)).toEqual(['danger', 'child']);
-  expect(categoriesAbout('listing')).toContain('recalled-thing');
-  expect(categoriesAbout('check-in')).not.toContain('recalled-thing');
-  expect(categoriesAbout('check-in')).not.toContain('photo');
+it.each([
+  ['member', ['harassment', 'danger', 'child'], true],
+  ['message', ['harassment', 'danger', 'child'], true],
+  ['check-in', ['harassment', 'danger', 'child'], true],
+  ['photo', ['photo', 'child', 'fake'], true],
+  ['swap', ['danger', 'child', 'harassment'], true],
+  ['playdate', ['danger', 'child', 'harassment'], true],
+  ['listing', ['recalled-thing', 'forbidden-thing', 'scam'], false],
+  ['shop', ['recalled-thing', 'forbidden-thing', 'scam'], false],
+  ['order', ['scam', 'recalled-thing', 'forbidden-thing'], false],
+  ['review', ['harassment', 'hate', 'fake'], false],
+] as const)('offers for a %s what is likely first', (kind, first, endangers) => {
+  expect(categoriesAbout(kind).slice(0, 3)).toEqual(first);
+  expect(mayEndanger(kind)).toBe(endangers);
+});
+
+/** What can be said of some kinds alone. */
+const ofSome: Readonly<Partial<Record<ReportCategory, readonly ThingKind[]>>> = {
+  'recalled-thing': ['listing', 'shop', 'order', 'message'],
+  'forbidden-thing': ['listing', 'shop', 'order', 'message'],
+  photo: ['member', 'photo', 'listing', 'shop', 'order'],
+};
+
+it.each(thingKinds)('offers for a %s each reason once that can be said of it, and "other" last', (kind) => {
+  const offered = categoriesAbout(kind);
+  const expected = reportCategories.filter((category) => ofSome[category]?.includes(kind) ?? true);
+  expect(offered.toSorted()).toEqual(expected.toSorted());
+  expect(offered.at(-1)).toBe('other');
+});
+
+it('names urgent help for what is urgent', () => {
   expect(reportCategories.filter(isUrgent)).toEqual(['danger', 'child']);
   expect(urgentHelp.sentence).toContain(urgentHelp.number);
 });

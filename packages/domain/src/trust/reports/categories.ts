@@ -7,11 +7,9 @@ interface CategoryRow {
   readonly severity: 1 | 2 | 3 | 4 | 5;
   /** Somebody looks at it before everything else, and urgent help is named to whoever chooses it. */
   readonly isUrgent: boolean;
-  /** What it can be said of; left out where it can be said of everything. */
-  readonly about?: readonly ThingKind[];
 }
 
-/** Why something is reported, in the order in which the reasons are offered. */
+/** Why something is reported, the gravest first. */
 export const categories = {
   danger: {
     label: 'Someone is in danger',
@@ -54,21 +52,18 @@ export const categories = {
     sentence: 'It was called back by its maker, or is broken in a way that can hurt a child.',
     severity: 4,
     isUrgent: false,
-    about: ['listing', 'shop', 'order', 'message'],
   },
   'forbidden-thing': {
     label: 'Thing that may not be sold',
     sentence: 'Medicine, weapons, animals, counterfeits and whatever else the house rules name.',
     severity: 3,
     isUrgent: false,
-    about: ['listing', 'shop', 'order', 'message'],
   },
   photo: {
     label: 'A photo that should not be there',
     sentence: 'It shows somebody who has not agreed, something naked or violent, or is stolen.',
     severity: 3,
     isUrgent: false,
-    about: ['member', 'photo', 'listing', 'shop', 'order'],
   },
   spam: {
     label: 'Spam',
@@ -95,9 +90,55 @@ export const severityOf = (category: ReportCategory): number => row(category).se
 
 export const isUrgent = (category: ReportCategory): boolean => row(category).isUrgent;
 
-/** The reasons that are offered for something of this kind. */
-export const categoriesAbout = (kind: ThingKind): readonly ReportCategory[] =>
-  reportCategories.filter((category) => row(category).about?.includes(kind) ?? true);
+interface Offer {
+  /** What is likely first, as a phone shows four at once; what cannot be said of the kind is left out. */
+  readonly reasons: readonly ReportCategory[];
+  /** Urgent help is named before everything else. */
+  readonly mayEndanger: boolean;
+}
+
+const ofPerson = ['harassment', 'danger', 'child', 'fake', 'scam', 'hate'] as const;
+const ofMeeting = ['danger', 'child', 'harassment', 'fake', 'scam', 'hate', 'spam', 'other'] as const;
+const ofTrade = ['recalled-thing', 'forbidden-thing', 'scam', 'photo', 'fake', 'harassment'] as const;
+const trade: Offer = {
+  reasons: [...ofTrade, 'hate', 'child', 'danger', 'spam', 'other'],
+  mayEndanger: false,
+};
+const meeting: Offer = { reasons: ofMeeting, mayEndanger: true };
+
+const offers: Readonly<Record<ThingKind, Offer>> = {
+  member: { reasons: [...ofPerson, 'photo', 'spam', 'other'], mayEndanger: true },
+  message: {
+    reasons: [...ofPerson, 'spam', 'forbidden-thing', 'recalled-thing', 'other'],
+    mayEndanger: true,
+  },
+  photo: {
+    reasons: ['photo', 'child', 'fake', 'hate', 'danger', 'harassment', 'scam', 'spam', 'other'],
+    mayEndanger: true,
+  },
+  'check-in': {
+    reasons: ['harassment', 'danger', 'child', 'spam', 'fake', 'scam', 'hate', 'other'],
+    mayEndanger: true,
+  },
+  swap: meeting,
+  playdate: meeting,
+  listing: trade,
+  shop: trade,
+  order: {
+    reasons: ['scam', 'recalled-thing', 'forbidden-thing', ...trade.reasons.slice(3)],
+    mayEndanger: false,
+  },
+  review: {
+    reasons: ['harassment', 'hate', 'fake', 'spam', 'scam', 'child', 'danger', 'other'],
+    mayEndanger: false,
+  },
+};
+
+/** The reasons that are offered for something of this kind, the likely ones first. */
+export const categoriesAbout = (kind: ThingKind): readonly ReportCategory[] => offers[kind].reasons;
+
+/** Whether somebody may be in danger where something of this kind is reported. */
+export const mayEndanger = (kind: ThingKind): boolean => offers[kind].mayEndanger;
 
 /** What to do first where somebody may be in danger. */
 export const urgentHelp = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   alreadyReported,
+  isHideable,
   keyOfThing,
   ownThing,
   requireOpenReport,
@@ -27,4 +28,19 @@ it('is refused in a sentence of its own for each reason', () => {
   expect(refusals.map(({ code }) => code)).toEqual(['ALREADY_REPORTED', 'OWN_THING', 'RATE_LIMITED']);
   expect(refusals[2]?.details.retryAfterSeconds).toBe(60);
   expect(keyOfThing({ kind: 'photo', id: 'a' })).toBe('photo a');
+});
+
+it.each([
+  ['photo', true],
+  ['message', true],
+  ['check-in', true],
+  ['listing', true],
+  ['shop', true],
+  ['review', true],
+  ['member', false],
+  ['swap', false],
+  ['playdate', false],
+  ['order', false],
+] as const)('%s can be hidden: %s', (kind, expected) => {
+  expect(isHideable({ kind })).toBe(expected);
 });

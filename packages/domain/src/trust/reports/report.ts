@@ -29,6 +29,12 @@ export interface Thing {
   readonly id: ThingId;
 }
 
+/** What can be shown or not; a swap, a playdate and an order are between two who both know of it. */
+const hideableKinds: readonly ThingKind[] = ['photo', 'message', 'check-in', 'listing', 'shop', 'review'];
+
+/** Whether it can be hidden or taken down. */
+export const isHideable = ({ kind }: Pick<Thing, 'kind'>): boolean => hideableKinds.includes(kind);
+
 /** Names a thing in one text, for keys. */
 export const keyOfThing = ({ kind, id }: Thing): string => `${kind} ${id}`;
 

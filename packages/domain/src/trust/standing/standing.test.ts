@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { days, later } from '../../platform/shared/time.ts';
-import { standingNow } from './standing.ts';
+import { isToldWhileLookedAt, standingNow } from './standing.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const ago = (time: number) => later(now, -time);
@@ -18,4 +18,12 @@ it.each([
   ['banned', { kind: 'banned', until: null }, undefined, 'banned', null],
 ] as const)('a member is %s', (_, restriction, warnedAt, standing, until) => {
   expect(standingNow({ restriction, warnedAt }, now)).toEqual({ standing, until });
+});
+
+it.each([
+  ['message', false],
+  ['listing', true],
+  ['review', true],
+] as const)('says to the author of a %s that it is being looked at: %s', (kind, isTold) => {
+  expect(isToldWhileLookedAt({ kind })).toBe(isTold);
 });

@@ -1,5 +1,6 @@
 import { type Restriction, type RestrictionKind, unlessEnded } from '../../platform/access/restriction.ts';
 import { appealUntil } from '../cases/appeal.ts';
+import type { Thing } from '../reports/report.ts';
 
 export const standings = ['good', 'warned', 'limited', 'suspended', 'banned'] as const;
 export type Standing = (typeof standings)[number];
@@ -23,3 +24,9 @@ export function standingNow({ restriction, warnedAt }: StandingFacts, now: Date)
   const isWarned = warnedAt !== undefined && appealUntil({ at: warnedAt }) > now;
   return { standing: isWarned ? 'warned' : 'good', until: null };
 }
+
+/**
+ * Whether its author is told that a thing is being looked at. Of a message that would say who has reported it: it has
+ * one reader.
+ */
+export const isToldWhileLookedAt = ({ kind }: Pick<Thing, 'kind'>): boolean => kind !== 'message';

@@ -1,6 +1,5 @@
 import { idsOfSitemap, Sitemap } from '@nestmates/application/site/public-pages/sitemap.ts';
-import { isHideable } from '@nestmates/application/trust/cases/case-record.ts';
-import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
+import { isHideable, thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import { unreadRecords } from '@nestmates/infrastructure/friends/messages/ports.ts';
 import { photoStore } from '@nestmates/infrastructure/members/photos/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';

@@ -118,7 +118,10 @@ describe('what can be reported', () => {
     const { memberId } = await server.knex('cases').where({ id: row.caseId }).first();
     expect(memberId).toBe(bea.id);
     const { content } = await server.knex('evidence').where({ id: row.evidenceId }).first();
-    expect(content.title.length).toBeGreaterThan(2);
+    // A swap and a playdate have no name of their own, and what is not words says so.
+    expect(content.title === '').toBe(kind === 'swap' || kind === 'playdate');
+    const words = content.facts.filter(({ is }: { is?: string }) => is === undefined);
+    expect(JSON.stringify(words)).not.toMatch(/\d{4}-\d\d-\d\dT|_/);
     expect(JSON.stringify(content)).not.toContain('Grandmother');
     await expect(server.knex('evidence').update({ takenAt: new Date() })).rejects.toThrow(
       'cannot be changed',

@@ -26,6 +26,7 @@ export const listingFields = [
   ...(Object.keys(details) as (keyof typeof details)[]),
   'status',
   'isDemo',
+  'recallId',
   'createdAt',
   'updatedAt',
 ] as const;

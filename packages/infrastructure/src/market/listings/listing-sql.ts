@@ -1,7 +1,9 @@
 import type { ListingRow } from '@nestmates/application/market/listings/ports.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
-import { notHidden } from '../../platform/access/restriction-sql.ts';
+import { notHidden, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
@@ -25,7 +27,10 @@ export const listingColumns = `${columnsNamed(listingFields)
   coalesce(${mine.zip} = ${theirs.zip}, false) as same_zip,
   exists (
     select from favourite_listings f where f.user_id = :by::integer and f.listing_id = l.id
-  ) as favourite`;
+  ) as favourite, ${whyHiddenFor('listing', 'l.id', 'l.user_id', ':by::integer')} as hidden,
+  case when l.recall_id is not null and l.user_id = :by::integer then (
+    select json_build_object('title', title, 'url', url) from recalls where id = l.recall_id
+  ) end as recall`;
 
 export const joinSeller = `
   join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop(':by::integer')}`;
@@ -45,6 +50,8 @@ export interface ListingSqlRow extends ListingColumns {
   readonly km: number | null;
   readonly sameZip: boolean;
   readonly favourite: boolean;
+  readonly hidden: HiddenReason | null;
+  readonly recall: RecallLink | null;
 }
 
 export const listingRowOf = (row: ListingSqlRow): ListingRow => {
@@ -69,5 +76,7 @@ export const listingRowOf = (row: ListingSqlRow): ListingRow => {
     km: row.km,
     sameZip: row.sameZip,
     favourite: row.favourite,
+    hidden: row.hidden,
+    recall: row.recall,
   };
 };

@@ -1,6 +1,7 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 import { listingIsShown } from './listing-sql.ts';
 
 interface ListingThingRow {
@@ -42,13 +43,10 @@ export const ListingThings = thingsBySql<ListingThingRow>({
     evidence: evidenceOf({
       title,
       text: description,
-      facts: factsOf({
-        Category: category,
-        Brand: brand,
-        Model: model,
-        Price: `$${(priceCents / 100).toFixed(2)}`,
-        Status: status,
-      }),
+      facts: [
+        stateFact(status),
+        ...factsOf({ Category: category, Brand: brand, Model: model, Price: dollars(priceCents) }),
+      ],
       photoUrls: [...photoUrls],
       at: createdAt.toISOString(),
     }),

@@ -3,6 +3,8 @@ import { sellingEmails } from '@nestmates/application/market/listings/emails.ts'
 import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
 import { ListingQuestions } from '@nestmates/application/market/listings/listing-questions.ts';
 import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
+import { recalledListingEmails } from '@nestmates/application/market/listings/recalled-listing-emails.ts';
+import { pauseRecalled, RecalledListings } from '@nestmates/application/market/listings/recalled-listings.ts';
 import { Selling } from '@nestmates/application/market/listings/selling.ts';
 import { lookAtSeller, SellingPlans } from '@nestmates/application/market/listings/selling-plans.ts';
 import { endDatedService, ServiceEnds } from '@nestmates/application/market/listings/service-ends.ts';
@@ -18,7 +20,7 @@ import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { knownRecalls } from '../../trust/recalls/ports.ts';
+import { knownRecalls, recallableThings } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
@@ -26,10 +28,12 @@ import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import { marketplaceErasure } from './marketplace-erasure.ts';
+import { marketplaceExport } from './marketplace-export.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
 import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
+import * as recalledListingsMigration from './migrations/20261123T162000-recalled-listings.ts';
 import {
   listingPhotoRecords,
   listingQueries,
@@ -39,6 +43,7 @@ import {
   maxPrice,
   sellingEnds,
 } from './ports.ts';
+import { RecalledListingReader } from './recalled-listing-reader.ts';
 import { SellingEndRepository } from './selling-end-repository.ts';
 
 export const marketplaceFeature = feature({
@@ -86,6 +91,10 @@ export const marketplaceFeature = feature({
     cronJob(bind, lookAtPlans, SellingPlans, (plans) => plans.sweep());
     service(bind, AwayListings, { listings: listingsOnSale, clock });
     whenAway(bind, AwayListings, (listings, memberId) => listings.pauseAll(memberId));
+    repository(bind, recallableThings, RecalledListingReader);
+    service(bind, RecalledListings, { listings: listingStore, emails: Emails, jobs, transaction, clock });
+    jobHandler(bind, pauseRecalled, RecalledListings, (listings, recalled) => listings.pause(recalled));
+    deliverEmail(bind, recalledListingEmails.paused, RecalledListingReader);
     service(bind, ServiceEnds, {
       onSale: listingsOnSale,
       listings: listingStore,
@@ -106,6 +115,8 @@ export const marketplaceFeature = feature({
     '20261123T133000-service-dates': serviceDatesMigration,
     '20261123T134500-make-of-products': makeOfProductsMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
+    '20261123T162000-recalled-listings': recalledListingsMigration,
   },
+  exported: marketplaceExport,
   erasure: marketplaceErasure,
 });

@@ -4,9 +4,11 @@ import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts'
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { type MovementKind, movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
-import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
+import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
+import { notHiddenFromOthers, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
@@ -39,15 +41,22 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
+/** The newest one of what was bought with an order, `o`. */
+const recallOfOrder = `(
+    select json_build_object('title', recall.title, 'url', recall.url)
+    from recalled_orders recalled join recalls recall on recall.id = recalled.recall_id
+    where recalled.order_id = o.id order by recall.date desc, recall.id limit 1
+  )`;
+
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
   listing.photo_urls[1] as photo_url, listing.status as listing_status,
-  ${movedByKind},
+  ${movedByKind}, ${recallOfOrder} as recall,
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at,
-    'isHidden', not (${notHiddenFromOthers('review', 'review.order_id')})) end as review`;
+    'hidden', ${whyHidden('review', 'review.order_id')}) end as review`;
 
 export const joinedOrder = `
   left join users buyer on buyer.id = o.buyer_id
@@ -62,18 +71,18 @@ interface JsonReview {
   readonly writtenAt: string;
   readonly answer: string | null;
   readonly answeredAt: string | null;
-  readonly isHidden: boolean;
+  readonly hidden: HiddenReason | null;
 }
 
 const reviewIn = (
   orderId: OrderId,
-  { rating, text, writtenAt, answer, answeredAt, isHidden }: JsonReview,
+  { rating, text, writtenAt, answer, answeredAt, hidden }: JsonReview,
 ): Review => ({
   orderId,
   rating,
   text,
   writtenAt: new Date(writtenAt),
-  isHidden,
+  hidden,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
 });
 
@@ -88,6 +97,7 @@ export interface OrderSqlRow extends OrderRow {
   readonly moneyDue: boolean;
   readonly review: JsonReview | null;
   readonly moved: MovedByKind | null;
+  readonly recall: RecallLink | null;
 }
 
 export const balanceIn = (moved: MovedByKind | null): Balance =>
@@ -107,4 +117,5 @@ export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   balance: balanceIn(row.moved),
   moneyDue: row.moneyDue,
   review: row.review && reviewIn(row.id, row.review),
+  recall: row.recall,
 });

@@ -1,6 +1,7 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 
 interface OrderThingRow {
   readonly ownerId: MemberId;
@@ -21,7 +22,7 @@ interface OrderThingRow {
 const order = (owner: string, which: string): string => `
   select ${owner} as owner_id, o.title, o.status, o.price_cents, o.created_at, (
     select coalesce(json_agg(json_build_object(
-      'at', to_char(e.at at time zone 'utc', 'YYYY-MM-DD HH24:MI'), 'action', e.action, 'by', e.by, 'text', e.text,
+      'at', to_char(e.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'action', e.action, 'by', e.by, 'text', e.text,
       'photoUrls', e.photo_urls
     ) order by e.id), '[]')
     from order_events e where e.order_id = o.id
@@ -38,14 +39,9 @@ export const OrderThings = thingsBySql<OrderThingRow>({
   thing: ({ ownerId, title, status, priceCents, createdAt, timeline }) => ({
     ownerId,
     evidence: evidenceOf({
-      title: `Order of ${title}`,
-      facts: [
-        ...factsOf({ Status: status, Price: `$${(priceCents / 100).toFixed(2)}` }),
-        ...timeline.map(({ at, action, by, text }) => ({
-          label: `${at} UTC`,
-          value: [`${by}: ${action}`, text].filter(Boolean).join(' — '),
-        })),
-      ],
+      title,
+      facts: [stateFact(status), ...factsOf({ Price: dollars(priceCents) })],
+      steps: timeline.map(({ at, action, by, text }) => ({ at, action, by, text })),
       photoUrls: timeline.flatMap(({ photoUrls }) => photoUrls),
       at: createdAt.toISOString(),
     }),

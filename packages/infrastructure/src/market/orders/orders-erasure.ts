@@ -29,6 +29,7 @@ export const ordersErasure: ErasureTable = {
     impersonal:
       'id fulfilment status price_cents processing_fee_cents platform_fee_cents created_at reserved_until expired_at paid_at pickup_wrong_tries shipped_at problem_at disputed completed_at cancelled_at refunded_at money_due money_retry_at provider frozen stopped_status paused_for undone_by_seller looked_at answered_at escalated_at agreed_refund_cents waits_for_delivery parcel_state parcel_at parcel_asked_at parcel_stalled return_status return_since return_refund_cents return_parcel_state return_parcel_at return_asked_at tax_cents service_date',
   },
+  recalled_orders: { impersonal: 'order_id recall_id at' },
   transactions: {
     kept: [
       {

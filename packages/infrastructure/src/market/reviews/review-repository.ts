@@ -1,9 +1,10 @@
 import type { PagedReview, ReviewQueries, ReviewStore } from '@nestmates/application/market/reviews/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
-import { notHidden, notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
+import { notHidden, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -18,11 +19,11 @@ const add = `
   select :sellerId::integer, :rating::integer, 1 where :sellerId::integer is not null
   on conflict (seller_id) do update set sum = r.sum + excluded.sum, count = r.count + 1`;
 
-const isHidden = (id: string): string => `not (${notHiddenFromOthers('review', id)}) as is_hidden`;
-const review = `select *, ${isHidden('order_id')} from reviews where order_id = :orderId::integer`;
+const hidden = (id: string): string => `${whyHidden('review', id)} as hidden`;
+const review = `select *, ${hidden('order_id')} from reviews where order_id = :orderId::integer`;
 
 export const reviewsOf = `
-  select r.*, ${isHidden('r.order_id')}, ${microsecondsOf('r.written_at')} as cursor_at, o.title, u.first_name as buyer_name
+  select r.*, ${hidden('r.order_id')}, ${microsecondsOf('r.written_at')} as cursor_at, o.title, u.first_name as buyer_name
   from reviews r join orders o on o.id = r.order_id left join users u on u.id = o.buyer_id
   where r.seller_id = :sellerId::integer
     and (r.written_at, r.order_id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
@@ -32,23 +33,15 @@ export const reviewsOf = `
 
 interface Row
   extends Pick<ReviewModel, 'orderId' | 'rating' | 'text' | 'writtenAt' | 'answer' | 'answeredAt'> {
-  readonly isHidden: boolean;
+  readonly hidden: HiddenReason | null;
 }
 
-const reviewOf = ({
+const reviewOf = ({ orderId, rating, text, writtenAt, answer, answeredAt, hidden: why }: Row): Review => ({
   orderId,
   rating,
   text,
   writtenAt,
-  answer,
-  answeredAt,
-  isHidden: hidden,
-}: Row): Review => ({
-  orderId,
-  rating,
-  text,
-  writtenAt,
-  isHidden: hidden,
+  hidden: why,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: answeredAt },
 });
 

@@ -28,7 +28,7 @@ export const ReviewThings = thingsBySql<ReviewRow>({
   thing: ({ ownerId, title, rating, text, answer, writtenAt }) => ({
     ownerId,
     evidence: evidenceOf({
-      title: `Review of ${title}`,
+      title,
       text,
       facts: factsOf({ Stars: rating, Answer: answer }),
       at: writtenAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { ShopQueries, ShopRow, StoreFacts } from '@nestmates/application/market/shops/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { whyHidden, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sellerColumns } from '../listings/listing-sql.ts';
@@ -8,7 +9,8 @@ import { joinShop } from '../listings/shop-sql.ts';
 
 const bySlug = `
   select u.id, ${sellerColumns}, u.last_name, u.age, u.created_at,
-    shop.seller_bio, shop.instagram, shop.facebook, shop.website
+    shop.seller_bio, shop.instagram, shop.facebook, shop.website,
+    ${whyHiddenFor('shop', 'u.id', 'u.id', ':by::integer')} as hidden
   from users u ${joinShop(':by::integer')}
   where shop.slug = :slug and u.onboarding_complete and ${notBlocked(':by::integer', 'u.id')}`;
 
@@ -18,7 +20,8 @@ const storeOf = `
       select count(*)::integer from listings l where l.user_id = u.id and l.status = 'active'
     ) as active_listings, (
       select count(*)::integer from orders o where o.seller_id = u.id and o.status = 'completed'
-    ) as completed_orders, rating.sum as rating_sum, rating.count as rating_count
+    ) as completed_orders, rating.sum as rating_sum, rating.count as rating_count,
+    ${whyHidden('shop', 'u.id')} as hidden
   from users u ${joinShop('u.id')} where u.id = :userId`;
 
 export class ShopReader implements ShopQueries {

@@ -1,5 +1,6 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
+import { whyHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 
 const isMemberField: Readonly<Record<keyof Member, true>> = {
@@ -56,6 +57,7 @@ export const ownAccountColumns = `${columnsNamed(memberFields)
   .map((column) => `u.${column}`)
   .join(', ')}, ${subscriptionColumns},
   shop.name as shop_name, shop.bio as shop_bio, shop.seller_bio, shop.instagram, shop.facebook, shop.website,
+  ${whyHidden('photo', "split_part(u.profile_photo_url, '/', 3)")} as profile_photo_hidden,
   payment_account.provider_account_id as stripe_account_id, coalesce(ai.enabled, true) as ai_insights_enabled`;
 
 export const ownAccountTables = `users u ${joinSubscription('u')}

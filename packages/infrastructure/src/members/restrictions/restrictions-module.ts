@@ -2,6 +2,7 @@ import { BannedAccounts } from '@nestmates/application/members/restrictions/bann
 import {
   endRestriction,
   followAway,
+  followHidden,
   Restrictions,
 } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -13,7 +14,7 @@ import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
-import { awayFollowers, bannedEmails, restrictionStore } from './ports.ts';
+import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { restrictionsErasure } from './restrictions-erasure.ts';
 
@@ -24,6 +25,7 @@ export const restrictionsFeature = feature({
     service(bind, Restrictions, {
       store: restrictionStore,
       followers: every(awayFollowers),
+      hiddenFollowers: every(hiddenFollowers),
       events,
       jobs,
       transaction,
@@ -32,12 +34,22 @@ export const restrictionsFeature = feature({
     service(bind, BannedAccounts, { emails: bannedEmails, digests: keyedDigests, clock });
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
+    jobHandler(bind, followHidden, Restrictions, (all, thing) => all.followHidden(thing));
     const sweep = { name: 'restrictions.sweep-banned', schedule: '27 4 * * *' };
     cronJob(bind, sweep, bannedEmails, (emails, now) => emails.sweep(now));
   },
   migrations: {
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
+  },
+  exported: {
+    left: {
+      banned_emails: 'digest',
+      former_emails: 'digest',
+      hidden_things: 'others',
+      restricted_members: 'others',
+      restrictions: 'others',
+    },
   },
   erasure: restrictionsErasure,
 });

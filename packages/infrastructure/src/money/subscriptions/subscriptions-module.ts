@@ -31,6 +31,7 @@ import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guaran
 import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 import { subscriptionsErasure } from './subscriptions-erasure.ts';
+import { subscriptionsExport } from './subscriptions-export.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -104,5 +105,6 @@ export const subscriptionsFeature = feature({
     '20261123T090500-guarantees': guaranteesMigration,
     '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
   },
+  exported: subscriptionsExport,
   erasure: subscriptionsErasure,
 });

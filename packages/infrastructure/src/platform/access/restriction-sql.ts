@@ -16,3 +16,13 @@ export const notHidden = (kind: string, id: string, me: string): string => `not 
 
 /** The same where its author is not asked about. */
 export const notHiddenFromOthers = (kind: string, id: string): string => notHidden(kind, id, 'null::integer');
+
+/** Why nobody but its author is shown it, if that is so. `id` is SQL. */
+export const whyHidden = (kind: string, id: string): string => `(
+  select case why when 'by-weight' then 'being-looked-at' else 'removed' end
+  from hidden_things where kind = '${kind}' and thing_id = (${id})::text
+)`;
+
+/** The same for its author alone. `author` and `me` are SQL, too. */
+export const whyHiddenFor = (kind: string, id: string, author: string, me: string): string =>
+  `case when ${author} = ${me} then ${whyHidden(kind, id)} end`;

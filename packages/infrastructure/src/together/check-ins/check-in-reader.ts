@@ -3,18 +3,17 @@ import type {
   CheckInQueries,
   City,
   NearbyRow,
+  OwnCheckIn,
   ShownCheckIns,
   SuggestedPlaces,
 } from '@nestmates/application/together/check-ins/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { CheckIn } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
-import { notHidden } from '../../platform/access/restriction-sql.ts';
+import { notHidden, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { CheckInModel } from './check-in-model.ts';
 
 const me = ':me::integer';
 
@@ -25,6 +24,10 @@ const verified = (user: string): string =>
 /** Whether a home has been in its city for long enough to be shown what strangers do there. */
 const settled = (user: string): string =>
   `(${user}.home_since is null or ${user}.home_since <= :settledBefore::timestamptz)`;
+
+const current = `
+  select c.id, c.user_id, c.location, c.type, c.created_at, ${whyHidden('check-in', 'c.id')} as hidden
+  from checkins c where c.user_id = :userId and c.ended_at is null and c.created_at > :since`;
 
 const publicNow = `c.type = 'public' and c.ended_at is null and c.created_at > :since
   and c.user_id <> ${me} and ${notBlocked(me, 'c.user_id')} and ${notHidden('check-in', 'c.id', me)}`;
@@ -111,12 +114,9 @@ export class CheckInReader implements CheckInQueries {
     this.#transaction = transaction;
   }
 
-  async current({ me: userId, since }: Pick<ShownCheckIns, 'me' | 'since'>): Promise<CheckIn | undefined> {
-    return CheckInModel.query(this.#transaction.db)
-      .findOne({ userId, endedAt: null })
-      .where('createdAt', '>', since)
-      .select('id', 'userId', 'location', 'type', 'createdAt')
-      .castTo<CheckIn | undefined>();
+  async current({ me: userId, since }: Pick<ShownCheckIns, 'me' | 'since'>): Promise<OwnCheckIn | undefined> {
+    const [found] = await sql<OwnCheckIn>(this.#transaction, current, { userId, since });
+    return found;
   }
 
   nearby(which: ShownCheckIns, { limit, before }: PageRequest<number>): Promise<readonly NearbyRow[]> {

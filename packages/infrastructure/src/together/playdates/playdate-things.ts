@@ -1,6 +1,6 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+import { factsOf, momentFact, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 
 interface PlaydateRow {
   readonly ownerId: MemberId;
@@ -25,12 +25,12 @@ export const PlaydateThings = thingsBySql<PlaydateRow>({
   thing: ({ ownerId, status, date, times, createdAt }) => ({
     ownerId,
     evidence: evidenceOf({
-      title: 'Playdate',
-      facts: factsOf({
-        Status: status,
-        Time: date,
-        Proposed: times.map((time) => time.toISOString()).join(', '),
-      }),
+      title: '',
+      facts: [
+        stateFact(status),
+        ...factsOf({ Time: date }),
+        ...times.map((time) => momentFact('Suggested', time)),
+      ],
       at: createdAt.toISOString(),
     }),
   }),

@@ -1,6 +1,6 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { factsOf, thingsBySql } from '../../trust/things/things-by-sql.ts';
+import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 
 interface SwapRow {
   readonly ownerId: MemberId;
@@ -26,9 +26,9 @@ export const SwapThings = thingsBySql<SwapRow>({
   thing: ({ ownerId, status, date, location, notes, createdAt }) => ({
     ownerId,
     evidence: evidenceOf({
-      title: 'Babysitting swap',
+      title: '',
       text: notes,
-      facts: factsOf({ Status: status, Time: date, Location: location }),
+      facts: [stateFact(status), ...factsOf({ Time: date, Location: location })],
       at: createdAt.toISOString(),
     }),
   }),

@@ -3,7 +3,9 @@ import type { Recall } from '@nestmates/domain/trust/recalls/recall.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-const all = 'select id, title, url, date, brands, models from recalls order by id';
+const columns = 'id, title, url, date, brands, models';
+const all = `select ${columns} from recalls order by id`;
+const named = `select ${columns} from recalls where id = any(:ids::text[])`;
 
 /** One process at a time, so that what has changed is found by one alone. */
 const lock = "select pg_advisory_xact_lock(hashtextextended('recalls ' || :source, 0))";
@@ -31,6 +33,10 @@ export class RecallRepository implements KnownRecalls {
 
   all(): Promise<readonly Recall[]> {
     return sql<Recall>(this.#transaction, all);
+  }
+
+  named(ids: readonly string[]): Promise<readonly Recall[]> {
+    return sql<Recall>(this.#transaction, named, { ids: [...ids] });
   }
 
   async replace(source: string, recalls: readonly Recall[]): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import * as selfieChecksMigration from './migrations/20261123T162000-selfie-checks.ts';
+import * as selfieChecksMigration from './migrations/20261123T163500-selfie-checks.ts';
 import { poseRandom, selfieCheckLetters, selfieCheckStore, selfieRecords } from './ports.ts';
 import { hasSelfieChecks, SelfieCheckRepository } from './selfie-check-repository.ts';
 import { SelfieLetterReader } from './selfie-letter-reader.ts';
@@ -49,7 +49,15 @@ export const selfieChecksFeature = feature({
     );
     deliverEmail(bind, selfieCheckEmails.decided, selfieCheckLetters);
   },
-  migrations: { '20261123T162000-selfie-checks': selfieChecksMigration },
+  migrations: { '20261123T163500-selfie-checks': selfieChecksMigration },
+  exported: {
+    sections: {
+      selfieChecks: `
+        select status, poses, asked_at, sent_at, photo_url, decided_at, words from selfie_checks
+        where member_id = :memberId order by id`,
+    },
+    left: { selfie_checks: { others: 'decided_by' }, selfie_pictures: 'passing' },
+  },
   erasure: {
     selfie_checks: {
       deleted: 'id member_id status poses asked_at sent_at photo_url decided_at words',

@@ -95,6 +95,6 @@ export const PhotoThings = thingsBySql<PhotoRow>({
   asItIs: photo('p.owner_id = :owner'),
   thing: ({ ownerId, firstName, url }) => ({
     ownerId,
-    evidence: evidenceOf({ title: `Photo of ${firstName ?? ''}`.trim(), photoUrls: [url] }),
+    evidence: evidenceOf({ title: firstName ?? '', photoUrls: [url] }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { EvidenceFact } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { ReportableThing, ReportableThings, Viewer } from '@nestmates/application/trust/things/ports.ts';
 import { reportableSince } from '@nestmates/domain/members/pairs/reportable-after-end.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -39,9 +40,17 @@ export const thingsBySql = <Row extends object>({ kind, shownTo, asItIs, thing }
   };
 
 /** Only those facts that there are. */
-export const factsOf = (facts: Readonly<Record<string, unknown>>) =>
+export const factsOf = (facts: Readonly<Record<string, unknown>>): EvidenceFact[] =>
   Object.entries(facts).flatMap(([label, value]) =>
     value === null || value === undefined || value === ''
       ? []
-      : [{ label, value: value instanceof Date ? value.toISOString() : String(value) }],
+      : [value instanceof Date ? momentFact(label, value) : { label, value: String(value) }],
   );
+
+export const momentFact = (label: string, at: Date): EvidenceFact => ({
+  label,
+  value: at.toISOString(),
+  is: 'moment',
+});
+
+export const stateFact = (state: string): EvidenceFact => ({ label: 'Status', value: state, is: 'state' });

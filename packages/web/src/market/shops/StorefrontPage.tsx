@@ -36,7 +36,7 @@ interface OpenStoreProps extends StoreProps {
 
 /** The first of its listings came with the store. */
 function OpenStore({ name, store, isVisitor, actionsOf }: OpenStoreProps) {
-  const { seller, listings: first, next } = store;
+  const { seller, listings: first, next, hidden } = store;
   const reviews = useReviews(storeReviewsQuery(name), seller.rating !== null);
   const onSale = useInfiniteQuery({
     ...sellerListingsQuery(seller.id),
@@ -55,6 +55,7 @@ function OpenStore({ name, store, isVisitor, actionsOf }: OpenStoreProps) {
         listings: { kind: 'ready', listings, more, actionsOf },
         reviews,
         isVisitor,
+        hidden,
       }}
     />
   );

@@ -91,6 +91,7 @@ export function usePhoto(): Photo {
   return {
     field: {
       photoUrl: member.profilePhotoUrl,
+      hidden: member.profilePhotoHidden,
       state,
       onTakePhoto: camera.open,
       onCancel: cancel,

@@ -2,6 +2,7 @@ import type { OrderReviewView } from '@nestmates/application/market/orders/order
 import { ClampedText } from '../../../components/labels/ClampedText.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
+import { HiddenLine } from '../../platform/access/HiddenLine.tsx';
 import styles from './ReviewEntry.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -22,7 +23,7 @@ const dateText = (at: string): string => dateFormat.format(new Date(at));
 
 /** What a buyer says, and what the seller has answered. */
 export function ReviewEntry({ review, by, title, sellerName, reportId }: ReviewEntryProps) {
-  const { rating, text, writtenAt, answer } = review;
+  const { rating, text, writtenAt, answer, hidden } = review;
   return (
     <Stack as="article" gap={2} align="start">
       <Stars rating={rating} />
@@ -38,6 +39,7 @@ export function ReviewEntry({ review, by, title, sellerName, reportId }: ReviewE
           />
         )}
       </div>
+      <HiddenLine hidden={hidden} />
       {answer && (
         <div className={styles.answer}>
           <ClampedText about={`the answer by ${sellerName}`}>{answer.text}</ClampedText>

@@ -33,6 +33,15 @@ export const Usual: Story = {
   },
 };
 
+export const OwnTakenDown: Story = {
+  args: {
+    state: { kind: 'ready', reviews: sampleReviews.map((review) => ({ ...review, hidden: 'removed' })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Read why' })).toHaveLength(sampleReviews.length);
+  },
+};
+
 export const None: Story = {
   args: { state: { kind: 'ready', reviews: [] }, any: false },
   play: async ({ canvas }) => {

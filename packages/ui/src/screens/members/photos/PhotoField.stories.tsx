@@ -44,6 +44,13 @@ export const Choosing: Story = {
   },
 };
 
+export const TakenDown: Story = {
+  args: { photoUrl: samplePhoto(), hidden: 'removed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/account/standing');
+  },
+};
+
 export const WithPhoto: Story = {
   args: { photoUrl: samplePhoto() },
   play: async ({ args, canvas, userEvent }) => {

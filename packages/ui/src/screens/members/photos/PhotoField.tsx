@@ -1,3 +1,4 @@
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import { Camera, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -7,6 +8,7 @@ import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.
 import { FacePicture } from '../../../components/people/FacePicture.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
+import { HiddenLine } from '../../platform/access/HiddenLine.tsx';
 import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 import styles from './PhotoField.module.css';
 import { PhotoProgress } from './PhotoProgress.tsx';
@@ -26,6 +28,8 @@ export interface PhotoFieldProps extends GalleryProps {
   readonly name: string;
   /** The member's current photo. */
   readonly photoUrl: string | null;
+  /** Why nobody else is shown it. */
+  readonly hidden?: HiddenReason | undefined;
   readonly state: PhotoFieldState;
   onTakePhoto(): void;
   /** Cancels the upload, or dismisses a failed one. */
@@ -43,6 +47,7 @@ const errorIn = (state: PhotoFieldState): string | undefined =>
 export function PhotoField({
   name,
   photoUrl,
+  hidden,
   state,
   onTakePhoto,
   onCancel,
@@ -63,6 +68,7 @@ export function PhotoField({
           {uploading && <PhotoProgress percent={state.percent} fallbackFocus={camera} onCancel={onCancel} />}
         </div>
         <Stack gap={2}>
+          {src === photoUrl && <HiddenLine hidden={hidden} />}
           {state.kind !== 'failed' && <p className={styles.hint}>JPEG, PNG, GIF or WebP, up to 5 MB</p>}
           {state.kind === 'failed' && (
             <TemporaryButton

@@ -72,14 +72,19 @@ export const Deciding: Story = {
     await userEvent.keyboard('3');
     await expect(canvas.getByRole('radio', { name: 'Remove' })).toBeChecked();
     await userEvent.keyboard('5');
+    const read = canvas.getByRole('region', { name: 'What Leah will read' });
+    await expect(read).toHaveTextContent('Please say for how long.');
     await userEvent.click(canvas.getByRole('radio', { name: '30 days' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Message: A message' }));
+    // Of several things none is chosen before the administrator has.
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(read).not.toHaveTextContent('It rests on');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Listing · Pram with hood' }));
     await chooseOption(userEvent, canvas.getByLabelText('House rule'), '6 · Trade honestly');
     await userEvent.type(canvas.getByLabelText('Why'), 'Your listing asks for 6 payments elsewhere.');
-    const read = canvas.getByRole('region', { name: 'What Leah will read' });
     await expect(read).toHaveTextContent('suspended until Saturday, July 4, 2026 at 12:00 PM UTC');
     await expect(read).toHaveTextContent('Trade honestly');
     await expect(read).toHaveTextContent('It rests on a listing of yours.');
+    await expect(read).toHaveTextContent('On her page it names: a listing of yours: Pram with hood.');
     await expect(read).toHaveTextContent('Your listing asks for 6 payments elsewhere.');
     // A number in the words chooses nothing.
     await expect(canvas.getByRole('radio', { name: 'Suspend' })).toBeChecked();
@@ -96,14 +101,44 @@ export const Deciding: Story = {
 
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(canvas.getByText('Please choose what is done.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    const decide = canvas.getByRole('button', { name: 'Decide' });
+    await expect(decide).toHaveAccessibleDescription('Please choose what is done.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Suspend' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Suspend and Tell Leah' }));
-    await expect(canvas.getByText('Please say for how long.')).toBeVisible();
-    await expect(canvas.getByText('Please say why, for her to read.')).toBeVisible();
+    const suspend = canvas.getByRole('button', { name: 'Suspend and Tell Leah' });
+    await expect(suspend).toHaveAttribute('aria-disabled', 'true');
+    await expect(suspend).toHaveAccessibleDescription(
+      'Please say for how long. Please say why, for her to read.',
+    );
+    await userEvent.click(suspend);
     await expect(called.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** What both know of is offered for every decision but a removal, since it cannot be taken down. */
+export const RemovingOfEveryKind: Story = {
+  args: { state: ready(sampleCasePages.everyKind) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('2');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Order · / }));
+    await userEvent.keyboard('3');
+    const offered = canvas.getAllByRole('checkbox');
+    await expect(offered).toHaveLength(6);
+    for (const box of offered) await expect(box).not.toBeChecked();
+    const read = canvas.getByRole('region', { name: 'What Leah will read' });
+    await expect(read).toHaveTextContent('Please choose what is removed.');
+    await expect(read).not.toHaveTextContent('We have taken down');
+  },
+};
+
+/** A playdate alone is nothing that can be taken down. */
+export const NothingToRemove: Story = {
+  args: { state: ready(sampleCasePages.playdate) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('3');
+    await expect(canvas.getByRole('button', { name: 'Remove and Tell Leah' })).toHaveAccessibleDescription(
+      /^Nothing in this case can be taken down\./,
+    );
   },
 };
 
@@ -157,6 +192,12 @@ export const Decided: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
     await expect(called.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const SuspendedForHours: Story = {
+  args: { state: ready(sampleCasePages.hours) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^until June \d, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2);
   },
 };
 export const DecidedLongAgo = story(sampleCasePages.late);

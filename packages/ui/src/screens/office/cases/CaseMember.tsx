@@ -1,17 +1,17 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
-import { dateText } from '../admin/moment-text.ts';
+import { dateText, endMoment } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
+import type { CaseReady } from './CaseScreen.tsx';
 import { CasesOfMember } from './CasesOfMember.tsx';
 import { nameOf, standingLabel } from './case-text.ts';
 
 /** Whom it is about: how the member stands, and the member's other cases. */
-export function CaseMember({ page: { member, memberFacts } }: { readonly page: CasePageView }) {
+export function CaseMember({ page: { member, memberFacts }, now }: Pick<CaseReady, 'page' | 'now'>) {
   if (!member) return <p className={styles.quiet}>The account was deleted.</p>;
   const standing = memberFacts && standingLabel(memberFacts.standing);
   return (
@@ -35,7 +35,9 @@ export function CaseMember({ page: { member, memberFacts } }: { readonly page: C
       {standing && (
         <Cluster gap={2}>
           <Badge tone={standing.tone}>{standing.words}</Badge>
-          {memberFacts.until && <span className={styles.quiet}>until {dateText(memberFacts.until)}</span>}
+          {memberFacts.until && (
+            <span className={styles.quiet}>until {endMoment(memberFacts.until, now)}</span>
+          )}
         </Cluster>
       )}
       {memberFacts && (

@@ -1,6 +1,7 @@
 import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
 import { categories } from '@nestmates/domain/trust/reports/categories.ts';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { titleOfThing } from '../../trust/thing-text.ts';
 import { momentText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
 import { nameOf } from './case-text.ts';
@@ -48,7 +49,8 @@ export function CaseReports({ page: { reported } }: { readonly page: CasePageVie
             </div>
             {report.words && <p className={styles.said}>“{report.words}”</p>}
             <p className={styles.quiet}>
-              {categories[report.category].label} · {report.about.title} · {weightText(report, reported)}
+              {categories[report.category].label} · {titleOfThing(report.about)} ·{' '}
+              {weightText(report, reported)}
             </p>
           </li>
         ))}

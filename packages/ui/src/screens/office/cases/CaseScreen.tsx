@@ -49,7 +49,7 @@ function Deciding(state: CaseReady) {
   const { page } = state;
   return (
     <>
-      <CaseMember page={page} />
+      <CaseMember {...state} />
       <CaseNotices {...state} />
       <DecisionsMade {...state} />
       {page.actions.includes('decide') && <DecisionPanel {...state} />}

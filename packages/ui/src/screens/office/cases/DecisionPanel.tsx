@@ -2,6 +2,7 @@ import { decisionNames, decisionRule, endsOf, isTold } from '@nestmates/domain/t
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
 import { houseRules } from '@nestmates/domain/trust/rules/house-rules.ts';
 import { usualRule } from '@nestmates/domain/trust/rules/usual-rule.ts';
+import { useId } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
@@ -9,15 +10,26 @@ import { Stack } from '../../../components/layout/Stack.tsx';
 import { ChipChoice, ChipGroup } from '../../../components/selection/ChipGroup.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { kindAndTitle } from '../../trust/thing-text.ts';
 import styles from './CaseParts.module.css';
 import type { CaseReady } from './CaseScreen.tsx';
-import { decideText, kindWords } from './case-text.ts';
+import { decideText } from './case-text.ts';
 import { DecisionChoice } from './DecisionChoice.tsx';
-import { type DecisionForm, decisionSchema, openThings, type Span } from './decision-schema.ts';
+import {
+  chosenAtFirst,
+  type DecisionForm,
+  decisionSchema,
+  missingIn,
+  offeredThings,
+  openThings,
+  type Span,
+} from './decision-schema.ts';
+import { timeOfThing } from './evidence-words.ts';
 import { StatementPreview } from './StatementPreview.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
 const spanLabels: Readonly<Record<Span, string>> = {
+  1: '1 day',
   7: '7 days',
   30: '30 days',
   90: '90 days',
@@ -25,19 +37,29 @@ const spanLabels: Readonly<Record<Span, string>> = {
   none: 'No end',
 };
 
-const fixedSpans = ['7', '30', '90', '365'] as const;
+const fixedSpans = ['1', '7', '30', '90', '365'] as const;
 const ruleOptions = houseRules.map(({ id, title }, nth) => ({ value: id, label: `${nth + 1} · ${title}` }));
+
+/** "Listing · Pram with hood", or "Playdate · June 6, 2026 at 10:00 AM". */
+const chipText = ({ kind, title, kept, now }: ReturnType<typeof openThings>[number]): string =>
+  kindAndTitle({ kind, title: title || (timeOfThing(kept ?? now) ?? '') });
+
+/** Why it cannot be decided yet. */
+function whyNot(missing: ReturnType<typeof missingIn>, changed: CaseReady['changed']): string | undefined {
+  if (changed) return 'Look at what is new first.';
+  return missing.length > 0 ? missing.map(({ message }) => message).join(' ') : undefined;
+}
 
 /** What is decided and why, with the statement as the member will read it; the number keys choose. */
 export function DecisionPanel({ page, now, sending, changed, issues, onDecide }: CaseReady) {
+  const noteId = useId();
   const pending = sending === 'decision';
-  const things = openThings(page);
   const initial: DecisionForm = {
     decision: '',
     rule: usualRule(page.categories),
     words: '',
     span: '',
-    things: things.map(keyOfThing),
+    things: chosenAtFirst(page),
   };
   const { form, field, values, formError } = useForm({
     schema: decisionSchema(page),
@@ -52,6 +74,8 @@ export function DecisionPanel({ page, now, sending, changed, issues, onDecide }:
   );
   const chosen = values.decision;
   const ends = chosen === '' ? 'never' : endsOf(chosen);
+  const things = offeredThings(page, chosen);
+  const missing = missingIn(page, values);
   return (
     <Stack as="form" {...form} gap={5} aria-label="Decide">
       <FormError>{formError}</FormError>
@@ -66,13 +90,13 @@ export function DecisionPanel({ page, now, sending, changed, issues, onDecide }:
           }))}
         />
       )}
-      {things.length > 1 && (
+      {openThings(page).length > 1 && things.length > 0 && (
         <ChipGroup
           {...field('things')}
-          label="What it rests on"
+          label={chosen === 'remove' ? 'What is taken down' : 'What it rests on'}
           options={things.map((thing) => ({
             value: keyOfThing(thing),
-            label: `${kindWords[thing.kind]}: ${thing.title}`,
+            label: chipText(thing),
           }))}
         />
       )}
@@ -95,11 +119,14 @@ export function DecisionPanel({ page, now, sending, changed, issues, onDecide }:
         look={chosen === 'ban' || chosen === 'suspend' ? 'danger' : 'main'}
         pending={pending}
         pendingLabel="Deciding…"
-        resting={changed !== undefined}
+        resting={changed !== undefined || missing.length > 0}
+        aria-describedby={noteId}
       >
         {chosen === '' ? 'Decide' : decideText(chosen, page.member)}
       </Button>
-      <p className={styles.quiet}>You can take it back for ten minutes.</p>
+      <p id={noteId} className={styles.quiet}>
+        {whyNot(missing, changed) ?? 'You can take it back for ten minutes.'}
+      </p>
     </Stack>
   );
 }

@@ -3,7 +3,8 @@ import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
-import { dateText, momentText } from '../admin/moment-text.ts';
+import { titleOfThing } from '../../trust/thing-text.ts';
+import { dateText, endMoment, momentText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
 import type { CaseReady } from './CaseScreen.tsx';
 import { nameOf, verbOf } from './case-text.ts';
@@ -35,7 +36,7 @@ function Decision({
     <li className={styles.made} data-undone={undoneAt !== null}>
       <Cluster gap={2}>
         <strong>{verbOf(decision)}</strong>
-        {until && <Badge tone="outline">until {dateText(until)}</Badge>}
+        {until && <Badge tone="outline">until {endMoment(until, new Date(at))}</Badge>}
         {undoneAt && <Badge>Taken back</Badge>}
       </Cluster>
       <p className={styles.quiet}>
@@ -43,7 +44,7 @@ function Decision({
       </p>
       <p className={styles.quiet}>
         {titleOfRule(rule)}
-        {things.length > 0 && ` · ${things.map(({ title }) => title).join(', ')}`}
+        {things.length > 0 && ` · ${things.map(titleOfThing).join(', ')}`}
       </p>
       <p className={styles.said}>{words}</p>
       {appeal && <Appeal appeal={appeal} />}

@@ -1,10 +1,16 @@
 import type { Evidence } from '@nestmates/application/trust/things/evidence-view.ts';
+import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { TimelinePhotos } from '../../market/orders/page/TimelineStep.tsx';
 import { momentText } from '../admin/moment-text.ts';
 import parts from './CaseParts.module.css';
 import styles from './CaseThings.module.css';
+import { EvidenceFacts, EvidenceSteps } from './EvidenceFacts.tsx';
+import { begunText } from './evidence-words.ts';
 
 interface EvidenceCardProps {
+  readonly kind: ThingKind;
+  /** The first name of whose it is. */
+  readonly owner: string;
   readonly title: string;
   readonly evidence: Evidence | null;
   /** Stands there without evidence. */
@@ -12,9 +18,7 @@ interface EvidenceCardProps {
   readonly note?: string;
 }
 
-const authors = { owner: 'Whom it is about', other: 'The other' } as const;
-
-function Thread({ messages }: Pick<Evidence, 'messages'>) {
+function Thread({ owner, messages }: Pick<Evidence, 'messages'> & { readonly owner: string }) {
   return (
     <ol className={styles.messages} aria-label="The message and what stood around it">
       {messages.map((message) => (
@@ -24,7 +28,7 @@ function Thread({ messages }: Pick<Evidence, 'messages'>) {
           data-reported={message.isReported}
         >
           <p className={parts.quiet}>
-            {authors[message.by]} · {momentText(message.at)}
+            {message.by === 'owner' ? owner : 'The other'} · {momentText(message.at)}
             {message.isReported && ' · reported'}
           </p>
           <p className={styles.bubble}>{message.text}</p>
@@ -35,8 +39,8 @@ function Thread({ messages }: Pick<Evidence, 'messages'>) {
 }
 
 /** A thing at one time: its words, facts and photos, and of a message those around it. */
-export function EvidenceCard({ title, evidence, missing, note }: EvidenceCardProps) {
-  const when = evidence?.at && `From ${momentText(evidence.at)}`;
+export function EvidenceCard({ kind, owner, title, evidence, missing, note }: EvidenceCardProps) {
+  const when = evidence?.at && begunText(kind, evidence.at);
   return (
     <div className={styles.card}>
       <h4 className={parts.label}>{title}</h4>
@@ -44,17 +48,9 @@ export function EvidenceCard({ title, evidence, missing, note }: EvidenceCardPro
       {evidence && (
         <>
           {evidence.text && evidence.messages.length === 0 && <p className={styles.text}>{evidence.text}</p>}
-          {evidence.messages.length > 0 && <Thread messages={evidence.messages} />}
-          {evidence.facts.length > 0 && (
-            <dl className={styles.facts}>
-              {evidence.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {evidence.messages.length > 0 && <Thread owner={owner} messages={evidence.messages} />}
+          <EvidenceFacts kind={kind} facts={evidence.facts} />
+          <EvidenceSteps steps={evidence.steps} />
           {evidence.photoUrls.length > 0 && <TimelinePhotos urls={evidence.photoUrls} />}
           {(when || note) && <p className={parts.quiet}>{[when, note].filter(Boolean).join(' · ')}</p>}
         </>

@@ -4,7 +4,6 @@ import type { CaseState } from '@nestmates/domain/trust/cases/case-machine.ts';
 import { type DecisionKind, isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { categories } from '@nestmates/domain/trust/reports/categories.ts';
-import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import type { Standing } from '@nestmates/domain/trust/standing/standing.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
 
@@ -60,19 +59,6 @@ export function ageText(at: string, now: Date): string {
 /** "Sara is looking" */
 export const claimText = (claimedBy: CaseView['claimedBy'], meId: number): string | undefined =>
   claimedBy && (claimedBy.id === meId ? 'You are looking' : `${nameOf(claimedBy)} is looking`);
-
-export const kindWords: Readonly<Record<ThingKind, string>> = {
-  member: 'Profile',
-  photo: 'Photo',
-  message: 'Message',
-  'check-in': 'Check-in',
-  swap: 'Babysitting swap',
-  playdate: 'Playdate',
-  listing: 'Listing',
-  shop: 'Shop',
-  review: 'Review',
-  order: 'Order',
-};
 
 const verbs: Readonly<Record<DecisionKind, string>> = {
   dismiss: 'Dismiss',

@@ -3,11 +3,11 @@ import { characterCount } from '@nestmates/domain/platform/shared/text.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { type AppealOutcome, appealRule } from '@nestmates/domain/trust/cases/appeal.ts';
 import { type DecisionKind, decisionRule, endsOf, noteRule } from '@nestmates/domain/trust/cases/decision.ts';
-import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
-import { type HouseRuleId, houseRuleIds } from '@nestmates/domain/trust/rules/house-rules.ts';
+import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { HouseRuleId } from '@nestmates/domain/trust/rules/house-rules.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
 
-export const spans = ['7', '30', '90', '365', 'none'] as const;
+export const spans = ['1', '7', '30', '90', '365', 'none'] as const;
 /** For how many days, or without an end. */
 export type Span = (typeof spans)[number];
 
@@ -37,6 +37,21 @@ export const openThings = ({ things, reported }: Pick<CasePageView, 'things' | '
     reported.some(({ state, about }) => state === 'received' && keyOfThing(about) === keyOfThing(thing)),
   );
 
+/** Only what can be taken down is offered for a removal. */
+export const offeredThings = (
+  page: Pick<CasePageView, 'things' | 'reported'>,
+  decision: DecisionKind | '',
+) => (decision === 'remove' ? openThings(page).filter(isHideable) : openThings(page));
+
+export const chosenThings = (page: CasePageView, { decision, things }: DecisionForm) =>
+  offeredThings(page, decision).filter((thing) => things.includes(keyOfThing(thing)));
+
+/** What is chosen before the administrator has: of several things none, since some may concern another member. */
+export const chosenAtFirst = (page: CasePageView): readonly string[] => {
+  const things = openThings(page).map(keyOfThing);
+  return things.length === 1 ? things : [];
+};
+
 export const daysOf = (decision: DecisionKind, span: Span | ''): number | null =>
   endsOf(decision) === 'never' || span === '' || span === 'none' ? null : Number(span);
 
@@ -51,26 +66,41 @@ function wrongWords(
   return characterCount(words) > rule.maxWords ? [{ path: ['words'], message: rule.tooLong }] : [];
 }
 
+function wrongThings(page: CasePageView, form: DecisionForm): Issues {
+  if (form.decision !== 'remove' || chosenThings(page, form).length > 0) return [];
+  const message =
+    offeredThings(page, form.decision).length > 0
+      ? 'Please choose what is removed.'
+      : 'Nothing in this case can be taken down.';
+  return [{ path: ['things'], message }];
+}
+
+function wrongSpan({ decision, span }: DecisionForm): Issues {
+  const isMissing = decision !== '' && endsOf(decision) === 'must' && daysOf(decision, span) === null;
+  return isMissing ? [{ path: ['span'], message: 'Please say for how long.' }] : [];
+}
+
+/** What keeps it from being decided, in the order of the form. */
+export function missingIn(page: CasePageView, form: DecisionForm): Issues {
+  const { decision, rule, words } = form;
+  if (decision === '') return [{ path: ['decision'], message: 'Please choose what is done.' }];
+  return [
+    ...wrongSpan(form),
+    ...wrongThings(page, form),
+    ...(rule === '' ? [{ path: ['rule'], message: 'Please choose the house rule.' }] : []),
+    ...wrongWords(words.trim(), decisionRule),
+  ];
+}
+
 export const decisionSchema = (page: CasePageView): FormSchema<CaseDecision> => ({
   '~standard': {
     validate(values) {
-      const { decision, rule, words, span, things } = values as DecisionForm;
-      const text = words.trim();
-      const chosen = openThings(page).filter((thing) => things.includes(keyOfThing(thing)));
-      const known = houseRuleIds.find((id) => id === rule);
-      const issues: Issues = wrongWords(text, decisionRule);
-      if (decision === '')
-        return { issues: [{ path: ['decision'], message: 'Please choose what is done.' }] };
-      if (!known)
-        return { issues: [{ path: ['rule'], message: 'Please choose the house rule.' }, ...issues] };
-      const count = daysOf(decision, span);
-      if (endsOf(decision) === 'must' && count === null)
-        issues.push({ path: ['span'], message: 'Please say for how long.' });
-      if (decision === 'remove' && chosen.length === 0)
-        issues.push({ path: ['things'], message: 'Please choose what is removed.' });
-      if (issues.length > 0) return { issues };
-      const named = chosen.map(({ kind, id }) => ({ kind, id }));
-      return { value: { decision, rule: known, words: text, days: count, things: named } };
+      const form = values as DecisionForm;
+      const { decision, rule, words, span } = form;
+      const issues = missingIn(page, form);
+      if (decision === '' || rule === '' || issues.length > 0) return { issues };
+      const things = chosenThings(page, form).map(({ kind, id }) => ({ kind, id }));
+      return { value: { decision, rule, words: words.trim(), days: daysOf(decision, span), things } };
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { CasePageView, CaseView } from '@nestmates/application/office/cases/contract.ts';
 import { type Evidence, evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
+import { sampleThings } from './sample-things.ts';
 
 export const sara = { id: 9, firstName: 'Sara' };
 export const ruth = { id: 8, firstName: 'Ruth' };
@@ -88,7 +89,7 @@ const thread: Evidence = evidenceOf({
 const theListing = { kind: 'listing', id: 318, title: 'Pram with hood' } as const;
 const theMessage = { kind: 'message', id: 5120, title: 'A message' } as const;
 
-const open: CasePageView = {
+const open = {
   ...scam,
   version: 3,
   memberFacts: {
@@ -159,7 +160,7 @@ const open: CasePageView = {
   ],
   decisions: [],
   actions: ['claim', 'note', 'decide'],
-};
+} as const satisfies CasePageView;
 
 const removed: CasePageView['decisions'][number] = {
   id: 71,
@@ -205,6 +206,14 @@ const answered = (outcome: 'upheld' | 'overturned', answer: string): CasePageVie
   actions: ['note'],
 });
 
+const about = (things: typeof sampleThings): CasePageView => ({
+  ...open,
+  reported: things.flatMap(({ kind, id, title }, nth) =>
+    open.reported.slice(0, 1).map((report) => ({ ...report, id: nth + 1, about: { kind, id, title } })),
+  ),
+  things: things.map((thing) => ({ ...thing, hidden: 'no', now: thing.kept, isUnchanged: true })),
+});
+
 export const sampleCasePages = {
   open,
   urgent: { ...open, ...sampleCases.urgent },
@@ -216,20 +225,29 @@ export const sampleCasePages = {
       {
         kind: 'photo',
         id: 'first',
-        title: 'Photo of Leah',
+        title: 'Leah',
         hidden: 'no',
-        kept: evidenceOf({ title: 'Photo of Leah', photoUrls: [itemPhoto('bike')] }),
-        now: evidenceOf({ title: 'Photo of Leah', photoUrls: [itemPhoto('books')] }),
+        kept: evidenceOf({ title: 'Leah', photoUrls: [itemPhoto('bike')] }),
+        now: evidenceOf({ title: 'Leah', photoUrls: [itemPhoto('books')] }),
         isUnchanged: false,
       },
     ],
   },
+  /** One thing of each kind. */
+  everyKind: about(sampleThings),
+  playdate: about(sampleThings.filter(({ kind }) => kind === 'playdate')),
   gone: {
     ...open,
     things: open.things.map((thing) => ({ ...thing, kept: null, now: null, isUnchanged: false })),
   },
   own: { ...open, claimedBy: undefined, actions: [] },
   decided,
+  /** Until the evening. */
+  hours: {
+    ...decided,
+    memberFacts: { ...open.memberFacts, standing: 'suspended', until: '2026-06-04T18:00:00Z' },
+    decisions: [{ ...removed, decision: 'suspend', until: '2026-06-04T18:00:00Z' }],
+  },
   late: { ...decided, decisions: [{ ...removed, undoUntil: null }], actions: ['note'] },
   undone: {
     ...open,

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-const ignoredTargets = 'input, textarea, select, [contenteditable], [role="combobox"]';
+/** Where somebody types; a chosen chip keeps the focus, and is not. */
+const ignoredTargets =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="combobox"]';
 const overlay = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
 /** Single keys for a page, unless somebody types or an overlay is open. */

@@ -2,6 +2,7 @@ import type { CheckInView } from '@nestmates/application/together/check-ins/cont
 import { Lock, MapPin } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { HiddenLine } from '../../platform/access/HiddenLine.tsx';
 import styles from './CurrentCheckIn.module.css';
 import { sinceText, visibilityText } from './check-in-text.ts';
 
@@ -30,7 +31,11 @@ export function CurrentCheckIn({ checkIn, checkingOut, onCheckOut }: CurrentChec
         <div className={styles.text}>
           <p className={styles.since}>Currently checked in · {sinceText(checkIn)}</p>
           <p className={styles.location}>{checkIn.location}</p>
-          <p className={styles.note}>{visibilityText(checkIn)}</p>
+          {checkIn.hidden ? (
+            <HiddenLine hidden={checkIn.hidden} />
+          ) : (
+            <p className={styles.note}>{visibilityText(checkIn)}</p>
+          )}
         </div>
       </div>
       <Button

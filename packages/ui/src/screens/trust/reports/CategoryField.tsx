@@ -41,7 +41,7 @@ const Choices = ({ name, value, onChange, offered }: ChoicesProps) => (
   </div>
 );
 
-/** Why something is reported: the gravest reasons at once, the others on a tap. */
+/** Why something is reported: the likely reasons at once, the others on a tap. */
 export function CategoryField({ kind, error, ...field }: CategoryFieldProps) {
   const id = useId();
   const offered = categoriesAbout(kind);

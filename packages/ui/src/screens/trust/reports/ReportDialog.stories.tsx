@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Urgent help first, then the gravest reason. */
+/** Urgent help first, then what is likely of a member. */
 export const WhatItIsAbout: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('link', { name: /Call 911 first/ })).toHaveAttribute(
@@ -36,7 +36,7 @@ export const WhatItIsAbout: Story = {
       'tel:911',
     );
     const [first] = screen.getAllByRole('radio');
-    await expect(first).toHaveAccessibleName(/Someone is in danger/);
+    await expect(first).toHaveAccessibleName(/Harassment/);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByText('Please choose what it is about.')).toBeVisible());
   },
@@ -48,6 +48,29 @@ export const AllReasons: Story = {
     await waitFor(() => expect(screen.getByRole('radio', { name: /Something else/ })).toBeVisible());
     // Nothing of a member can be recalled.
     await expect(screen.queryByText(categories['recalled-thing'].label)).toBeNull();
+  },
+};
+
+/** A thing endangers nobody at once, so that its own reasons come first. */
+export const AboutListing: Story = {
+  args: { subject: { about: { kind: 'listing', id: 4 }, name: 'this listing' } },
+  play: async () => {
+    const [first, second, third] = await screen.findAllByRole('radio');
+    await expect(first).toHaveAccessibleName(/Recalled or unsafe/);
+    await expect(second).toHaveAccessibleName(/may not be sold/);
+    await expect(third).toHaveAccessibleName(/Scam/);
+    const urgent = screen.getByRole('link', { name: /Call 911 first/ });
+    const isAfter = third && third.compareDocumentPosition(urgent) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(isAfter).toBeTruthy();
+  },
+};
+
+/** To a visitor a seller is what is on sale. */
+export const SellerByVisitor: Story = {
+  args: { subject, state: { kind: 'asking', reporter: 'visitor', onSend } },
+  play: async () => {
+    const [first] = await screen.findAllByRole('radio');
+    await expect(first).toHaveAccessibleName(/Recalled or unsafe/);
   },
 };
 
@@ -86,7 +109,7 @@ export const BackAndForth: Story = {
 export const Sending: Story = {
   args: { state: { ...asking, kind: 'sending' } },
   play: async ({ userEvent }) => {
-    await choose(userEvent, /Hate/);
+    await choose(userEvent, /A child/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible());
   },
 };
@@ -98,7 +121,7 @@ export const ByVisitor: Story = {
     state: { kind: 'asking', reporter: 'visitor', onSend },
   },
   play: async ({ userEvent }) => {
-    await choose(userEvent, /Hate/);
+    await choose(userEvent, /Recalled or unsafe/);
     await userEvent.click(await screen.findByRole('button', { name: 'Send Report' }));
     await waitFor(() => expect(screen.getByText('Please say what is wrong.')).toBeVisible());
     await expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid();

@@ -4,9 +4,10 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { ClampedText } from '../../../components/labels/ClampedText.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
+import { kindAndTitle } from '../thing-text.ts';
 import { dateText } from '../trust-dates.ts';
 import styles from './MyReportsScreen.module.css';
-import { kindLabels, statusOf } from './report-text.ts';
+import { statusOf } from './report-text.ts';
 
 export interface ReportEntryProps {
   readonly report: ReportView;
@@ -19,7 +20,7 @@ export interface ReportEntryProps {
 export function ReportEntry({ report, withdrawing, onAdd, onWithdraw }: ReportEntryProps) {
   const { about, category, words, state, at } = report;
   const { tone, label, sentence } = statusOf(report);
-  const name = [kindLabels[about.kind], about.title].filter(Boolean).join(' · ');
+  const name = kindAndTitle(about);
   return (
     <article className={styles.entry} aria-label={name}>
       <div className={styles.head}>

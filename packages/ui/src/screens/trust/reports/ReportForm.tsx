@@ -1,4 +1,4 @@
-import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import { isUrgent, mayEndanger, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { reportRule } from '@nestmates/domain/trust/reports/report.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -49,6 +49,8 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
     onSubmit: onSend,
   });
   const { category } = values;
+  // A visitor knows a seller by what is on sale.
+  const kind = asksEmail && subject.about.kind === 'member' ? 'shop' : subject.about.kind;
   if (step === 'category') {
     return (
       <form
@@ -60,12 +62,13 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
           if (category !== '') setStep('words');
         }}
       >
-        <UrgentHelp />
+        {mayEndanger(kind) && <UrgentHelp />}
         <CategoryField
           {...field('category')}
-          kind={subject.about.kind}
+          kind={kind}
           error={missing && category === '' ? 'Please choose what it is about.' : undefined}
         />
+        {!mayEndanger(kind) && <UrgentHelp />}
         <DialogActions>
           <Button type="submit">Next</Button>
         </DialogActions>

@@ -1,20 +1,5 @@
 import type { ReportView } from '@nestmates/application/trust/reports/contract.ts';
-import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
-
-/** What was reported, before its name. */
-export const kindLabels: Readonly<Record<ThingKind, string>> = {
-  member: 'Member',
-  photo: 'Photo',
-  message: 'Message',
-  'check-in': 'Check-in',
-  swap: 'Babysitting swap',
-  playdate: 'Playdate',
-  listing: 'Listing',
-  shop: 'Shop',
-  review: 'Review',
-  order: 'Order',
-};
 
 interface ReportStatus {
   readonly tone: BadgeTone;

@@ -1,4 +1,4 @@
-import { dayText } from '../trust-dates.ts';
+import { dayText, isNear, timeOn } from '../trust-dates.ts';
 import styles from './RestrictionSpan.module.css';
 
 interface RestrictionSpanProps {
@@ -33,7 +33,7 @@ export function RestrictionSpan({ from, until, now }: RestrictionSpanProps) {
         ))}
       </div>
       <p className={styles.ends}>
-        <span>{dayText(from, now)}</span>
+        <span>{isNear(until, new Date(from)) ? timeOn(from, now) : dayText(from, now)}</span>
         <span>It ends by itself</span>
       </p>
     </div>

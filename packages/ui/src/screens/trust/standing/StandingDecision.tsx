@@ -1,9 +1,9 @@
 import type { StandingDecision as DecisionView } from '@nestmates/application/trust/standing/contract.ts';
 import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
-import { wordsOfThing } from '@nestmates/domain/trust/standing/statement.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
-import { dateText } from '../trust-dates.ts';
+import { namedThing } from '../thing-text.ts';
+import { dateText, spanText } from '../trust-dates.ts';
 import { AppealState } from './AppealState.tsx';
 import styles from './StandingScreen.module.css';
 import { decidedWords } from './standing-text.tsx';
@@ -17,17 +17,13 @@ interface StandingDecisionProps {
   onAppeal(): void;
 }
 
-const nameOf = ({ kind, title }: DecisionView['things'][number]): string =>
-  [wordsOfThing(kind), title].filter(Boolean).join(': ');
-
 /** A decision about the member: why, by which rule, and what became of the appeal. */
 export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: StandingDecisionProps) {
   const { id, rule, words, things, at, until, appeal } = decision;
-  const span = [dateText(at), until && dateText(until)].filter(Boolean).join(' to ');
   return (
     <section className={styles.section} aria-labelledby={`decision-${id}`}>
       <h2 id={`decision-${id}`} className={styles.heading}>
-        {isCurrent ? 'What happened' : `${decidedWords[decision.decision]} · ${span}`}
+        {isCurrent ? 'What happened' : `${decidedWords[decision.decision]} · ${spanText(at, until)}`}
       </h2>
       <p className={styles.words}>{words}</p>
       <p className={styles.quiet}>
@@ -36,7 +32,7 @@ export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: St
       </p>
       {things.length > 0 && (
         <ul className={styles.things} aria-label="What it rests on">
-          {[...new Set(things.map(nameOf))].map((name) => (
+          {[...new Set(things.map(namedThing))].map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import type { StandingDecision, StandingView } from '@nestmates/application/trust/standing/contract.ts';
 import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ReactNode } from 'react';
-import { dayText } from '../trust-dates.ts';
+import { endText } from '../trust-dates.ts';
 
 /** How the member stands, in a few words. */
 export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'until'>, now: Date): ReactNode {
   const end = until ? (
     <>
-      until <em>{dayText(until, now)}</em>
+      until <em>{endText(until, now)}</em>
     </>
   ) : (
     <em>for now</em>

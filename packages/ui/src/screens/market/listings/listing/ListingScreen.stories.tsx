@@ -147,6 +147,37 @@ export const OwnPaused: Story = {
   args: { state: { ...usual, listing: { ...own, status: 'paused' }, actionsOf: () => ({ own: true }) } },
 };
 
+const ownHidden = (hidden: NonNullable<ListingView['hidden']>): Story => ({
+  args: { state: { ...usual, listing: { ...own, hidden }, actionsOf: () => ({ own: true }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('It is on sale.')).toBeNull();
+  },
+});
+
+export const OwnBeingLookedAt = ownHidden('being-looked-at');
+export const OwnTakenDown: Story = {
+  ...ownHidden('removed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('It is on sale.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Read Why' })).toHaveAttribute('href', '/account/standing');
+  },
+};
+
+const sleepers = { title: 'Fisher-Price Rock ’n Play (sleepers, 2019)', url: 'https://www.cpsc.gov/Recalls' };
+
+export const OwnRecalled: Story = {
+  args: {
+    state: {
+      ...usual,
+      listing: { ...own, status: 'paused', recall: sleepers },
+      actionsOf: () => ({ own: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This was recalled')).toBeVisible();
+  },
+};
+
 export const OwnEnded: Story = {
   args: {
     state: {

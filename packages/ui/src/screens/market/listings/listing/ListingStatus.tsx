@@ -1,8 +1,10 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { Banner, type BannerProps } from '../../../../components/feedback/Banner.tsx';
+import { HiddenNotice } from '../../../platform/access/HiddenNotice.tsx';
+import { RecallNotice } from '../../../trust/recalls/RecallNotice.tsx';
 
 interface ListingStatusProps {
-  readonly listing: Pick<ListingView, 'isDemo' | 'status'>;
+  readonly listing: Pick<ListingView, 'isDemo' | 'status' | 'hidden' | 'recall'>;
   readonly own: boolean;
 }
 
@@ -41,7 +43,15 @@ const demo: Said = {
 };
 
 /** Why it cannot be bought, or how a seller's own listing stands. */
-export function ListingStatus({ listing: { isDemo, status }, own }: ListingStatusProps) {
+export function ListingStatus({ listing: { isDemo, status, hidden, recall }, own }: ListingStatusProps) {
+  if (hidden) return <HiddenNotice hidden={hidden} />;
+  if (recall) {
+    return (
+      <RecallNotice recall={recall}>
+        It is paused. If yours is another model, correct it and put it on sale again.
+      </RecallNotice>
+    );
+  }
   const said = own ? forSeller[status] : (forOthers[status] ?? (isDemo ? demo : undefined));
   return (
     said && (

@@ -2,16 +2,19 @@ import type { OwnListingView } from '@nestmates/application/market/listings/list
 import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
-import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { CalendarPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import { Badge, type BadgeTone } from '../../../../components/labels/Badge.tsx';
+import { TextLink } from '../../../../components/actions/TextLink.tsx';
+import { Badge } from '../../../../components/labels/Badge.tsx';
 import { shortDay } from '../../../../dates/calendar-formats.ts';
+import { HiddenLine } from '../../../platform/access/HiddenLine.tsx';
+import { hiddenText } from '../../../platform/access/hidden-text.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './ListingRow.module.css';
+import { listingBadge } from './listing-badge.ts';
 
 export type StatusAction = 'pause' | 'resume';
 
@@ -23,15 +26,6 @@ export interface ListingRowActions {
   /** Where there is no page to edit it on. */
   onEdit?(listing: OwnListingView): void;
 }
-
-const statuses: Readonly<Record<ListingStatus, { readonly says: string; readonly tone: BadgeTone }>> = {
-  active: { says: 'Active', tone: 'moss' },
-  paused: { says: 'Paused', tone: 'plain' },
-  ended: { says: 'Ended', tone: 'ochre' },
-  reserved: { says: 'Reserved', tone: 'ochre' },
-  sold: { says: 'Sold', tone: 'berry' },
-  removed: { says: 'Removed', tone: 'brick' },
-};
 
 export const editPath = (id: number): string => `${listingPath(id)}/edit`;
 
@@ -64,8 +58,9 @@ function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEd
 
 /** One of the seller's own listings, with what may be done with it. */
 export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
-  const { id, title, type, category, price, priceType, status, actions, imageUrl, serviceDate } = listing;
-  const { says, tone } = statuses[status];
+  const { id, title, type, category, price, priceType, actions, imageUrl, serviceDate, hidden, recall } =
+    listing;
+  const { label, tone } = hidden ? hiddenText[hidden] : listingBadge(listing);
   const isChanging = changing.includes(id);
   const change = (action: StatusAction, label: string, icon: typeof Pause) => {
     const Icon = icon;
@@ -99,9 +94,18 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
           {dollars(price)}
           {type === 'service' && <span className={styles.facts}> {perLabel(priceType)}</span>}
         </p>
+        <HiddenLine hidden={hidden} />
+        {recall && (
+          <p className={styles.recalled}>
+            It may not be sold.{' '}
+            <TextLink href={recall.url} target="_blank" rel="noreferrer">
+              Read about the recall
+            </TextLink>
+          </p>
+        )}
       </div>
       <div className={styles.status}>
-        <Badge tone={tone}>{says}</Badge>
+        <Badge tone={tone}>{label}</Badge>
       </div>
       <div className={styles.actions}>
         {(actions.includes('edit') || actions.includes('renew')) && (

@@ -42,6 +42,41 @@ export const Several: Story = {
   },
 };
 
+export const Hidden: Story = {
+  args: {
+    state: {
+      ...ready,
+      listings: [
+        { ...ownListings.bike, hidden: 'being-looked-at' },
+        { ...ownListings.lessons, hidden: 'removed' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Active')).toBeNull();
+    await expect(canvas.getByText('Being looked at')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/account/standing');
+  },
+};
+
+const sleepers = { title: 'Fisher-Price Rock ’n Play (sleepers, 2019)', url: 'https://www.cpsc.gov/Recalls' };
+
+export const Recalled: Story = {
+  args: {
+    state: {
+      ...ready,
+      listings: [{ ...ownListings.bike, status: 'paused', recall: sleepers, actions: ['edit', 'remove'] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recalled')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read about the recall' })).toHaveAttribute(
+      'href',
+      sleepers.url,
+    );
+  },
+};
+
 export const Pausing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

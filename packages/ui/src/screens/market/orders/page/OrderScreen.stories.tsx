@@ -54,6 +54,29 @@ export const Shipped: Story = {
   },
 };
 
+const sleepers = { title: 'Fisher-Price Rock ’n Play (sleepers, 2019)', url: 'https://www.cpsc.gov/Recalls' };
+
+export const Recalled: Story = {
+  args: shows({ ...withTimeline(sampleOrders.shipped), recall: sleepers }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This was recalled')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read about the recall' })).toHaveAttribute(
+      'href',
+      sleepers.url,
+    );
+  },
+};
+
+export const RecalledBeforeItWasSent: Story = {
+  args: shows({
+    ...withTimeline(asSeller(sampleOrders.pending, ['ship', 'cancel']), sampleTimelines.paid),
+    recall: sleepers,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Please do not send it/)).toBeVisible();
+  },
+};
+
 /** What was paid has its tax beside it. */
 export const PaidWithTax: Story = {
   args: shows({

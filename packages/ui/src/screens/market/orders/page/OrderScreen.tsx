@@ -12,6 +12,7 @@ import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
 import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { RecallNotice } from '../../../trust/recalls/RecallNotice.tsx';
 import type { ReportSubject } from '../../../trust/reports/report-context.ts';
 import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
 import { OrderPicture } from '../OrderPicture.tsx';
@@ -70,6 +71,19 @@ function Head({ order }: { readonly order: OrderPageView }) {
   );
 }
 
+function OrderRecall({ order: { recall, role, status } }: { readonly order: OrderPageView }) {
+  if (!recall) return null;
+  if (role === 'buyer') {
+    return (
+      <RecallNotice recall={recall}>
+        Please stop using it, keep it away from children and do not pass it on.
+      </RecallNotice>
+    );
+  }
+  if (status !== 'pending_shipment') return null;
+  return <RecallNotice recall={recall}>Please do not send it, and cancel the order.</RecallNotice>;
+}
+
 function Order({ state }: { readonly state: ShownOrder }) {
   const { order, now, acting, pickup, onAct } = state;
   const page = useRef<HTMLDivElement>(null);
@@ -79,6 +93,7 @@ function Order({ state }: { readonly state: ShownOrder }) {
     <div ref={page} className={styles.order} tabIndex={-1}>
       <div className={styles.main}>
         <Head order={order} />
+        <OrderRecall order={order} />
         <HeldMoneySection order={order} now={now} />
         <PickupSection order={order} state={pickup} />
         <ReviewSection order={order} />

@@ -53,6 +53,14 @@ export const Live: Story = {
   },
 };
 
+export const TakenDown: Story = {
+  args: { state: { ...ready, store: { ...sampleStoreView, hidden: 'removed' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Live')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Read Why' })).toHaveAttribute('href', '/account/standing');
+  },
+};
+
 export const SetupRequired: Story = {
   tags: ['picture'],
   args: { state: { ...ready, store: newStoreView, shopName: null } },

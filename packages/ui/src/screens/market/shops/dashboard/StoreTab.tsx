@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleto
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
+import { HiddenNotice } from '../../../platform/access/HiddenNotice.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { CopyLink, type CopyLinkProps } from '../parts/CopyLink.tsx';
 import styles from './StoreTab.module.css';
@@ -148,8 +149,11 @@ export function StoreTab({ state }: { readonly state: StoreTabState }) {
       <section className={styles.section}>
         <div className={styles.name}>
           <SectionHeading>{shopName ?? 'Your store'}</SectionHeading>
-          <Badge tone={isLive ? 'moss' : 'ochre'}>{isLive ? 'Live' : 'Setup Required'}</Badge>
+          {!store.hidden && (
+            <Badge tone={isLive ? 'moss' : 'ochre'}>{isLive ? 'Live' : 'Setup Required'}</Badge>
+          )}
         </div>
+        {store.hidden && <HiddenNotice hidden={store.hidden} />}
         <Address {...state} />
         <Figures store={store} />
       </section>

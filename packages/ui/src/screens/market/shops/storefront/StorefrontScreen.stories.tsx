@@ -56,6 +56,13 @@ export const ForVisitors: Story = {
   ),
 };
 
+export const OwnBeingLookedAt: Story = {
+  args: { state: { ...ready, hidden: 'being-looked-at' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Being looked at')).toBeVisible();
+  },
+};
+
 export const NotLive: Story = {
   args: { state: { ...ready, seller: { ...sampleStore, storeLive: false, storeSlug: null, rating: null } } },
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
 import type { StorefrontView } from '@nestmates/application/market/shops/contract.ts';
 import { sellerProfilePath } from '@nestmates/domain/market/listings/public-paths.ts';
+import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import { UserRound } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { HiddenNotice } from '../../../platform/access/HiddenNotice.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import facts from '../parts/facts.module.css';
@@ -25,14 +27,17 @@ export type StorefrontScreenState =
       readonly listings: Extract<SellerListingsState, { kind: 'ready' }>;
       readonly reviews: ReviewListState;
       readonly isVisitor: boolean;
+      /** To its seller: why nobody else is shown it. */
+      readonly hidden?: HiddenReason | undefined;
     };
 
 type Ready = Extract<StorefrontScreenState, { kind: 'ready' }>;
 
 const nameOf = ({ firstName }: Ready['seller']) => firstName ?? 'the seller';
 
-const Lead = ({ seller }: Pick<Ready, 'seller'>) => (
+const Lead = ({ seller, hidden }: Pick<Ready, 'seller' | 'hidden'>) => (
   <>
+    {hidden && <HiddenNotice hidden={hidden} />}
     <div className={facts.facts}>
       <p className={facts.quiet}>{placeText(seller)}</p>
       <RatingText rating={seller.rating} />
@@ -99,7 +104,7 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
               }}
             />
           }
-          side={<Lead seller={state.seller} />}
+          side={<Lead seller={state.seller} hidden={state.hidden} />}
           after={<About {...state} />}
         >
           <SellerListings state={state.listings} />

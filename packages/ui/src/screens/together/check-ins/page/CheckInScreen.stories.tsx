@@ -81,6 +81,15 @@ export const CheckedIn: Story = {
   },
 };
 
+export const BeingLookedAt: Story = {
+  args: {
+    state: { ...usual, current: { ...current, checkIn: { ...sampleCheckIn, hidden: 'being-looked-at' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only you see it until one of us has looked at it.')).toBeVisible();
+  },
+};
+
 export const CheckedInPrivately: Story = {
   args: { state: { ...usual, current: { ...current, checkIn: { ...sampleCheckIn, type: 'private' } } } },
 };

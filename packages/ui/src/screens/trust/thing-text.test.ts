@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { kindAndTitle, namedThing, titleOfThing } from './thing-text.ts';
+
+const pram = { kind: 'listing', title: 'Pram' } as const;
+const playdate = { kind: 'playdate', title: '' } as const;
+
+it('says the kind of a thing once', () => {
+  expect([titleOfThing(pram), kindAndTitle(pram)]).toEqual(['Pram', 'Listing · Pram']);
+  expect([titleOfThing(playdate), kindAndTitle(playdate)]).toEqual(['Playdate', 'Playdate']);
+});
+
+it('names things to the member whose they are, but not the member', () => {
+  expect(namedThing(pram)).toBe('a listing of yours: Pram');
+  expect(namedThing(playdate)).toBe('a playdate');
+  expect(namedThing({ kind: 'member', title: 'Leah' })).toBe('your profile');
+  expect(namedThing({ kind: 'photo', title: 'Leah' })).toBe('a photo of yours');
+});
