@@ -45,11 +45,21 @@ export class ListingRepository implements ListingStore, ListingsOnSale {
     return onSale.where('serviceDate', '<=', date).orderBy('id').pluck('id');
   }
 
-  async pauseAll(userId: MemberId, at: Date): Promise<void> {
+  async pauseAllOfAway(userId: MemberId, at: Date): Promise<void> {
     // There is no row where nothing is for sale.
     await ListingModel.query(this.#transaction.db)
       .where({ userId, status: 'active' })
-      .patch({ status: 'paused', updatedAt: at });
+      .patch({ status: 'paused', pausedWhileAway: true, updatedAt: at });
+  }
+
+  async resumeAllOfAway(userId: MemberId, at: Date): Promise<void> {
+    // What was recalled or has ended meanwhile stays so.
+    const paused = ListingModel.query(this.#transaction.db).where({ userId, pausedWhileAway: true });
+    await paused
+      .clone()
+      .where({ status: 'paused', recallId: null })
+      .patch({ status: 'active', pausedWhileAway: false, updatedAt: at });
+    await paused.clone().patch({ pausedWhileAway: false });
   }
 
   async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {
