@@ -43,7 +43,9 @@ import type { insightsContract } from './together/insights/contract.ts';
 import type { plannerContract } from './together/planner/contract.ts';
 import type { playdatesContract } from './together/playdates/contract.ts';
 import type { sharedPlansContract } from './together/shared-plans/contract.ts';
+import type { sitterCardsContract } from './together/sitter-cards/contract.ts';
 import type { swapsContract } from './together/swaps/contract.ts';
+import type { exportsContract } from './trust/exports/contract.ts';
 import type { reportsContract } from './trust/reports/contract.ts';
 import type { rulesContract } from './trust/rules/contract.ts';
 import type { standingContract } from './trust/standing/contract.ts';
@@ -58,6 +60,7 @@ type Contract =
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract
+  | typeof exportsContract
   | typeof standingContract
   | typeof transparencyContract
   | typeof adminContract
@@ -69,6 +72,7 @@ type Contract =
   | typeof calendarContract
   | typeof calendarLinksContract
   | typeof sharedPlansContract
+  | typeof sitterCardsContract
   | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract

@@ -49,7 +49,9 @@ import { insightsRoutes } from './together/insights/insights-routes.ts';
 import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
 import { sharedPlansRoutes } from './together/shared-plans/shared-plans-routes.ts';
+import { sitterCardsRoutes } from './together/sitter-cards/sitter-cards-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
+import { exportsRoutes } from './trust/exports/exports-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
 import { rulesRoutes } from './trust/rules/rules-routes.ts';
 import { standingRoutes } from './trust/standing/standing-routes.ts';
@@ -83,6 +85,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   calendarRoutes,
   calendarLinksRoutes,
   sharedPlansRoutes,
+  sitterCardsRoutes,
   checkInsRoutes,
   badgesRoutes,
   marketplaceRoutes,
@@ -102,6 +105,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   plannerRoutes,
   playdatesRoutes,
   reportsRoutes,
+  exportsRoutes,
   standingRoutes,
   rulesRoutes,
   transparencyRoutes,

@@ -228,6 +228,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   passkey_challenges: 'random bytes that name nobody',
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',
+  recalled_orders: 'of the platform',
   recalls: 'of the platform',
   reconciliations: 'of the platform',
   restricted_members: 'says who is shown',

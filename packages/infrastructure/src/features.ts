@@ -59,8 +59,10 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
+import { sitterCardsFeature } from './together/sitter-cards/sitter-cards-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
+import { exportsFeature } from './trust/exports/exports-module.ts';
 import { recallsFeature } from './trust/recalls/recalls-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
 import { standingFeature } from './trust/standing/standing-module.ts';
@@ -123,6 +125,7 @@ export const features: readonly Feature[] = [
   seedFeature,
   savedSearchesFeature,
   sharedPlansFeature,
+  sitterCardsFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
@@ -135,4 +138,5 @@ export const features: readonly Feature[] = [
   casesFeature,
   standingFeature,
   transparencyFeature,
+  exportsFeature,
 ];

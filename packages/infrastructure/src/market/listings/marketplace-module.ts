@@ -28,6 +28,7 @@ import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import { marketplaceErasure } from './marketplace-erasure.ts';
+import { marketplaceExport } from './marketplace-export.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
 import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
@@ -120,5 +121,6 @@ export const marketplaceFeature = feature({
     '20261123T162000-recalled-listings': recalledListingsMigration,
     '20261123T163502-paused-while-away': pausedWhileAwayMigration,
   },
+  exported: marketplaceExport,
   erasure: marketplaceErasure,
 });

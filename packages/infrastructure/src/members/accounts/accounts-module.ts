@@ -25,6 +25,7 @@ import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { accountsErasure } from './accounts-erasure.ts';
+import { accountsExport } from './accounts-export.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
@@ -169,5 +170,6 @@ export const accountsFeature = feature({
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
   },
+  exported: accountsExport,
   erasure: accountsErasure,
 });

@@ -46,5 +46,14 @@ export const restrictionsFeature = feature({
     '20261123T124600-former-emails': formerEmailsMigration,
     '20261123T163500-settled-restrictions': settledRestrictionsMigration,
   },
+  exported: {
+    left: {
+      banned_emails: 'digest',
+      former_emails: 'digest',
+      hidden_things: 'others',
+      restricted_members: 'others',
+      restrictions: 'others',
+    },
+  },
   erasure: restrictionsErasure,
 });

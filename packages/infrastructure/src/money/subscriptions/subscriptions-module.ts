@@ -34,6 +34,7 @@ import { guaranteeStore, stoppedRenewals, subscriptionEmailQueries, subscription
 import { StoppedRenewalRepository } from './stopped-renewal-repository.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 import { subscriptionsErasure } from './subscriptions-erasure.ts';
+import { subscriptionsExport } from './subscriptions-export.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -130,5 +131,6 @@ export const subscriptionsFeature = feature({
     '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
     '20261123T163501-stopped-renewals': stoppedRenewalsMigration,
   },
+  exported: subscriptionsExport,
   erasure: subscriptionsErasure,
 });

@@ -26,6 +26,7 @@ import { memberTimes } from '../planner/ports.ts';
 import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
 import { PlaydateThings } from './playdate-things.ts';
+import { playdatesExport } from './playdates-export.ts';
 import { openPlaydates, playdateQueries, playdateStore } from './ports.ts';
 
 const changes = {
@@ -61,6 +62,7 @@ export const playdatesFeature = feature({
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, playdateQueries);
   },
+  exported: playdatesExport,
   erasure: {
     playdates: {
       deleted:

@@ -20,6 +20,7 @@ import { openSwaps, swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
 import { SwapThings } from './swap-things.ts';
+import { swapsExport } from './swaps-export.ts';
 
 export const swapsFeature = feature({
   bind(bind) {
@@ -70,10 +71,11 @@ export const swapsFeature = feature({
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
   migrations: { '20261123T053000-swap-days': swapDaysMigration },
+  exported: swapsExport,
   erasure: {
     babysitting_swaps: {
       deleted:
-        'id requester_id recipient_id match_id status date location child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
+        'id requester_id recipient_id match_id status date location child_ids card_child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
     },
     swap_days: { deleted: 'first_member_id second_member_id day' },
   },

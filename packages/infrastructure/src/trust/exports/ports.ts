@@ -1,0 +1,15 @@
+import type {
+  ExportPart,
+  ExportStore,
+  MemberRecords,
+  Zip,
+} from '@nestmates/application/trust/exports/ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const exportStore = port<ExportStore>('export-store');
+export const memberRecords = port<MemberRecords>('member-records');
+export const zip = port<Zip>('zip');
+/** Each feature that writes a file of its own brings it. */
+export const exportParts = port<ExportPart>('export-parts');
+/** The statements of all features, by the names of their sections. */
+export const exportSections = port<Readonly<Record<string, string>>>('export-sections');
