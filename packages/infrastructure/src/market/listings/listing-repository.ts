@@ -53,13 +53,13 @@ export class ListingRepository implements ListingStore, ListingsOnSale {
   }
 
   async resumeAllOfAway(userId: MemberId, at: Date): Promise<void> {
-    // What was recalled or has ended meanwhile stays so.
-    const paused = ListingModel.query(this.#transaction.db).where({ userId, pausedWhileAway: true });
-    await paused
-      .clone()
+    const paused = () => ListingModel.query(this.#transaction.db).where({ userId, pausedWhileAway: true });
+    // There is no row where all of it was recalled or has ended meanwhile.
+    await paused()
       .where({ status: 'paused', recallId: null })
       .patch({ status: 'active', pausedWhileAway: false, updatedAt: at });
-    await paused.clone().patch({ pausedWhileAway: false });
+    // There is no row where none was.
+    await paused().patch({ pausedWhileAway: false });
   }
 
   async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {
