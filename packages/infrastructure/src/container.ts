@@ -32,7 +32,7 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   bind(alerts).toConstantValue(loggedAlerts(log));
   bind(newId).toConstantValue(() => randomUUID());
   bind(publicUrl).toConstantValue(address);
-  bind(exportSections).toConstantValue(exported.sections);
+  bind(exportSections).toConstantValue(exported);
   for (const feature of features) feature.bind(bind, config);
   return container;
 }

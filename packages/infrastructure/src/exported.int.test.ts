@@ -95,6 +95,13 @@ it('is found to lack a column and a table that nobody has named', async () => {
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** Where the file has it otherwise than the statement. */
+const writtenAs: Readonly<Record<string, string | readonly string[]>> = {
+  'photos.name': 'path',
+  sealed_id: [],
+  sealed: 'content',
+};
+
 /** The fields of each section, as the rows of a table in Markdown. */
 async function fieldsOfSections(): Promise<readonly string[]> {
   const described: string[] = [];
@@ -102,7 +109,9 @@ async function fieldsOfSections(): Promise<readonly string[]> {
     const { fields } = await knex.raw<{ fields: { name: string }[] }>(
       `select * from (${statement}) _ limit 0`,
     );
-    const names = fields.map(({ name }) => (section === 'photos' && name === 'name' ? 'path' : camel(name)));
+    const names = fields.flatMap(
+      ({ name }) => writtenAs[`${section}.${name}`] ?? writtenAs[name] ?? camel(name),
+    );
     described.push(`| \`${section}\` | ${names.map((name) => `\`${name}\``).join(', ')} |`);
   }
   return described;

@@ -61,6 +61,7 @@ export interface ListingSeller {
   readonly id: MemberId;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
+  readonly photoCheckedAt: Date | null;
   readonly city: string | null;
   readonly state: string | null;
   readonly zipCode: string | null;

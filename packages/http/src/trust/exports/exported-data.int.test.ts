@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { erasure } from '@nestmates/infrastructure/erasure.ts';
 import { exported } from '@nestmates/infrastructure/exported.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { encryption } from '@nestmates/infrastructure/platform/encryption/ports.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { MemberRecordReader } from '@nestmates/infrastructure/trust/exports/member-record-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,8 +34,9 @@ afterAll(async () => {
 });
 
 const recordsOf = async ({ id }: { readonly id: number }, more: Readonly<Record<string, string>> = {}) => {
-  const sections = { ...exported.sections, ...more };
-  return new MemberRecordReader(server.container.get(KnexTransaction), sections).read(id);
+  const { sections, sealed } = exported;
+  const [transaction, opener] = [server.container.get(KnexTransaction), server.container.get(encryption)];
+  return new MemberRecordReader(transaction, opener, { sections: { ...sections, ...more }, sealed }).read(id);
 };
 
 const runsAsFormula = '=HYPERLINK("https://evil.example","Bike")';
@@ -93,18 +95,18 @@ const readOnly = [
   'babysitting_swaps.status',
   'connection_requests.status',
   'playdates.time_zone_two',
+  'sitter_cards.sealed',
   'users.email',
 ];
 
-const ofNobody = erasure
-  .filter(([, { deleted, emptied, kept }]) => !deleted && !emptied && !kept)
-  .map(([table]) => table);
+const ofNobody = erasure.flatMap(([table, { deleted, emptied, kept, impersonal }]) =>
+  deleted || emptied || kept ? [] : words(impersonal).map((column) => `${table}.${column}`),
+);
 
 it('has what stands in each column of text, and nothing of those that are left out', async () => {
   const subject = await memberWithEverything(server);
   await server.knex('reports').update({ reporterId: subject.id });
-  const { marks: put } = await markEverything(server.knex, subject.id, readOnly);
-  const marks = put.filter(({ column }) => !ofNobody.includes(column.split('.')[0] ?? ''));
+  const { marks } = await markEverything(server.knex, subject.id, [...readOnly, ...ofNobody]);
   const text = JSON.stringify(await recordsOf(subject));
   const leftOut = new Map(exported.left);
   const isLeft = (column: string): boolean => {
@@ -171,6 +173,14 @@ it('does not change by what is hidden from the member', async () => {
 
   expect(await recordsOf(ana)).toEqual(before);
   expect(await recordsOf(ana, { lastNameOf })).not.toEqual(control);
+});
+
+it('has the sitter cards as they were written, though they are stored encrypted', async () => {
+  const ana = await planner(server, 'Ana');
+  const [{ id: childId }] = await server.knex('children').where({ userId: ana.id });
+  const card = { medicines: 'Antihistamine in the blue bag' };
+  expect((await ana.send('put', `/api/children/${childId}/card`, { body: card })).status).toBe(200);
+  expect((await recordsOf(ana)).sitterCards).toMatchObject([{ content: card }]);
 });
 
 it('lacks a message that is hidden from the member until somebody has looked, and its author has it', async () => {

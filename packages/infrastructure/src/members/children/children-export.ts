@@ -7,5 +7,4 @@ export const childrenExport: FeatureExport = {
         digital_media, personality_social, developmental_support, daily_rhythm_env, created_at
       from children where user_id = :memberId order by position`,
   },
-  left: { children: { key: 'id' } },
 };

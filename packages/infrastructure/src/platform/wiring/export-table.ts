@@ -1,3 +1,5 @@
+import type { SealedKind } from '@nestmates/application/platform/encryption/encryption.ts';
+
 /** Why something that is stored of a member is not in the file that the member takes along. */
 export const reasonsLeft = {
   key: 'A number or name by which we or a provider refer to something.',
@@ -18,6 +20,8 @@ export type ReasonLeft = keyof typeof reasonsLeft;
 export interface FeatureExport {
   /** A statement about `:memberId` for each section of the file. */
   readonly sections?: Readonly<Record<string, string>>;
+  /** By sections: what their fields `sealed` are, which are encrypted for the rows `sealed_id`. */
+  readonly sealed?: Readonly<Record<string, SealedKind>>;
   /** By tables: why their columns are in no section, all of them or those that the text names. */
   readonly left?: Readonly<Record<string, ReasonLeft | Readonly<Partial<Record<ReasonLeft, string>>>>>;
 }

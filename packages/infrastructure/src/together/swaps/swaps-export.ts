@@ -12,7 +12,11 @@ export const swapsExport: FeatureExport = {
       from babysitting_swaps where requester_id = :memberId or recipient_id = :memberId order by id`,
   },
   left: {
-    babysitting_swaps: { key: 'match_id child_ids', elsewhere: 'proposed_by', process: 'settled_at' },
+    babysitting_swaps: {
+      key: 'match_id child_ids card_child_ids',
+      elsewhere: 'proposed_by',
+      process: 'settled_at',
+    },
     swap_days: 'elsewhere',
   },
 };

@@ -9,6 +9,7 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { exportFiles, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
+import { encryption } from '../../platform/encryption/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
@@ -21,7 +22,7 @@ import { exportParts, exportSections, exportStore, memberRecords, zip } from './
 export const exportsFeature = feature({
   bind(bind) {
     repository(bind, exportStore, ExportRepository);
-    adapter(bind, memberRecords, MemberRecordReader, [KnexTransaction, exportSections]);
+    adapter(bind, memberRecords, MemberRecordReader, [KnexTransaction, encryption, exportSections]);
     adapter(bind, zip, FflateZip, []);
     service(bind, ExportWriter, {
       records: memberRecords,

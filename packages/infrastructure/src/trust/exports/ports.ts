@@ -4,6 +4,7 @@ import type {
   MemberRecords,
   Zip,
 } from '@nestmates/application/trust/exports/ports.ts';
+import type { FeatureExport } from '../../platform/wiring/export-table.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const exportStore = port<ExportStore>('export-store');
@@ -11,5 +12,5 @@ export const memberRecords = port<MemberRecords>('member-records');
 export const zip = port<Zip>('zip');
 /** Each feature that writes a file of its own brings it. */
 export const exportParts = port<ExportPart>('export-parts');
-/** The statements of all features, by the names of their sections. */
-export const exportSections = port<Readonly<Record<string, string>>>('export-sections');
+/** Of all features together. */
+export const exportSections = port<Required<Pick<FeatureExport, 'sections' | 'sealed'>>>('export-sections');
