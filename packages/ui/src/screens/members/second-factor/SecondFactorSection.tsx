@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import type { Issue } from '../../../forms/schema.ts';
@@ -64,21 +64,12 @@ export function SecondFactorSection({ state }: { readonly state: SecondFactorSec
 function Content({ state }: { readonly state: SecondFactorSectionState }): ReactNode {
   switch (state.kind) {
     case 'loading':
-      return (
-        <SkeletonGroup label="Loading two-step login">
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      );
     case 'failed':
       return (
-        <Banner
-          look="wrong"
-          title="Two-step login was not loaded"
-          action={
-            <Button look="text" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          }
+        <SectionUnready
+          state={state}
+          loading="Loading two-step login"
+          failed="Two-step login was not loaded"
         />
       );
     case 'off':

@@ -43,7 +43,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   const paragraphs = rule === '' || missing.length > 0 ? missing : statement(decision, rule, props);
   const named = [...new Set(chosenThings(page, form).filter(isNamedToMember).map(namedThing))];
   return (
-    <section aria-label={`What ${nameOf(member)} will read`}>
+    <section className={styles.preview} aria-label={`What ${nameOf(member)} will read`}>
       <h3 className={styles.label}>What {nameOf(member)} will read</h3>
       <div className={styles.statement} aria-live="off">
         <p className={styles.subject}>{statementSubject}</p>
