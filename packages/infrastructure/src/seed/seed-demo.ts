@@ -26,6 +26,7 @@ import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPlaydates } from './seed-playdates.ts';
+import { seedSelfieChecks } from './seed-selfie-checks.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
@@ -112,6 +113,7 @@ async function seedDemo({
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
     const otherAdminId = ids.get(sol.email) ?? null;
     await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
+    await seedSelfieChecks(transaction, { photos, adminId, now });
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;
