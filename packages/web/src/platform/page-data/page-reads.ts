@@ -31,7 +31,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],
   '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],
   '/playdates': ['/api/counts', '/api/playdates/proposed', '/api/playdates/scheduled', '/api/playdates/past'],
-  '/request-swap': ['/api/counts', '/api/children', '/api/matches'],
+  '/request-swap': ['/api/counts', '/api/children', '/api/children/cards', '/api/matches'],
   '/edit-profile': ['/api/counts', '/api/children'],
   '/edit-profile/children': ['/api/children'],
   '/calendar': ['/api/counts', '/api/calendar-link'],

@@ -21,6 +21,7 @@ import { ChildrenLoadError } from './ChildrenLoadError.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { ProfileVisibility, type ProfileVisibilityState } from './ProfileVisibility.tsx';
+import { SitterCardLinks } from './SitterCardLinks.tsx';
 import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
@@ -37,7 +38,7 @@ export interface EditProfileScreenState {
   /** Undefined while loading. */
   readonly swapsDone: number | undefined;
   /** Undefined while loading. */
-  readonly children: readonly (Child & { readonly id: number })[] | undefined;
+  readonly children: readonly (Child & { readonly id: number; readonly name: string | null })[] | undefined;
   /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
   readonly visibility: ProfileVisibilityState;
@@ -106,6 +107,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             <LinkButton look="quiet" size="small" href="/edit-profile/children">
               Change Children
             </LinkButton>
+            <SitterCardLinks of={children ?? []} />
           </section>
           <ProfileLinks />
           <ProfileVisibility state={state.visibility} />
