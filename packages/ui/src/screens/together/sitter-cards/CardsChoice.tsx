@@ -36,7 +36,6 @@ export function CardsChoice({ sitter, of, written, ...field }: CardsChoiceProps)
     label: 'Sitter cards',
     hint: `Allergies, medicines and whom to call. ${sitter} can open a card from 24 hours before the swap until the day after, and you see when.`,
     error: field.error,
-    optional: true,
   };
   if (written.kind !== 'ready') {
     return (

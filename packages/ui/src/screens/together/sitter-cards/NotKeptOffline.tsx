@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 export const NotKeptOffline = ({ onRetry }: { onRetry(): void }) => (
   <EmptyState
     scene="offline"
-    title="Not kept on this phone"
+    title="Not kept on this device"
     action={<Button onClick={onRetry}>Try again</Button>}
   >
     Sitter cards are read from us each time, so that a lost phone does not show them. You need a network.

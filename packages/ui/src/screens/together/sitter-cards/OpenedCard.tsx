@@ -1,6 +1,5 @@
 import type { OpenedCards } from '@nestmates/application/together/sitter-cards/contract.ts';
 import { ageLabel, childChip } from '@nestmates/domain/members/children/child.ts';
-import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { TextWithPhone } from '../swaps-and-playdates/TextWithPhone.tsx';
 import styles from './OpenedCardsScreen.module.css';
 
@@ -73,9 +72,6 @@ export function OpenedCard({
         <Fact title="Who else may pick up">{card.pickup || `Nobody but ${mother}.`}</Fact>
         <Fact title="Notes">{card.notes}</Fact>
       </dl>
-      <p className={styles.urgent}>
-        In an emergency call <TextLink href="tel:911">911</TextLink> first, then {mother}.
-      </p>
     </article>
   );
 }

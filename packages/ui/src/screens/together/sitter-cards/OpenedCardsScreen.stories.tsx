@@ -74,7 +74,7 @@ export const Failed: Story = { args: { state: { kind: 'failed', onRetry } } };
 export const Offline: Story = {
   args: { state: { kind: 'offline', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Not kept on this phone')).toBeVisible();
+    await expect(canvas.getByText('Not kept on this device')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import type { OpenedCards } from '@nestmates/application/together/sitter-cards/c
 import { ChevronLeft } from 'lucide-react';
 import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
@@ -21,6 +22,11 @@ export type OpenedCardsScreenState =
   /** With a time where they open then. */
   | { readonly kind: 'closed'; readonly opensAt?: string | undefined }
   | { readonly kind: 'open'; readonly opened: OpenedCards };
+
+/** Those with allergies first. */
+const inOrder = (cards: OpenedCards['cards']) =>
+  cards.toSorted((one, other) => Number(isWithout(one)) - Number(isWithout(other)));
+const isWithout = ({ card }: OpenedCards['cards'][number]) => card.allergies.length === 0;
 
 const backToSwaps = <LinkButton href="/babysitting-swaps?tab=confirmed">Back to Your Swaps</LinkButton>;
 
@@ -61,10 +67,13 @@ function Content({ state }: { readonly state: OpenedCardsScreenState }) {
         <>
           <p className={styles.lead}>
             From {user.firstName}, who sees that you opened {cards.length === 1 ? 'it' : 'them'}. Closes{' '}
-            {momentText(closesAt)}. Not kept on this phone: it opens only with a network.
+            {momentText(closesAt)}. Not kept on this device: it opens only with a network.
+          </p>
+          <p className={styles.urgent}>
+            In an emergency call <TextLink href="tel:911">911</TextLink> first, then {user.firstName}.
           </p>
           <div className={styles.cards}>
-            {cards.map((one) => (
+            {inOrder(cards).map((one) => (
               <OpenedCard key={one.childId} of={one} mother={user.firstName} />
             ))}
           </div>

@@ -51,8 +51,8 @@ function Content({ state }: { readonly state: SitterCardScreenState }) {
       return (
         <>
           <p className={styles.lead}>
-            {namedChild(state.child)}. Only you see this, and a sitter to whom you show it: from 24 hours
-            before a swap until the day after. We keep it encrypted.
+            {namedChild(state.child)}. Only you see this, and a sitter to whom you show it, with the name:
+            from 24 hours before a swap until the day after. We keep it encrypted.
           </p>
           <SitterCardForm {...state} />
         </>
