@@ -64,6 +64,7 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     newEmail: `${randomUUID()}@nestmates.test`,
     requestedAt: at,
   }),
+  exports: ({ subject, at }) => ({ memberId: subject.id, name: randomUUID(), requestedAt: at }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),
   former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),

@@ -23,6 +23,7 @@ export const accountsCalls = {
   'post /api/account/change-password': settingPassword(
     alone(() => ({ body: { currentPassword: password, newPassword: 'Nestmates2!' } })),
   ),
+  'post /api/account/export': alone(() => ({ body: { password } })),
   'put /api/account/email': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
   'post /api/account/email/confirm': whenGoneInvalid(async ({ knex, caller }) => {
     const token = randomTokens.generate();
@@ -49,6 +50,9 @@ export const accountsCalls = {
     await codeOfApp(knex, caller.id, 'on');
     return { body: { password } };
   }),
+  'post /api/account/totp/recovery-codes': alone(async ({ knex, caller }) => ({
+    body: { ...(await codeOfApp(knex, caller.id, 'on')), password },
+  })),
   'post /api/login/second-factor': whenGoneInvalid(async ({ knex, caller }) => ({
     body: await codeOfApp(knex, caller.id, 'on'),
     cookies: await pendingLogin(knex, caller.id),

@@ -37,6 +37,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { exportParts } from '../../trust/exports/ports.ts';
 import { recallableThings } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
@@ -52,11 +53,13 @@ import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import * as recalledOrdersMigration from './migrations/20261123T162001-recalled-orders.ts';
 import { MoneyReader } from './money-reader.ts';
+import { OrderExport } from './order-export.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
 import { ordersErasure } from './orders-erasure.ts';
+import { ordersExport } from './orders-export.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -78,6 +81,7 @@ import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 export const ordersFeature = feature({
   bind(bind, config) {
     repository(bind, reportableThings, OrderThings);
+    repository(bind, exportParts, OrderExport);
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);
@@ -156,7 +160,9 @@ export const ordersFeature = feature({
     whenHidden(bind, 'listing', WithdrawnSales, (sales, listingId) =>
       sales.listingWasHidden(Number(listingId)),
     );
-    whenAway(bind, WithdrawnSales, (sales, memberId) => sales.sellerWentAway(memberId));
+    whenAway(bind, WithdrawnSales, {
+      wentAway: (sales, memberId) => sales.sellerWentAway(memberId),
+    });
     service(bind, Buying, {
       store: orderStore,
       queries: orderQueries,
@@ -258,5 +264,6 @@ export const ordersFeature = feature({
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
     '20261123T162001-recalled-orders': recalledOrdersMigration,
   },
+  exported: ordersExport,
   erasure: ordersErasure,
 });

@@ -11,6 +11,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { DeviceRepository } from './device-repository.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
+import { notificationsExport } from './notifications-export.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -42,6 +43,7 @@ export const notificationsFeature = feature({
       notifications.deliver(payload),
     );
   },
+  exported: notificationsExport,
   erasure: {
     notification_settings: {
       deleted: 'member_id message_emails feedback_emails login_emails playdate_emails swap_emails',

@@ -11,6 +11,7 @@ import { swapStore } from '../swaps/ports.ts';
 import * as sitterCardsMigration from './migrations/20261123T161500-sitter-cards.ts';
 import { sitterCardStore } from './ports.ts';
 import { SitterCardRepository } from './sitter-card-repository.ts';
+import { sitterCardsExport } from './sitter-cards-export.ts';
 
 export const sitterCardsFeature = feature({
   bind(bind) {
@@ -22,6 +23,7 @@ export const sitterCardsFeature = feature({
     );
   },
   migrations: { '20261123T161500-sitter-cards': sitterCardsMigration },
+  exported: sitterCardsExport,
   erasure: {
     sitter_cards: { deleted: 'child_id sealed changed_at' },
     card_openings: { deleted: 'child_id opened_by opened_at swap_id' },
