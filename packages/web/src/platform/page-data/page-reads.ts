@@ -72,6 +72,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/admin/disputes/:id': ['/api/counts', '/api/admin/case-counts', '/api/admin/disputes/:id'],
   '/admin/cases': ['/api/counts', '/api/admin/case-counts', '/api/admin/cases'],
   '/admin/cases/:id': ['/api/counts', '/api/admin/case-counts', '/api/admin/cases/:id'],
+  '/admin/checks': ['/api/counts', '/api/admin/case-counts', '/api/admin/checks'],
+  '/admin/checks/:id': ['/api/counts', '/api/admin/case-counts'],
   '/admin/money': ['/api/counts', '/api/admin/case-counts', '/api/admin/money'],
   '/admin/audit': ['/api/counts', '/api/admin/case-counts', '/api/admin/audit'],
   '/success': ['/api/counts', '/api/orders/latest'],
@@ -94,6 +96,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/calendar-link',
     '/api/subscription',
   ],
+  '/account/selfie-check': ['/api/counts', '/api/selfie-checks/current'],
   '/account/reports': ['/api/counts', '/api/reports', '/api/ended-conversations'],
   '/account/reports/conversations/:userId': [
     '/api/counts',

@@ -54,6 +54,7 @@ const ofAdmin = [
   queryKey('get /api/admin/cases'),
   queryKey('get /api/admin/cases/:id'),
   queryKey('get /api/admin/case-counts'),
+  queryKey('get /api/admin/checks'),
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
@@ -178,6 +179,7 @@ const staleKeysOf: StaleKeysByChange = {
     queryKey('get /api/subscription/guarantee'),
     queryKey('get /api/seller/payment-account'),
     queryKey('get /api/seller/selling-end'),
+    queryKey('get /api/selfie-checks/current'),
   ],
   ready: ({ missedNothing }) =>
     missedNothing
