@@ -92,5 +92,8 @@ export async function seedSwaps(
     });
     if (both) await store.countKept(confirmed);
   }
-  await store.removeContacts(contactKeptSince(now));
+  await transaction
+    .db('babysitting_swaps')
+    .where('date', '<', contactKeptSince(now))
+    .update({ emergencyContact: null });
 }

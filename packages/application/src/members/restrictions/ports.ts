@@ -39,7 +39,6 @@ export interface BannedEmails {
   /** The digest of an e-mail that the member’s account had until now. */
   addFormer(memberId: MemberId, digest: string, until: Date): Promise<void>;
   formerOf(memberId: MemberId): Promise<readonly string[]>;
-  sweep(now: Date): Promise<void>;
 }
 
 /** What a feature does with what is ahead of a member who goes away, and when they come back. */
