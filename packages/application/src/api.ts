@@ -33,6 +33,7 @@ import type { bookkeepingContract } from './office/money/bookkeeping-contract.ts
 import type { moneyContract } from './office/money/contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
 import type { payoutsContract } from './office/payouts/contract.ts';
+import type { adminSelfieChecksContract } from './office/selfie-checks/contract.ts';
 import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
 import type { badgesContract } from './site/badges/contract.ts';
@@ -48,6 +49,7 @@ import type { swapsContract } from './together/swaps/contract.ts';
 import type { exportsContract } from './trust/exports/contract.ts';
 import type { reportsContract } from './trust/reports/contract.ts';
 import type { rulesContract } from './trust/rules/contract.ts';
+import type { selfieChecksContract } from './trust/selfie-checks/contract.ts';
 import type { standingContract } from './trust/standing/contract.ts';
 import type { transparencyContract } from './trust/transparency/contract.ts';
 
@@ -62,6 +64,8 @@ type Contract =
   | typeof rulesContract
   | typeof exportsContract
   | typeof standingContract
+  | typeof selfieChecksContract
+  | typeof adminSelfieChecksContract
   | typeof transparencyContract
   | typeof adminContract
   | typeof auditContract

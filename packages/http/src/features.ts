@@ -36,6 +36,7 @@ import { adminMembersRoutes } from './office/members/admin-members-routes.ts';
 import { moneyRoutes } from './office/money/money-routes.ts';
 import { adminOrdersRoutes } from './office/orders/admin-orders-routes.ts';
 import { payoutsRoutes } from './office/payouts/payouts-routes.ts';
+import { adminSelfieChecksRoutes } from './office/selfie-checks/admin-selfie-checks-routes.ts';
 import { statisticsRoutes } from './office/statistics/statistics-routes.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Route } from './platform/shared/serve.ts';
@@ -54,6 +55,7 @@ import { swapsRoutes } from './together/swaps/swaps-routes.ts';
 import { exportsRoutes } from './trust/exports/exports-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
 import { rulesRoutes } from './trust/rules/rules-routes.ts';
+import { selfieChecksRoutes } from './trust/selfie-checks/selfie-checks-routes.ts';
 import { standingRoutes } from './trust/standing/standing-routes.ts';
 import { transparencyRoutes } from './trust/transparency/transparency-routes.ts';
 
@@ -110,6 +112,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   rulesRoutes,
   transparencyRoutes,
   casesRoutes,
+  selfieChecksRoutes,
+  adminSelfieChecksRoutes,
 ];
 
 /** What is served outside the API. */

@@ -74,6 +74,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   saved_searches: 'Shown to the member alone.',
   second_factors: 'Shown to nobody.',
   seller_ratings: 'review',
+  selfie_checks: 'Shown to the member and to administrators.',
   selling_ends: 'Shown to the member alone.',
   sessions: 'Shown to the member alone.',
   shared_plans: 'Shown to whoever the member gives the link.',

@@ -16,6 +16,7 @@ import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
 import { casesContract } from '../contracts/trust/cases-contract.ts';
 import { restrictionsContract } from '../contracts/trust/restrictions-contract.ts';
+import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
@@ -32,6 +33,7 @@ import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemorySelfieChecks } from './memory-selfie-checks.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySitterCards } from './memory-sitter-cards.ts';
 import { MemorySwaps } from './memory-swaps.ts';
@@ -74,6 +76,8 @@ casesContract('memory', () => ({
   reports,
   addEvidence: async () => 1,
 }));
+const selfieChecks = new MemorySelfieChecks();
+selfieChecksContract('memory', () => ({ ...pairPorts, checks: selfieChecks, selfies: selfieChecks.records }));
 const swipes = new MemorySwipes();
 swipesContract('memory', () => ({ ...pairPorts, swipes }));
 const swaps = new MemorySwaps(pairPorts.pairs);

@@ -8,6 +8,7 @@ import {
   requireUndoable,
   restrictionOf,
   toldAt,
+  tooLateToUndo,
 } from '@nestmates/domain/trust/cases/decision.ts';
 import {
   type CaseEvent,
@@ -42,7 +43,7 @@ export interface CaseDecisionsDeps {
   readonly cases: CaseStore;
   readonly record: Pick<CaseRecord, 'add'>;
   readonly decisions: DecisionStore;
-  readonly effects: Pick<DecisionEffects, 'apply' | 'revert'>;
+  readonly effects: Pick<DecisionEffects, 'apply' | 'revert' | 'isSettled'>;
   readonly reports: Pick<ReportStore, 'openOf' | 'settle' | 'reopen' | 'move'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
@@ -59,7 +60,7 @@ type By = Administrator;
 
 export interface Decide extends Omit<DecisionDraft, 'things'> {
   readonly version: number;
-  /** Left out: everything that the open reports are about. */
+  /** Left out: everything that the open reports are about, but for a removal, which says what is removed. */
   readonly things: readonly Thing[] | undefined;
 }
 
@@ -77,7 +78,7 @@ export class CaseDecisions {
       const open = await reports.openOf(id);
       const things = thingsOf(
         open.map(({ about }) => about),
-        named,
+        named ?? (said.decision === 'remove' ? [] : undefined),
       );
       const draft = { ...said, things, byId: by.id, at };
       requireCompleteDecision(draft, at);
@@ -107,6 +108,7 @@ export class CaseDecisions {
       const found = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
       const decision = requireUndoable(found, by.id, at);
       const { memberId } = current;
+      if (memberId !== null && (await effects.isSettled(memberId, decision))) throw tooLateToUndo();
       const meanwhile = memberId === null ? undefined : await cases.openOf(memberId);
       if (meanwhile) {
         await reports.move(meanwhile.id, id);

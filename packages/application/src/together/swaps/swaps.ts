@@ -1,5 +1,6 @@
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireCards } from '@nestmates/domain/together/sitter-cards/card-choice.ts';
@@ -110,6 +111,7 @@ export class Swaps {
     const { calendar, transaction, clock } = this.#deps;
     // To say no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
+    if (response === 'confirmed' && by.mustCheckPhoto) throw selfieCheckRequired();
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);
       const at = clock.now();

@@ -160,7 +160,9 @@ export const ordersFeature = feature({
     whenHidden(bind, 'listing', WithdrawnSales, (sales, listingId) =>
       sales.listingWasHidden(Number(listingId)),
     );
-    whenAway(bind, WithdrawnSales, (sales, memberId) => sales.sellerWentAway(memberId));
+    whenAway(bind, WithdrawnSales, {
+      wentAway: (sales, memberId) => sales.sellerWentAway(memberId),
+    });
     service(bind, Buying, {
       store: orderStore,
       queries: orderQueries,

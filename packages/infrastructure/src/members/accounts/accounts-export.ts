@@ -3,7 +3,7 @@ import type { FeatureExport } from '../../platform/wiring/export-table.ts';
 export const accountsExport: FeatureExport = {
   sections: {
     account: `
-      select email, created_at, email_verified_at, has_unlocked, unlocked_via, unlocked_at, is_admin
+      select email, created_at, email_verified_at, checked_at, photo_checked_at, has_unlocked, unlocked_via, unlocked_at, is_admin
       from users where id = :memberId`,
     profile: `
       select first_name, last_name, age, state, city, zip_code, zip_shown_to, home_since, home_moves, bio, parenting_vibe,
@@ -24,7 +24,7 @@ export const accountsExport: FeatureExport = {
       process:
         'reset_token_expires verification_token_expires intake_basic_completed parenting_info_completed children_added onboarding_complete',
       elsewhere:
-        'profile_photo_url latitude longitude zip_counts_as city_latitude city_longitude shown_zip_code shown_latitude shown_longitude',
+        'profile_photo_url checked_photo_url latitude longitude zip_counts_as city_latitude city_longitude shown_zip_code shown_latitude shown_longitude',
     },
   },
 };

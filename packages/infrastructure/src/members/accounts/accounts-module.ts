@@ -48,6 +48,7 @@ import {
   otherAccess,
   passwords,
   resetTokens,
+  selfieCheckPolicy,
   sessionQueries,
   sessionStore,
   tokens,
@@ -86,6 +87,7 @@ export const accountsFeature = feature({
     // Nobody can verify an address to which nothing is sent.
     const usual = sendsMail(config) ? 'required' : 'offered';
     bind(adminSecondFactor).toConstantValue(config.ADMIN_SECOND_FACTOR);
+    bind(selfieCheckPolicy).toConstantValue(config.SELFIE_CHECK);
     bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
     service(bind, Sessions, {
@@ -97,6 +99,7 @@ export const accountsFeature = feature({
       clock,
       isAdminEmail,
       verificationPolicy,
+      selfieCheckPolicy,
       adminSecondFactor,
     });
     service(bind, SignIns, {

@@ -4,6 +4,7 @@ import {
   followAway,
   followHidden,
   Restrictions,
+  settleAway,
 } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
@@ -14,6 +15,7 @@ import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
+import * as settledRestrictionsMigration from './migrations/20261123T163500-settled-restrictions.ts';
 import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { restrictionsErasure } from './restrictions-erasure.ts';
@@ -34,11 +36,13 @@ export const restrictionsFeature = feature({
     service(bind, BannedAccounts, { emails: bannedEmails, digests: keyedDigests, clock });
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
+    jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
     jobHandler(bind, followHidden, Restrictions, (all, thing) => all.followHidden(thing));
   },
   migrations: {
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
+    '20261123T163500-settled-restrictions': settledRestrictionsMigration,
   },
   retained: {
     banned_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },

@@ -1,5 +1,5 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { AwaySwaps } from '@nestmates/application/together/swaps/away-swaps.ts';
+import { AwaySwaps, endSwapsOfAway } from '@nestmates/application/together/swaps/away-swaps.ts';
 import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
 import { SwapPages } from '@nestmates/application/together/swaps/swap-pages.ts';
 import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
@@ -7,7 +7,7 @@ import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { whenAway } from '../../members/restrictions/ports.ts';
+import { restrictionStore, whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -50,6 +50,7 @@ export const swapsFeature = feature({
     service(bind, AwaySwaps, {
       store: swapStore,
       open: openSwaps,
+      restrictions: restrictionStore,
       calendar: calendarStore,
       events,
       emails: Emails,
@@ -57,7 +58,11 @@ export const swapsFeature = feature({
       transaction,
       clock,
     });
-    whenAway(bind, AwaySwaps, (swaps, memberId) => swaps.endAll(memberId));
+    jobHandler(bind, endSwapsOfAway, AwaySwaps, (swaps, payload) => swaps.endAll(payload));
+    whenAway(bind, AwaySwaps, {
+      wentAway: (swaps, memberId) => swaps.wentAway(memberId),
+      staysAway: (swaps, memberId) => swaps.staysAway(memberId),
+    });
     service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
     jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
