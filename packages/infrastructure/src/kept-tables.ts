@@ -1,7 +1,7 @@
 /** Why rows of a table do not go away by themselves, and of which tables that is so. */
 export const keptTables = {
   'Until the account is deleted, or the member deletes it.':
-    'ai_settings billing_customers blocks calendar_links cart_items children connection_requests event_heads favourite_listings favourite_sellers feedback guarantees insights known_browsers listing_conversations listings match_profiles matches message_digests messages notification_settings paid_subscriptions passes passkeys payment_accounts payment_references photos plan_checkouts playdate_suggestions playdates push_devices read_marks recovery_codes saved_searches second_factors seller_ratings selling_ends shops sitter_cards subscriptions swap_days users',
+    'ai_settings billing_customers blocks calendar_links cart_items children connection_requests event_heads favourite_listings favourite_sellers feedback guarantees insights known_browsers listing_conversations listings match_profiles matches message_digests messages notification_settings paid_subscriptions passes passkeys payment_accounts payment_references photos plan_checkouts playdate_suggestions playdates push_devices read_marks recovery_codes saved_searches second_factors seller_ratings selfie_checks selling_ends shops sitter_cards subscriptions swap_days users',
   'Until the photo has been deleted in the store, which the job of evidence does.': 'evidence_photos',
   'Always: rows of the books are never deleted.':
     'decision_proposals disputed_plans disputes early_access_redemptions former_customers guarantee_refunds money_steps order_events orders payout_checks payout_holds recalled_orders reconciliations reviews transactions',

@@ -27,6 +27,7 @@ afterAll(async () => {
 const byServices: readonly (readonly [table: string, kind: RetentionKind])[] = [
   ['evidence', 'evidence'],
   ['exports', 'exports'],
+  ['selfie_pictures', 'selfies'],
 ];
 
 const tablesThere = async (): Promise<readonly string[]> => {
