@@ -97,6 +97,7 @@ export async function seedSwaps(
     });
     if (both) await store.countKept(confirmed);
   }
+  // No row on some days: all of them may be ahead.
   await transaction
     .db('babysitting_swaps')
     .where('date', '<', contactKeptSince(now))
