@@ -15,6 +15,7 @@ import type { accountsContract } from './members/accounts/contract.ts';
 import type { childrenContract } from './members/children/contract.ts';
 import type { emailChangeContract } from './members/email-change/contract.ts';
 import type { notificationsContract } from './members/notifications/contract.ts';
+import type { notificationListContract } from './members/notifications/notification-list-contract.ts';
 import type { passkeysContract } from './members/passkeys/contract.ts';
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
@@ -81,6 +82,7 @@ type Contract =
   | typeof liveContract
   | typeof matchingContract
   | typeof messagesContract
+  | typeof notificationListContract
   | typeof notificationsContract
   | typeof photosContract
   | typeof plannerContract

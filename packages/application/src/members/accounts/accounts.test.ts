@@ -75,6 +75,7 @@ function setUp() {
     settings,
     rateLimiter,
     mailer,
+    notificationList: { tell: async () => undefined },
     pushNotifications,
     clock,
     publicUrl,

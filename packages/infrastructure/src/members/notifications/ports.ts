@@ -1,6 +1,7 @@
 import type {
   Devices,
   NotificationSettings,
+  NotificationStore,
   PushServices,
 } from '@nestmates/application/members/notifications/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
@@ -8,3 +9,4 @@ import { port } from '../../platform/wiring/wiring.ts';
 export const devices = port<Devices>('devices');
 export const notificationSettings = port<NotificationSettings>('notification-settings');
 export const pushServices = port<PushServices>('push-services');
+export const notificationStore = port<NotificationStore>('notification-store');
