@@ -34,6 +34,7 @@ import type { bookkeepingContract } from './office/money/bookkeeping-contract.ts
 import type { moneyContract } from './office/money/contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
 import type { payoutsContract } from './office/payouts/contract.ts';
+import type { adminSelfieChecksContract } from './office/selfie-checks/contract.ts';
 import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
 import type { badgesContract } from './site/badges/contract.ts';
@@ -44,9 +45,12 @@ import type { insightsContract } from './together/insights/contract.ts';
 import type { plannerContract } from './together/planner/contract.ts';
 import type { playdatesContract } from './together/playdates/contract.ts';
 import type { sharedPlansContract } from './together/shared-plans/contract.ts';
+import type { sitterCardsContract } from './together/sitter-cards/contract.ts';
 import type { swapsContract } from './together/swaps/contract.ts';
+import type { exportsContract } from './trust/exports/contract.ts';
 import type { reportsContract } from './trust/reports/contract.ts';
 import type { rulesContract } from './trust/rules/contract.ts';
+import type { selfieChecksContract } from './trust/selfie-checks/contract.ts';
 import type { standingContract } from './trust/standing/contract.ts';
 import type { transparencyContract } from './trust/transparency/contract.ts';
 
@@ -59,7 +63,10 @@ type Contract =
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract
+  | typeof exportsContract
   | typeof standingContract
+  | typeof selfieChecksContract
+  | typeof adminSelfieChecksContract
   | typeof transparencyContract
   | typeof adminContract
   | typeof auditContract
@@ -70,6 +77,7 @@ type Contract =
   | typeof calendarContract
   | typeof calendarLinksContract
   | typeof sharedPlansContract
+  | typeof sitterCardsContract
   | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract

@@ -16,6 +16,8 @@ export const aCaller = (given: Partial<Caller> & Pick<Caller, 'id'>): Caller => 
   isAdmin: false,
   mustUseSecondFactor: false,
   mustVerifyEmail: false,
+  selfieChecks: 'offered',
+  mustCheckPhoto: false,
   hasConfirmedPassword: false,
   sessionDigest: `session of ${given.id}`,
   lastEvent: 0,

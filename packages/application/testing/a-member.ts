@@ -46,6 +46,7 @@ export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'i
   state: null,
   bio: null,
   swapsDone: 0,
+  photoCheckedAt: null,
   emailVerifiedAt: null,
   children: [],
   progress: onboarded,

@@ -6,6 +6,7 @@ export const aSeller = (given: Partial<ListingSeller> = {}): ListingSeller => ({
   id: 7,
   firstName: 'Sara',
   profilePhotoUrl: '/photos/sara/card.webp',
+  photoCheckedAt: null,
   city: 'Austin',
   state: 'Texas',
   zipCode: '78701',

@@ -37,6 +37,7 @@ import { adminMembersRoutes } from './office/members/admin-members-routes.ts';
 import { moneyRoutes } from './office/money/money-routes.ts';
 import { adminOrdersRoutes } from './office/orders/admin-orders-routes.ts';
 import { payoutsRoutes } from './office/payouts/payouts-routes.ts';
+import { adminSelfieChecksRoutes } from './office/selfie-checks/admin-selfie-checks-routes.ts';
 import { statisticsRoutes } from './office/statistics/statistics-routes.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Route } from './platform/shared/serve.ts';
@@ -50,9 +51,12 @@ import { insightsRoutes } from './together/insights/insights-routes.ts';
 import { plannerRoutes } from './together/planner/planner-routes.ts';
 import { playdatesRoutes } from './together/playdates/playdates-routes.ts';
 import { sharedPlansRoutes } from './together/shared-plans/shared-plans-routes.ts';
+import { sitterCardsRoutes } from './together/sitter-cards/sitter-cards-routes.ts';
 import { swapsRoutes } from './together/swaps/swaps-routes.ts';
+import { exportsRoutes } from './trust/exports/exports-routes.ts';
 import { reportsRoutes } from './trust/reports/reports-routes.ts';
 import { rulesRoutes } from './trust/rules/rules-routes.ts';
+import { selfieChecksRoutes } from './trust/selfie-checks/selfie-checks-routes.ts';
 import { standingRoutes } from './trust/standing/standing-routes.ts';
 import { transparencyRoutes } from './trust/transparency/transparency-routes.ts';
 
@@ -85,6 +89,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   calendarRoutes,
   calendarLinksRoutes,
   sharedPlansRoutes,
+  sitterCardsRoutes,
   checkInsRoutes,
   badgesRoutes,
   marketplaceRoutes,
@@ -104,10 +109,13 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   plannerRoutes,
   playdatesRoutes,
   reportsRoutes,
+  exportsRoutes,
   standingRoutes,
   rulesRoutes,
   transparencyRoutes,
   casesRoutes,
+  selfieChecksRoutes,
+  adminSelfieChecksRoutes,
 ];
 
 /** What is served outside the API. */

@@ -85,9 +85,10 @@ const uploads = (field: string): fc.Arbitrary<RequestOptions> =>
       })),
   );
 
-const optionsFor = ({ method, body, upload, form }: Endpoint): fc.Arbitrary<RequestOptions> => {
+const optionsFor = ({ method, body, upload, form, pair }: Endpoint): fc.Arbitrary<RequestOptions> => {
   if (method === 'get') return fc.constant({});
   if (upload) return uploads(upload.field);
+  if (pair) return fc.oneof(fc.constant({}), ...pair.fields.map(uploads));
   const good = body ? arbitraryOf(body) : fc.constant({});
   const names = Object.keys(fieldsOf(body ? exampleOf(body) : {})).slice(0, 4);
   const asForm = form ? [forms(form.field, good), forms(form.field, withInvalidField(good))] : [];

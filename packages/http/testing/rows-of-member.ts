@@ -64,6 +64,7 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     newEmail: `${randomUUID()}@nestmates.test`,
     requestedAt: at,
   }),
+  exports: ({ subject, at }) => ({ memberId: subject.id, name: randomUUID(), requestedAt: at }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),
   former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),
@@ -195,6 +196,16 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     memberId: third.id,
     day: at,
     byNumber: false,
+  }),
+  sitter_cards: async ({ knex, subject, at }) => ({
+    childId: await idOf(knex, 'children', { userId: subject.id }),
+    sealed: 'sealed',
+    changedAt: at,
+  }),
+  card_openings: async ({ knex, subject, third, at }) => ({
+    childId: await idOf(knex, 'children', { userId: subject.id }),
+    openedBy: third.id,
+    openedAt: at,
   }),
   swap_days: ({ subject, third, at }) => ({
     firstMemberId: Math.min(subject.id, third.id),

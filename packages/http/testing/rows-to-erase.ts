@@ -59,6 +59,12 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     answeredAt: at,
     sellerId: third.id,
   }),
+  selfie_pictures: async ({ knex, subject, at }) => ({
+    name: `selfie-${randomUUID()}`,
+    checkId: await idOf(knex, 'selfie_checks', { memberId: subject.id }),
+    nth: 0,
+    storedAt: at,
+  }),
   seller_ratings: ({ subject }) => ({ sellerId: subject.id, sum: 5, count: 1 }),
   shops: ({ subject, at }) => ({ userId: subject.id, createdAt: at, updatedAt: at }),
 };

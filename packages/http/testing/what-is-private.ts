@@ -8,6 +8,15 @@ const caseOf = ({ knex, subject }: PrivateSetting) => idOf(knex, 'cases', { memb
 
 /** What administrators see too: money, what needs their attention, and how many there are of what they do not read. */
 export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
+  selfie_checks: ({ subject, at }) => ({
+    memberId: subject.id,
+    status: 'sent',
+    poses: ['open-hand', 'look-up'],
+    askedAt: at,
+    sentAt: at,
+    photoUrl: '/photos/of-a-check/card.webp',
+    words: 'Too dark.',
+  }),
   matches: ({ subject, third, at }) => ({
     ...lowAndHigh(subject.id, third.id),
     compatibilityScore: 70,
@@ -228,10 +237,12 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   passkey_challenges: 'random bytes that name nobody',
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',
+  recalled_orders: 'of the platform',
   recalls: 'of the platform',
   reconciliations: 'of the platform',
   restricted_members: 'says who is shown',
   reviews: 'shown to everyone',
+  selfie_pictures: 'the names of files',
   seller_ratings: 'shown to everyone',
   shops: 'shown to everyone',
   subscriptions: 'says what a member may do',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Bind, Container } from 'inversify';
 import type { Logger } from 'pino';
+import { exported } from './exported.ts';
 import { features } from './features.ts';
 import { hasSandboxPayments } from './money/payments/payments-module.ts';
 import type { Config } from './platform/config/config.ts';
@@ -11,6 +12,7 @@ import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
 import { alerts, clock, newId, publicUrl } from './platform/shared/ports.ts';
 import { systemClock } from './platform/shared/system-clock.ts';
+import { exportSections } from './trust/exports/ports.ts';
 
 export interface ContainerOptions {
   readonly config: Config;
@@ -30,6 +32,7 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   bind(alerts).toConstantValue(loggedAlerts(log));
   bind(newId).toConstantValue(() => randomUUID());
   bind(publicUrl).toConstantValue(address);
+  bind(exportSections).toConstantValue(exported);
   for (const feature of features) feature.bind(bind, config);
   return container;
 }

@@ -41,6 +41,7 @@ import { adminMembersFeature } from './office/members/admin-members-module.ts';
 import { moneyFeature } from './office/money/money-module.ts';
 import { adminOrdersFeature } from './office/orders/admin-orders-module.ts';
 import { payoutHoldingFeature } from './office/payouts/payout-holding-module.ts';
+import { adminSelfieChecksFeature } from './office/selfie-checks/admin-selfie-checks-module.ts';
 import { statisticsFeature } from './office/statistics/statistics-module.ts';
 import { digestsFeature } from './platform/digests/digests-module.ts';
 import { encryptionFeature } from './platform/encryption/encryption-module.ts';
@@ -59,10 +60,13 @@ import { insightsFeature } from './together/insights/insights-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
+import { sitterCardsFeature } from './together/sitter-cards/sitter-cards-module.ts';
 import { swapsFeature } from './together/swaps/swaps-module.ts';
 import { casesFeature } from './trust/cases/cases-module.ts';
+import { exportsFeature } from './trust/exports/exports-module.ts';
 import { recallsFeature } from './trust/recalls/recalls-module.ts';
 import { reportsFeature } from './trust/reports/reports-module.ts';
+import { selfieChecksFeature } from './trust/selfie-checks/selfie-checks-module.ts';
 import { standingFeature } from './trust/standing/standing-module.ts';
 import { thingsFeature } from './trust/things/things-module.ts';
 import { transparencyFeature } from './trust/transparency/transparency-module.ts';
@@ -75,6 +79,7 @@ export const features: readonly Feature[] = [
   emailChangeFeature,
   adminFeature,
   adminCasesFeature,
+  adminSelfieChecksFeature,
   auditFeature,
   adminMembersFeature,
   statisticsFeature,
@@ -123,6 +128,7 @@ export const features: readonly Feature[] = [
   seedFeature,
   savedSearchesFeature,
   sharedPlansFeature,
+  sitterCardsFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
@@ -133,6 +139,8 @@ export const features: readonly Feature[] = [
   reportsFeature,
   recallsFeature,
   casesFeature,
+  selfieChecksFeature,
   standingFeature,
   transparencyFeature,
+  exportsFeature,
 ];

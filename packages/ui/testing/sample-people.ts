@@ -4,6 +4,7 @@ import { samplePhotos } from './sample-photos.ts';
 const base = {
   city: 'Brooklyn',
   swapsDone: 0,
+  photoCheckedAt: null,
   state: 'NY',
   childrenInterests: [],
   parentingVibe: [],

@@ -1,5 +1,6 @@
 import { type Page, request } from 'playwright';
 import { describe, expect } from 'vitest';
+import { linkTo } from './setup/e-mailed-link.ts';
 import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
@@ -34,19 +35,6 @@ async function cookiesOf(login: Login, baseURL: string) {
   const { cookies } = await elsewhere.storageState();
   await elsewhere.dispose();
   return cookies;
-}
-
-/** The newest link to that page of the app in the member's e-mails. */
-async function linkTo(path: string, page: Page, to: string): Promise<string> {
-  const newest = async (): Promise<string | undefined> => {
-    const emails: { to: string; links: string[] }[] = await (
-      await page.request.get('/sandbox/mailbox.json')
-    ).json();
-    const links = emails.filter((email) => email.to === to).flatMap((email) => email.links);
-    return links.find((link) => new URL(link).pathname === path);
-  };
-  await expect.poll(newest).toBeDefined();
-  return (await newest()) ?? '';
 }
 
 const ana = { email: 'ana@nestmates.test', password: 'Nestmates1!' };

@@ -43,12 +43,12 @@ function RoutePage({ audience, shell, page, exists }: AppRoute) {
 
 export function App() {
   const session = useSession();
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   useNavigationFocus();
   const member = session.kind === 'member' ? session.member : null;
   const restricted = useRestricted() && member !== null;
   const redirect =
-    (restricted ? redirectOfRestricted(pathname) : undefined) ??
+    (restricted ? redirectOfRestricted(pathname, search) : undefined) ??
     redirectFor(pathname, member, { goesBack: state?.revisiting === true });
   const hasArrived = member?.onboardingComplete === true && redirect === undefined;
   useEffect(() => {

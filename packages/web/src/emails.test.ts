@@ -58,6 +58,8 @@ const facts = {
     until: null,
     at: new Date(),
   },
+  status: 'approved',
+  words: null,
   outcome: 'upheld',
   answer: 'It stays.',
   playdate: { status: 'proposed', times: [new Date()], date: new Date() },

@@ -7,6 +7,7 @@ import type { Transaction } from '../../src/platform/shared/ports.ts';
 import { faulty } from '../faulty.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';
 import { MemoryEventHub } from '../memory/memory-event-hub.ts';
+import { MemoryFiles } from '../memory/memory-files.ts';
 import { MemoryJobs } from '../memory/memory-jobs.ts';
 import { MemoryMailer } from '../memory/memory-mailer.ts';
 import { memoryPairPorts } from '../memory/memory-pair-ports.ts';
@@ -28,6 +29,7 @@ import { passwordsContract } from './passwords-contract.ts';
 import { paymentEventsContract } from './payment-events-contract.ts';
 import { photoStoreContract, photoStoreFaultContract } from './photo-store-contract.ts';
 import { rateLimiterContract } from './rate-limiter-contract.ts';
+import { storedFilesContract, storedFilesFaultContract } from './stored-files-contract.ts';
 import { brokenBy } from './suite.ts';
 import { swipesContract } from './swipes-contract.ts';
 import { tokensContract } from './tokens-contract.ts';
@@ -50,6 +52,8 @@ const writerThat = (write: () => Promise<never>) => {
   return { author: 'ai', insight: draft, suggestions: draft } as const;
 };
 
+const files = new MemoryFiles();
+const filesThat = (call: () => Promise<never>) => ({ save: call, read: call, remove: call });
 const [photos, writer, swipes] = [new MemoryPhotoStore(), new MemoryWriter(), new MemorySwipes()];
 const emails = new MemoryMailer();
 const mailerWith = (send: MemoryMailer['send']) => {
@@ -140,6 +144,22 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   [
     'photos without a time limit',
     () => photoStoreFaultContract('faulty', async () => photosThat(silence), limit),
+    'are unavailable when the server never answers, in time',
+  ],
+  [
+    'files that stay',
+    () => storedFilesContract('faulty', () => faulty(files, { remove: nothing })),
+    'are gone once removed, and the others stay',
+  ],
+  [
+    'files that are not there while their server fails',
+    () =>
+      storedFilesFaultContract('faulty', async () => ({ ...filesThat(unavailable), read: nothing }), limit),
+    'are unavailable when the server fails with 500, in time',
+  ],
+  [
+    'files without a time limit',
+    () => storedFilesFaultContract('faulty', async () => filesThat(silence), limit),
     'are unavailable when the server never answers, in time',
   ],
   [

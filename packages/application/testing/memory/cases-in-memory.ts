@@ -2,6 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { AwayFollower } from '../../src/members/restrictions/ports.ts';
 import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
 import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
 import type { CasePageView } from '../../src/office/cases/contract.ts';
@@ -26,15 +27,32 @@ export function casesInMemory() {
   ];
   const gone = new Set<MemberId>();
   const administrators = [90, 91];
-  const wentAway: MemberId[] = [];
+  /** What features did about members who are away. */
+  const followed: string[] = [];
   const banned = new Set<string>();
   const sent: { readonly job: string; readonly ids: unknown; readonly at: Date | undefined }[] = [];
   const audited: string[] = [];
   const store = new MemoryRestrictions(transaction);
   const cases = new MemoryCases(transaction, (id) => !gone.has(id));
   const [decisions, reports] = [new MemoryDecisions(), new MemoryReports(cases)];
-  const followers = [{ wentAway: async (id: MemberId) => void wentAway.push(id) }];
-  const restrictions = new Restrictions({ store, followers, events, jobs, transaction, clock });
+  const followers: readonly AwayFollower[] = [
+    {
+      wentAway: async (id) => void followed.push(`went ${id}`),
+      staysAway: async (id) => void followed.push(`stays ${id}`),
+      cameBack: async (id) => void followed.push(`came back ${id}`),
+    },
+    {},
+  ];
+  const hiddenListings: string[] = [];
+  const restrictions = new Restrictions({
+    store,
+    followers,
+    hiddenFollowers: [{ kind: 'listing', wasHidden: async (id) => void hiddenListings.push(id) }],
+    events,
+    jobs,
+    transaction,
+    clock,
+  });
   const record = new CaseRecord({ cases, reports, restrictions, hidden: store, clock });
   const effects = new DecisionEffects({
     restrictions,
@@ -91,7 +109,8 @@ export function casesInMemory() {
     jobs,
     gone,
     administrators,
-    wentAway,
+    followed,
+    hiddenListings,
     banned,
     sent,
     audited,

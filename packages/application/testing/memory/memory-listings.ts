@@ -18,6 +18,7 @@ const rowOf = (listing: Listing): ListingRow => ({
     id: listing.userId,
     firstName: 'Sara',
     profilePhotoUrl: '/photos/sara/card.webp',
+    photoCheckedAt: null,
     city: 'Austin',
     state: 'Texas',
     zipCode: '78701',

@@ -45,6 +45,8 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   unlockedAt: null,
   isAdmin: false,
   emailVerifiedAt: null,
+  photoCheckedAt: null,
+  checkedAt: null,
   createdAt,
 });
 

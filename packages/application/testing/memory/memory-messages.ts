@@ -136,6 +136,7 @@ export class MemoryMessages implements MessageStore, MessageQueries {
       userId: other,
       firstName: person.firstName,
       profilePhotoUrl: person.profilePhotoUrl,
+      photoCheckedAt: person.photoCheckedAt?.toISOString() ?? null,
       compatibilityScore: connection?.score ?? null,
       matchId: connection?.matchId ?? null,
       age: person.age,

@@ -11,10 +11,12 @@ import { pairsContract } from '../contracts/pairs-contract.ts';
 import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
 import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
+import { sitterCardsContract } from '../contracts/sitter-cards-contract.ts';
 import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
 import { casesContract } from '../contracts/trust/cases-contract.ts';
 import { restrictionsContract } from '../contracts/trust/restrictions-contract.ts';
+import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
@@ -31,7 +33,9 @@ import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemorySelfieChecks } from './memory-selfie-checks.ts';
 import { MemorySessions } from './memory-sessions.ts';
+import { MemorySitterCards } from './memory-sitter-cards.ts';
 import { MemorySwaps } from './memory-swaps.ts';
 import { MemorySwipes } from './memory-swipes.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
@@ -72,14 +76,24 @@ casesContract('memory', () => ({
   reports,
   addEvidence: async () => 1,
 }));
+const selfieChecks = new MemorySelfieChecks();
+selfieChecksContract('memory', () => ({ ...pairPorts, checks: selfieChecks, selfies: selfieChecks.records }));
 const swipes = new MemorySwipes();
 swipesContract('memory', () => ({ ...pairPorts, swipes }));
 const swaps = new MemorySwaps(pairPorts.pairs);
+const sitterCards = new MemorySitterCards(pairPorts.pairs, swaps);
 swapsContract('memory', () => ({
   ...pairPorts,
   swaps,
   swapQueries: swaps,
   swapsDone: async (memberId) => swaps.kept.get(memberId) ?? 0,
+}));
+sitterCardsContract('memory', () => ({
+  ...pairPorts,
+  swaps,
+  swapQueries: swaps,
+  swapsDone: async (id) => swaps.kept.get(id) ?? 0,
+  sitterCards,
 }));
 const playdates = new MemoryPlaydates(pairPorts.pairs);
 playdatesContract('memory', () => ({ ...pairPorts, playdates, playdateQueries: playdates }));

@@ -38,7 +38,7 @@ export class MemoryRestrictions implements RestrictionStore {
   async add(memberId: MemberId, { kind, until }: Restriction, by: RestrictedBy, from: Date): Promise<void> {
     this.#transaction.requireLocked(`member ${memberId}`);
     if (idOf(by) === null && this.#inForce(memberId, by)) return;
-    this.kept.push({ memberId, by: idOf(by), span: { kind, until, from, liftedAt: null } });
+    this.kept.push({ memberId, by: idOf(by), span: { kind, until, from, liftedAt: null, settledAt: null } });
   }
 
   async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {
@@ -47,6 +47,21 @@ export class MemoryRestrictions implements RestrictionStore {
     if (!found) return false;
     found.span = { ...found.span, liftedAt: at };
     return true;
+  }
+
+  async settle(memberId: MemberId, begunBy: Date, at: Date): Promise<void> {
+    this.#transaction.requireLocked(`member ${memberId}`);
+    for (const each of this.kept) {
+      const { kind, from, liftedAt, settledAt } = each.span;
+      const isOpen = liftedAt === null && settledAt === null && kind !== 'limited' && from <= begunBy;
+      if (each.memberId === memberId && isOpen) each.span = { ...each.span, settledAt: at };
+    }
+  }
+
+  async isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean> {
+    return this.kept.some(
+      (each) => each.memberId === memberId && each.by === idOf(by) && each.span.settledAt !== null,
+    );
   }
 
   async setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void> {

@@ -140,13 +140,14 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     const member = session && (await this.#members.find(session.memberId));
     if (!session || !member || session.expiresAt <= now) return undefined;
     const account = await this.#members.lock(member.id);
-    const { id, email, createdAt, isAdmin, emailVerifiedAt } = account;
+    const { id, email, createdAt, isAdmin, emailVerifiedAt, checkedAt } = account;
     return {
       id,
       email,
       createdAt,
       isAdmin,
       emailVerifiedAt,
+      checkedAt,
       passwordConfirmedAt: session.passwordConfirmedAt,
       secondFactorAt: session.secondFactorAt,
       account,

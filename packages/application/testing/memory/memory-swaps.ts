@@ -1,4 +1,4 @@
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import type {
   ConfirmedSwap,
@@ -9,6 +9,7 @@ import type {
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn, outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
+import type { NewOpening, SealedCard } from '../../src/together/sitter-cards/ports.ts';
 import type {
   ChildSwap,
   ListedSwaps,
@@ -36,6 +37,9 @@ const chipsOf = ({ children }: MemberInMemory) =>
 /** Swaps in memory; they end with the connection of the two. */
 export class MemorySwaps implements SwapStore, SwapQueries {
   readonly #pairs: MemoryPairs;
+  /** The sitter cards, and who has opened them. */
+  readonly cards = new Map<ChildId, SealedCard>();
+  readonly openings: NewOpening[] = [];
   #stored: readonly StoredSwap[] = [];
   #nextId = 1;
   /** Which two, and when. */
@@ -97,6 +101,26 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const found = this.all.find(({ id }) => id === swap.id);
     if (found?.status !== 'confirmed') throw new Error(`There is no confirmed swap ${swap.id}`);
     this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
+  }
+
+  async lockCards(me: MemberId): Promise<readonly ChildId[]> {
+    const own = this.#pairs.people.get(me)?.children ?? [];
+    return own.map(({ id }) => id).filter((id) => this.cards.has(id));
+  }
+
+  async saveCards(swap: Swap): Promise<void> {
+    const found = this.all.find(({ id, status }) => id === swap.id && status === swap.status);
+    if (!found) throw new Error(`Swap ${swap.id} is not ${swap.status}`);
+    this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap } : one));
+  }
+
+  /** From every swap that it goes along with. */
+  removeCard(childId: ChildId): void {
+    this.cards.delete(childId);
+    this.#stored = this.#stored.map((one) => {
+      const cardChildIds = one.swap.cardChildIds.filter((id) => id !== childId);
+      return { ...one, swap: { ...one.swap, cardChildIds } };
+    });
   }
 
   async countKept(swap: ConfirmedSwap): Promise<void> {
@@ -168,6 +192,9 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const [requester, other] = [swap.requesterId, otherId].map((id) => this.#pairs.people.get(id));
     if (!requester || !other || this.#pairs.isBlocked(me, otherId)) return undefined;
     const children = chipsOf(requester).filter(({ id }) => swap.childIds.includes(id));
-    return { swap, other: summaryOf(other), children };
+    const cardChildIds = swap.cardChildIds.filter((id) => this.cards.has(id));
+    const openings = this.openings.filter(({ swapId }) => swapId === swap.id);
+    const cardsOpenedAt = openings.map(({ at }) => at).toSorted((one, two) => +two - +one)[0] ?? null;
+    return { swap: { ...swap, cardChildIds }, other: summaryOf(other), children, cardsOpenedAt };
   }
 }

@@ -1,4 +1,5 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
@@ -14,7 +15,9 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
+import type { WithdrawnOrders } from '../../src/market/orders/ports.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
+import { closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
 import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
 import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
@@ -109,14 +112,27 @@ export function ordersInMemory({
   };
   const changes = new OrderChanges({ ...shared, listings });
   const conversations = { save: async () => undefined };
+  /** What is sold no more. */
+  const withdrawnListings = new Set<number>();
+  const withdrawn: WithdrawnOrders = {
+    isWithdrawn: async ({ listingId }) => withdrawnListings.has(listingId ?? 0),
+    checkoutsOfListing: async (listingId) => checkoutsOf((order) => order.listingId === listingId),
+    checkoutsOfSeller: async (sellerId) => checkoutsOf((order) => order.sellerId === sellerId),
+  };
+  const checkoutsOf = (isOf: (order: Order) => boolean) =>
+    [...store.kept.values()]
+      .filter(({ order }) => order.status === 'awaiting_payment' && isOf(order))
+      .map(({ order }) => order.id);
   const results = new CheckoutResults({
     ...shared,
+    withdrawn,
     providers,
     listings,
     conversations,
     changes,
     randomBelow,
   });
+  const withdrawnSales = new WithdrawnSales({ ...shared, withdrawn, listings, results });
   const buying = new Buying({
     ...shared,
     providers,
@@ -209,6 +225,7 @@ export function ordersInMemory({
   });
   const pages = new OrderPages({ queries: store, listings, taxes, clock });
   const handlers = [
+    jobHandler(closeCheckout, (payload) => withdrawnSales.close(payload)),
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
     jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),
@@ -242,6 +259,8 @@ export function ordersInMemory({
     proposals,
     settlement,
     results,
+    withdrawnListings,
+    withdrawnSales,
     paymentChanges,
     orderClock,
     tracking,

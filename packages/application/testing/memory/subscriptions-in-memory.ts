@@ -1,4 +1,7 @@
+import type { RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import type { NamedSubscription, StoppedRenewals } from '../../src/money/subscriptions/ports.ts';
+import { followRestriction, Renewals } from '../../src/money/subscriptions/renewals.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
 import {
   askForSubscription,
@@ -43,14 +46,44 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
     },
     publicUrl: () => 'https://nestmates.example',
   });
+  /** Since when the renewal is stopped; null before the provider was asked. */
+  const stoppedAt = new Map<string, Date | null>();
+  const keyOf = ({ provider, subscriptionId }: NamedSubscription) => `${provider} ${subscriptionId}`;
+  const stopped: StoppedRenewals = {
+    async ofMember(memberId) {
+      const { subscriptions: known } = await store.of(memberId);
+      const named = known.map(({ provider, providerId }) => ({ provider, subscriptionId: providerId }));
+      return named.filter((one) => stoppedAt.has(keyOf(one)));
+    },
+    note: async (named, at) => void stoppedAt.set(keyOf(named), at),
+    async forget(named, before) {
+      const at = stoppedAt.get(keyOf(named));
+      if (before === undefined || (at && at < before)) stoppedAt.delete(keyOf(named));
+    },
+  };
   const subscriptions = new Subscriptions({
     ...shared,
+    stopped,
     events,
     jobs,
     emails: { send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) },
     alerts: { raise: (alert) => void alerts.push(alert) },
   });
+  /** What restricts the member. */
+  const restrictions: RestrictionSpan[] = [];
+  const renewals = new Renewals({
+    ...shared,
+    stopped,
+    subscriptions,
+    restrictions: { spansOf: async () => restrictions },
+    jobs,
+    newId() {
+      lastKey += 1;
+      return `key-${lastKey}`;
+    },
+  });
   const handlers = [
+    jobHandler(followRestriction, (payload) => renewals.follow(payload)),
     jobHandler(endSubscription, (payload) => subscriptions.end(payload)),
     jobHandler(askForSubscription, ({ subscriptionId, provider }) =>
       subscriptions.refresh(subscriptionId, provider),
@@ -69,6 +102,8 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
     emails,
     subscribing,
     subscriptions,
+    renewals,
+    restrictions,
     runJobs: () => jobs.runDue(handlers, clock.now()),
     tell: (id: string, by: MemoryBilling = billing) => subscriptions.refresh(id, by.name),
     /** Binds another provider before the others, so that new plans are paid there. */

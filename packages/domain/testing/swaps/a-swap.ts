@@ -11,6 +11,7 @@ export const aSwap = (given: Partial<PendingSwap> = {}): PendingSwap => ({
   date: later(swapAskedAt, days(2)),
   location: 'Zilker Park',
   childIds: [11],
+  cardChildIds: [],
   emergencyContact: 'Sam, 512 555 0100',
   notes: null,
   createdAt: swapAskedAt,

@@ -23,6 +23,7 @@ export const accountsCalls = {
   'post /api/account/change-password': settingPassword(
     alone(() => ({ body: { currentPassword: password, newPassword: 'Nestmates2!' } })),
   ),
+  'post /api/account/export': alone(() => ({ body: { password } })),
   'put /api/account/email': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
   'post /api/account/email/confirm': whenGoneInvalid(async ({ knex, caller }) => {
     const token = randomTokens.generate();

@@ -2,7 +2,7 @@ import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import type { SignedInMember } from '../signed-in-members.ts';
 import { inDays } from '../swap-setup.ts';
-import { type Arrangement, type Two, withOther } from './arrangement.ts';
+import { type Arrangement, alone, type Two, withOther } from './arrangement.ts';
 import { childOf, connect, idOf, now } from './rows-of-two.ts';
 
 const swapRequest = {
@@ -77,6 +77,16 @@ export const swapsCalls = {
   })),
   'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
     params: { swapId: await swapFrom(two, two.caller, two.other) },
+  })),
+  'put /api/swaps/:swapId/cards': withOther(async (two) => {
+    const swapId = await confirmedSwapFrom(two, two.caller, two.other);
+    const { childIds } = await two.knex('babysitting_swaps').where({ id: swapId }).first('childIds');
+    await two.knex('sitter_cards').insert({ childId: childIds[0], sealed: 'sealed', changedAt: now() });
+    return { params: { swapId }, body: { cardChildIds: childIds } };
+  }),
+  'put /api/children/:id/card': alone(async (two) => ({
+    params: { id: await childOf(two, two.caller) },
+    body: { doctor: 'Dr. Lee, 512 555 0144' },
   })),
   'post /api/shared-plans': withOther(async (two) => ({
     body: { swapId: await confirmedSwapFrom(two, two.other, two.caller) },

@@ -64,6 +64,14 @@ const admins = (
 
 const decided = { decision: 'warn', rule: 'kind', words: 'Please be kind.' };
 
+async function sentCheckOf({ knex, other }: Two): Promise<number> {
+  const photoUrl = '/photos/of-other/card.webp';
+  await knex('users').where({ id: other.id }).update({ profilePhotoUrl: photoUrl });
+  const poses = ['open-hand', 'look-up'];
+  const sent = { memberId: other.id, status: 'sent', poses, askedAt: now(), sentAt: now(), photoUrl };
+  return idOf(knex('selfie_checks').insert(sent).returning('id'));
+}
+
 export const trustCalls = {
   'post /api/reports': withOther(({ other }) => ({
     body: { about: { kind: 'member', id: other.id }, category: 'spam' },
@@ -98,6 +106,14 @@ export const trustCalls = {
     const { decisionId } = await decidedCase(two, two.caller, { byId: null, status: 'decided' });
     return { body: { decisionId, words: 'It was not me.' } };
   }),
+  'post /api/selfie-checks': alone(async ({ knex, caller }) => {
+    await knex('users').where({ id: caller.id }).update({ profilePhotoUrl: '/photos/mine/card.webp' });
+    return {};
+  }),
+  'post /api/admin/checks/:id/decide': admins(async (two) => ({
+    id: await sentCheckOf(two),
+    body: { decision: 'approve' },
+  })),
   'post /api/admin/cases/:id/claim': admins(async (two) => ({ id: await openCase(two) })),
   'post /api/admin/cases/:id/notes': admins(async (two) => ({
     id: await openCase(two),

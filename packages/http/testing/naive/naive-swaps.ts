@@ -13,6 +13,8 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
   lock: (id, me) => unlocked.lock(id, me),
   saveOutcomes: (swap) => unlocked.saveOutcomes(swap),
   countKept: (swap) => unlocked.countKept(swap),
+  lockCards: (me) => unlocked.lockCards(me),
+  saveCards: (swap) => unlocked.saveCards(swap),
   removeContacts: (before) => unlocked.removeContacts(before),
   async saveTime({ id, status, date, proposal }) {
     const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];

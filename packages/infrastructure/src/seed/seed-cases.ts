@@ -1,6 +1,5 @@
-import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent, severityOf } from '@nestmates/domain/trust/reports/categories.ts';
@@ -11,32 +10,41 @@ import { CaseRepository } from '../trust/cases/case-repository.ts';
 import { DecisionRepository } from '../trust/cases/decision-repository.ts';
 import { EvidenceRepository } from '../trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../trust/cases/report-repository.ts';
-import { MemberThings } from '../trust/things/member-things.ts';
 import { type PlannedCase, plannedCases } from './planned-cases.ts';
+import { seedThread, seenProfile, type Who } from './seed-case-things.ts';
 
-/** Of an account that is deleted; no member comes to have it. */
-const nobody = 2_000_000_000;
-
-interface Who {
-  readonly id: MemberId;
-  readonly firstName: string;
-  readonly since: Date;
+interface Deciding {
+  readonly adminId: MemberId | null;
+  /** Answers appeals, which who has decided does not. */
+  readonly otherAdminId: MemberId | null;
 }
+
+interface Told extends Deciding {
+  readonly members: readonly Who[];
+  readonly now: Date;
+}
+
+/** Longer than the oldest of the cases. */
+const hereFor = days(45);
 
 /** What generated members have reported about others, in every state. */
 export async function seedCases(
   transaction: KnexTransaction,
-  { members, adminId }: { readonly members: readonly Who[]; readonly adminId: MemberId | null },
+  { members, ...admins }: Deciding & { readonly members: readonly Who[] },
   now: Date,
 ): Promise<void> {
-  for (const planned of plannedCases) await seedCase(transaction, planned, { members, adminId, now });
+  const wereHere = members.filter(({ since }) => since <= later(now, -hereFor));
+  for (const planned of plannedCases) {
+    await seedCase(transaction, planned, { ...admins, members: wereHere, now });
+  }
 }
 
 async function seedCase(
   transaction: KnexTransaction,
-  { about, gone, reports, since, decision, appeal }: PlannedCase,
-  { members, adminId, now }: { members: readonly Who[]; adminId: MemberId | null; now: Date },
+  planned: PlannedCase,
+  { members, adminId, otherAdminId, now }: Told,
 ): Promise<void> {
+  const { about, gone, thread, reports, since, decision, appeal } = planned;
   const cases = new CaseRepository(transaction);
   const reportStore = new ReportRepository(transaction);
   const decisions = new DecisionRepository(transaction);
@@ -44,11 +52,12 @@ async function seedCase(
   const member = members[about];
   const [first] = reports;
   if (!member || !first) throw new Error('A case of the demo is about nobody');
-  const thing = { kind: 'member', id: gone === undefined ? member.id : nobody } as const;
-  const title = gone ?? member.firstName;
+  const reporter = members[first.by];
+  const { thing, title, content } =
+    thread && reporter
+      ? await seedThread(transaction, thread, { member, reporter, now })
+      : await seenProfile(transaction, planned, member);
   const begun = await cases.create(member.id, ago(first.hoursAgo));
-  const shown = await new MemberThings(transaction).asItIs(thing, member.id);
-  const content = shown?.evidence ?? evidenceOf({ title, at: member.since.toISOString() });
   const kept = { caseId: begun.id, thing, content, takenAt: ago(first.hoursAgo) };
   const evidenceId = await new EvidenceRepository(transaction).add(kept, `demo ${about}`, []);
   let current = begun;
@@ -88,14 +97,24 @@ async function seedCase(
     }
     if (type === 'appealed' && decided && appeal) await decisions.addAppeal(decided.id, appeal.words, at);
     if ((type === 'upheld' || type === 'overturned') && decided && appeal?.answer) {
-      await decisions.answerAppeal(decided.id, { outcome: type, words: appeal.answer, byId: adminId, at });
+      await decisions.answerAppeal(decided.id, {
+        outcome: type,
+        words: appeal.answer,
+        byId: otherAdminId,
+        at,
+      });
     }
     const event = { type, words, decisionId: decided?.id, decision: decision?.kind };
-    const byId = type === 'appealed' || type === 'closed' ? null : adminId;
+    const byId = byOf(type, { adminId, otherAdminId });
     current = await cases.append(current, { ...event, byId, at } as CaseEvent);
   }
   if (gone !== undefined) {
     const left = CaseModel.query(transaction.db).findById(begun.id).patch({ memberId: null });
     requireOneRow(await left, 'A case of the demo');
   }
+}
+
+function byOf(type: CaseEvent['type'], { adminId, otherAdminId }: Deciding): MemberId | null {
+  if (type === 'appealed' || type === 'closed') return null;
+  return type === 'upheld' || type === 'overturned' ? otherAdminId : adminId;
 }

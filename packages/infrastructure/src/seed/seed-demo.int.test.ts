@@ -256,6 +256,38 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has cases whose steps follow each other, about members who had joined before', async () => {
+    const events = await knex('case_events as e')
+      .join('cases as c', 'c.id', 'e.case_id')
+      .leftJoin('users as u', 'u.id', 'c.member_id')
+      .orderBy(['e.case_id', 'e.number'])
+      .select('e.case_id', 'e.at', { joined: 'u.created_at' });
+    for (const [nth, { caseId, at, joined }] of events.entries()) {
+      if (joined) expect(at.getTime()).toBeGreaterThan(joined.getTime());
+      const before = events[nth - 1];
+      if (before?.caseId === caseId) expect(at.getTime()).toBeGreaterThan(before.at.getTime());
+    }
+    const answered = await knex('appeals as a')
+      .join('decisions as d', 'd.id', 'a.decision_id')
+      .whereNotNull('a.outcome')
+      .select('a.by_id as answered_by', 'd.by_id as decided_by');
+    expect(answered).toHaveLength(2);
+    for (const { answeredBy, decidedBy } of answered) expect(answeredBy).not.toBe(decidedBy);
+    const kept = await knex('evidence').distinct('kind').orderBy('kind').pluck('kind');
+    expect(kept).toEqual(['member', 'message']);
+  });
+
+  it('sends an order to whoever has bought it', async () => {
+    const sent = await knex('orders as o')
+      .join('users as buyer', 'buyer.id', 'o.buyer_id')
+      .whereNotNull('o.address')
+      .select('buyer.first_name', 'buyer.zip_code', 'o.address');
+    expect(sent.length).toBeGreaterThan(5);
+    for (const { firstName, zipCode, address } of sent) {
+      expect(address).toMatchObject({ name: expect.stringMatching(`^${firstName} `), postalCode: zipCode });
+    }
+  });
+
   it('has a buyer who has asked Ana about something that she sells', async () => {
     const asked = await knex('listing_conversations as c')
       .join('users as seller', 'seller.id', 'c.seller_id')

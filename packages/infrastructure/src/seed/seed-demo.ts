@@ -12,7 +12,7 @@ import { storeDrawnPhotos } from './drawn-photos.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './members/seed-member.ts';
 import { dana } from './named-members/dana.ts';
-import { ada } from './named-members/staff.ts';
+import { ada, sol } from './named-members/staff.ts';
 import { generatedPortrait, namedPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
 import { seedCases } from './seed-cases.ts';
@@ -111,7 +111,8 @@ async function seedDemo({
     });
     const adminId = ids.get(ada.email) ?? null;
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
-    await seedCases(transaction, { members: reporting, adminId }, now);
+    const otherAdminId = ids.get(sol.email) ?? null;
+    await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
     const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
     const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
     await seedNotifications(transaction, named, since);

@@ -11,6 +11,7 @@ import {
 } from '@nestmates/domain/money/payments/ledger.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { plannedAddresses } from './planned-addresses.ts';
 import type { PlannedOrder } from './planned-orders.ts';
 import { disputedMoney, sandboxMovementId } from './seed-disputed-money.ts';
 
@@ -23,15 +24,6 @@ interface Moved extends Movement {
 
 /** What each seller owes us by then. */
 export type Debts = Map<string, Cents>;
-
-export const buyerAddress = {
-  name: 'Bea Novak',
-  lines: ['214 Lincoln Place'],
-  city: 'Brooklyn',
-  state: 'NY',
-  postalCode: '11217',
-  country: 'US',
-};
 
 interface Paid {
   readonly orderId: number;
@@ -49,7 +41,7 @@ export async function seedOrderMoney(
   { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
   debts: Debts,
 ): Promise<void> {
-  const { seller, title, priceCents, completed, cancelled, dispute, partRefund, fulfilment } = planned;
+  const { seller, buyer, title, priceCents, completed, cancelled, dispute, partRefund, fulfilment } = planned;
   const cost = quote(priceCents, 0);
   const key = `${reference}-checkout`;
   const fee = { kind: 'providerFee', cents: providerFee(totalOf(cost)), at: paidAt } as const;
@@ -111,7 +103,7 @@ export async function seedOrderMoney(
     cancelUrl: `/cancel?order=${orderId}`,
     state: 'paid',
     paymentId,
-    address: fulfilment === 'shipping' ? JSON.stringify(buyerAddress) : null,
+    address: fulfilment === 'shipping' ? JSON.stringify(plannedAddresses[buyer]) : null,
   });
   const stated = moved.filter(({ isOurs = false }) => !isOurs);
   await db('sandbox_movements').insert(

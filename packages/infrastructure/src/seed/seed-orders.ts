@@ -10,8 +10,9 @@ import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
+import { plannedAddresses } from './planned-addresses.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
-import { buyerAddress, type Debts, seedOrderMoney } from './seed-order-money.ts';
+import { type Debts, seedOrderMoney } from './seed-order-money.ts';
 import { returnColumnsOf, returnEntriesOf, returnedParcelOf } from './seed-returns.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
@@ -85,7 +86,7 @@ async function seedOrder(
       paidAt,
       // Replaced below: it carries the id of the order.
       paymentId: `of ${listing.id}`,
-      address: fulfilment === 'shipping' ? buyerAddress : null,
+      address: fulfilment === 'shipping' ? plannedAddresses[buyer] : null,
       pickupCode: fulfilment === 'pickup' ? '417302' : null,
       shippedAt: ago(shipped),
       carrier: shipped?.carrier ?? null,

@@ -1,16 +1,8 @@
 import { carriers } from '@nestmates/domain/market/orders/tracking.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { itemReturnColumns } from '../market/orders/item-return-row.ts';
+import { plannedAddresses } from './planned-addresses.ts';
 import type { PlannedOrder } from './planned-orders.ts';
-
-const sellerAddress = {
-  name: 'Dana Brooks',
-  lines: ['77 Garden Place'],
-  city: 'Brooklyn',
-  state: 'NY',
-  postalCode: '11201',
-  country: 'US',
-} as const;
 
 /** What the carriers of the sandbox say of what goes back. */
 export function returnedParcelOf({ itemReturn }: PlannedOrder, now: Date) {
@@ -21,7 +13,7 @@ export function returnedParcelOf({ itemReturn }: PlannedOrder, now: Date) {
 
 /** Its carrier has been asked already, so that nothing changes on a page a moment after the start. */
 export function returnColumnsOf(planned: PlannedOrder, now: Date) {
-  const { itemReturn } = planned;
+  const { seller, itemReturn } = planned;
   const parcel = returnedParcelOf(planned, now);
   if (!itemReturn || !parcel) return {};
   const { sent, accepted } = itemReturn;
@@ -29,7 +21,7 @@ export function returnColumnsOf(planned: PlannedOrder, now: Date) {
   const columns = itemReturnColumns({
     status: 'sent',
     since: later(now, -days(sent.daysAgo)),
-    terms: { refundCents: accepted.cents, address: sellerAddress },
+    terms: { refundCents: accepted.cents, address: plannedAddresses[seller] },
     tracking: { carrier, number, parcel: scanned },
   });
   return { ...columns, returnAskedAt: now };

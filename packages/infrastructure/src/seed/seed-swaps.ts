@@ -54,6 +54,7 @@ export async function seedSwaps(
       emergencyContact,
       notes,
       childIds: await childrenOf(transaction, requesterId, planned),
+      cardChildIds: [],
       requesterTimeZone: timeZone,
       recipientTimeZone: null,
     });

@@ -61,6 +61,7 @@ export const conversationView = z.object({
   userId: id,
   firstName: z.nullable(z.string()),
   profilePhotoUrl: z.nullable(z.string()),
+  photoCheckedAt: z.nullable(instant),
   /** Null for members who are not connected. */
   compatibilityScore: z.nullable(z.int()),
   /** For a swap request. */

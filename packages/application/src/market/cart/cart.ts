@@ -1,6 +1,6 @@
 import { cartFull, cartRule } from '@nestmates/domain/market/listings/cart-rule.ts';
 import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
-import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { isVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -42,7 +42,7 @@ export class Cart {
     requireAvailableTo(found?.listing, by.id);
     if (!found) throw listingNotFound();
     return transaction.run(async () => {
-      requireVisible(await pairs.lock(by.id, found.listing.userId));
+      if (!isVisible(await pairs.lock(by.id, found.listing.userId))) throw listingNotFound();
       const row = await listings.find(listingId, by.id);
       requireAvailableTo(row?.listing, by.id);
       if (!row) throw listingNotFound();

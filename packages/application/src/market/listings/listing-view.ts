@@ -15,6 +15,8 @@ export const listingSellerView = z.object({
   id,
   firstName: text,
   profilePhotoUrl: text,
+  /** When the photo was checked; for members only, as the photo. */
+  photoCheckedAt: z.nullable(instant),
   city: text,
   state: text,
   /** For members only. */

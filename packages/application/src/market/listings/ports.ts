@@ -28,7 +28,9 @@ export interface ListingStore {
 
 export interface ListingsOnSale {
   /** Those of a member that are for sale are paused; one that is reserved goes on. */
-  pauseAll(userId: MemberId, at: Date): Promise<void>;
+  pauseAllOfAway(userId: MemberId, at: Date): Promise<void>;
+  /** Those of them that nothing else keeps paused are for sale again. */
+  resumeAllOfAway(userId: MemberId, at: Date): Promise<void>;
   /** Services with this day or an earlier one, also those that are paused. */
   datedUntil(date: CalendarDate): Promise<readonly ListingId[]>;
 }
@@ -59,6 +61,7 @@ export interface ListingSeller {
   readonly id: MemberId;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
+  readonly photoCheckedAt: Date | null;
   readonly city: string | null;
   readonly state: string | null;
   readonly zipCode: string | null;

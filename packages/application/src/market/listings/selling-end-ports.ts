@@ -9,20 +9,20 @@ export interface PlannedSeller {
   readonly end: SellingEnd | undefined;
   /** On sale, without demos. */
   readonly onSale: readonly ListingId[];
+  /** Suspended or banned. */
+  readonly away: boolean;
 }
 
 /** Sellers whose plan does not open selling any more. */
 export interface SellingEnds {
   /** Everyone with something on sale, or whose selling has ended. */
-  sellers(): Promise<readonly (Omit<PlannedSeller, 'onSale'> & SellerOnSale)[]>;
+  sellers(): Promise<readonly (Omit<PlannedSeller, 'onSale' | 'away'> & SellerOnSale)[]>;
   /** Undefined if the account is gone. Others who look at the same seller wait until the transaction ends. */
   lock(memberId: MemberId): Promise<PlannedSeller | undefined>;
   of(memberId: MemberId): Promise<SellingEnd | undefined>;
   begin(memberId: MemberId, endedAt: Date): Promise<void>;
   /** Adds to what was paused. */
   pause(memberId: MemberId, listings: readonly ListingId[]): Promise<void>;
-  /** The seller puts on sale again what was paused. */
-  forgetPaused(memberId: MemberId): Promise<void>;
   remove(memberId: MemberId): Promise<void>;
   /** Undefined once it is over. */
   emailFactsOf(memberId: MemberId): Promise<(Recipient & Pick<SellingEnd, 'endedAt'>) | undefined>;

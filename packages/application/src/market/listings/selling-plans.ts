@@ -57,20 +57,16 @@ export class SellingPlans {
     await transaction.run(async () => {
       const seller = await ends.lock(memberId);
       if (!seller) return;
-      const { entitlement, end, onSale } = seller;
+      const { entitlement, end, onSale, away } = seller;
       const facts = { plan: planOf(entitlement), end, isSelling: onSale.length > 0 };
       const step = sellingStepDue(facts, clock.now());
-      if (!step) return;
+      // What is paused while its seller is away stays so until then.
+      if (!step || away) return;
       if (step === 'tell') await this.#tell(memberId);
       else if (step === 'pause') await this.#pause(memberId, onSale);
       else if (end) await this.#goOn(end);
       await events.announce([memberId], { type: 'access' });
     });
-  }
-
-  /** What a member sells who was suspended or banned is not put on sale again by the plan. */
-  wentAway(memberId: MemberId): Promise<void> {
-    return this.#deps.ends.forgetPaused(memberId);
   }
 
   async #tell(memberId: MemberId): Promise<void> {

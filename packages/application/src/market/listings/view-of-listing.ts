@@ -18,7 +18,9 @@ export function viewOfSeller(seller: ListingSeller, by: Viewer): ListingSellerVi
   const { id, firstName, profilePhotoUrl, city, state, zipCode, shopName, storeLive, storeSlug } = seller;
   const rating = averageRating(seller.ratingSum ?? 0, seller.ratingCount ?? 0);
   const forAll = { id, firstName, city, state, shopName, storeLive, storeSlug, rating };
-  return isMember(by) ? { ...forAll, profilePhotoUrl, zipCode } : { ...forAll, profilePhotoUrl: null };
+  if (!isMember(by)) return { ...forAll, profilePhotoUrl: null, photoCheckedAt: null };
+  const photoCheckedAt = seller.photoCheckedAt?.toISOString() ?? null;
+  return { ...forAll, profilePhotoUrl, photoCheckedAt, zipCode };
 }
 
 export function viewOfListing(

@@ -16,7 +16,7 @@ import {
 import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
 import { type AwaitingPayment, orderNotFound, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import { checkoutPageLasts } from '@nestmates/domain/market/orders/order-times.ts';
-import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { isVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
   dayBefore,
@@ -113,7 +113,8 @@ export class Buying {
       const sellerId = await store.beginCheckout(listingId, by.id);
       if (sellerId === undefined) throw listingNotFound();
       if (sellerId === by.id) throw ownListing();
-      requireVisible(await pairs.lock(by.id, sellerId));
+      // As where there is no such listing: nothing says that one of the two has blocked the other.
+      if (!isVisible(await pairs.lock(by.id, sellerId))) throw listingNotFound();
       const facts = await store.lockForCheckout(listingId, by.id, dayBefore(clock.now()));
       if (!facts) throw listingNotFound();
       const { listing, begun } = facts;

@@ -25,10 +25,11 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { checkPayment } from './order-changes.ts';
-import type { Ledger, OrderStore } from './ports.ts';
+import type { Ledger, OrderStore, WithdrawnOrders } from './ports.ts';
 
 export interface CheckoutResultsDeps {
   readonly store: OrderStore;
+  readonly withdrawn: Pick<WithdrawnOrders, 'isWithdrawn'>;
   readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly ledger: Pick<Ledger, 'add'>;
   readonly conversations: Pick<ListingConversations, 'save'>;
@@ -91,7 +92,7 @@ export class CheckoutResults {
   }
 
   async #enterPayment(paid: Paid, known?: OrderId): Promise<void> {
-    const { store, alerts, transaction } = this.#deps;
+    const { store, withdrawn, alerts, transaction } = this.#deps;
     const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
       // After a restore, for example; reconciliation names it as well.
@@ -103,12 +104,13 @@ export class CheckoutResults {
       if (order?.status !== 'awaiting_payment' && order?.status !== 'expired') return;
       if (paid.currency !== currency) await this.#refuseCurrency(order, paid);
       else if (paid.cents !== totalOf(withTaxOf(paid, order))) await this.#payBack(order, paid);
-      else if (order.status === 'awaiting_payment') await this.#pay(order, paid);
-      else await this.#payTooLate(order, paid);
+      else if (order.status === 'expired') await this.#payTooLate(order, paid);
+      else if (await withdrawn.isWithdrawn(order)) await this.#payTooLate(await this.#expire(order), paid);
+      else await this.#pay(order, paid);
     });
   }
 
-  async #whileAwaiting(orderId: OrderId, work: (order: AwaitingPayment) => Promise<void>): Promise<void> {
+  async #whileAwaiting(orderId: OrderId, work: (order: AwaitingPayment) => Promise<unknown>): Promise<void> {
     const { store, transaction } = this.#deps;
     await transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
@@ -137,7 +139,7 @@ export class CheckoutResults {
     await conversations.save({ buyerId, sellerId, listingId, ordered: true }, clock.now());
   }
 
-  /** The listing may be someone else's by now. */
+  /** The listing may be someone else's by now, or was taken down. */
   async #payTooLate(order: Expired, payment: Paid): Promise<void> {
     const { changes, clock } = this.#deps;
     const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentOf(payment));
@@ -187,11 +189,12 @@ export class CheckoutResults {
     await jobs.add(checkPayment, { orderId: order.id }, { at, key });
   }
 
-  async #expire(order: AwaitingPayment): Promise<void> {
+  async #expire(order: AwaitingPayment): Promise<Expired> {
     const { changes, clock } = this.#deps;
     const expired = expireOrder(order, 'provider', clock.now());
     await changes.save(order, expired, { action: 'expire', by: 'provider' });
     await this.#changeListing(order, 'free');
+    return expired;
   }
 
   /** A service stays on sale. */

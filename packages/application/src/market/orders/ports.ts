@@ -111,6 +111,14 @@ export interface OrderStore {
   eraseTracesOf(memberId: MemberId): Promise<boolean>;
 }
 
+/** Orders of what is sold no more: the listing is hidden, or its seller suspended or banned. */
+export interface WithdrawnOrders {
+  isWithdrawn(order: Pick<Order, 'listingId' | 'sellerId'>): Promise<boolean>;
+  /** Those that wait for their payment. */
+  checkoutsOfListing(listingId: ListingId): Promise<readonly OrderId[]>;
+  checkoutsOfSeller(sellerId: MemberId): Promise<readonly OrderId[]>;
+}
+
 export interface LedgerEntry extends Movement {
   /** The payment, transfer, refund, reversal or dispute at the provider; an id of ours where none is concerned. */
   readonly providerId: string;

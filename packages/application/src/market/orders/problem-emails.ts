@@ -171,7 +171,7 @@ export const problemEmails = {
     words: ({ title, order }) => ({
       subject: `Your payment for ${title} came too late`,
       paragraphs: [
-        `Your payment of ${dollars(totalOf(order))} for ${title} came after the half hour for which we had reserved it. You get all of it back.`,
+        `Your payment of ${dollars(totalOf(order))} for ${title} came when it was not reserved for you any more, or was taken off the marketplace. You get all of it back.`,
       ],
       closing: paidBack,
     }),

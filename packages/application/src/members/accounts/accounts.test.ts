@@ -42,6 +42,7 @@ function setUp() {
     clock,
     isAdminEmail,
     verificationPolicy: 'required',
+    selfieCheckPolicy: 'offered',
     adminSecondFactor: 'offered',
   });
   const rateLimiter = new MemoryRateLimiter(clock);

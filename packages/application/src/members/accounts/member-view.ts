@@ -12,13 +12,16 @@ import type { OwnAccount } from './own-account.ts';
  */
 export const viewOfMember = (
   { profilePhotoHidden, ...account }: OwnAccount,
-  by: Pick<Caller, 'isAdmin' | 'mustUseSecondFactor' | 'mustVerifyEmail'>,
+  by: Pick<Caller, 'isAdmin' | 'mustUseSecondFactor' | 'mustVerifyEmail' | 'selfieChecks' | 'mustCheckPhoto'>,
 ): MemberView => ({
   ...account,
   isAdmin: by.isAdmin,
   mustUseSecondFactor: by.mustUseSecondFactor,
   emailVerified: isEmailVerified(account),
   mustVerifyEmail: by.mustVerifyEmail,
+  selfieChecks: by.selfieChecks,
+  mustCheckPhoto: by.mustCheckPhoto,
+  photoCheckedAt: account.photoCheckedAt?.toISOString() ?? null,
   homeSince: account.homeSince?.toISOString() ?? null,
   homeMoves: account.homeMoves.map((at) => at.toISOString()),
   unlockedAt: account.unlockedAt?.toISOString() ?? null,

@@ -156,6 +156,8 @@ export interface FoundSession {
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
   readonly emailVerifiedAt: Date | null;
+  /** When a check of the member's photo was last approved. */
+  readonly checkedAt: Date | null;
   /** When the member last gave their password in this session. */
   readonly passwordConfirmedAt: Date | null;
   /** When the member has shown a second factor in this session. */

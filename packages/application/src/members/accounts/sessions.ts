@@ -15,6 +15,7 @@ import {
 } from '@nestmates/domain/platform/access/email-verification.ts';
 import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import type { AdminSecondFactorPolicy } from '@nestmates/domain/platform/access/second-factor-required.ts';
+import { mustCheckPhoto, type SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -48,6 +49,7 @@ export interface SessionsDeps {
   readonly clock: Clock;
   readonly isAdminEmail: (email: string) => boolean;
   readonly verificationPolicy: VerificationPolicy;
+  readonly selfieCheckPolicy: SelfieCheckPolicy;
   readonly adminSecondFactor: AdminSecondFactorPolicy;
 }
 
@@ -123,6 +125,7 @@ export class Sessions {
   ): Promise<AuthenticatedSession<C> | undefined> {
     const { store, tokens, clock, useObservers, isAdminEmail, verificationPolicy, adminSecondFactor } =
       this.#deps;
+    const { selfieCheckPolicy } = this.#deps;
     const { id, email, createdAt, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
     const isNamedAdmin = isAdministrator(found, isAdminEmail);
@@ -136,6 +139,8 @@ export class Sessions {
       isAdmin: isNamedAdmin && !mustUseSecondFactor,
       mustUseSecondFactor,
       mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
+      selfieChecks: selfieCheckPolicy,
+      mustCheckPhoto: mustCheckPhoto(selfieCheckPolicy, found),
       hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
       restriction: unlessEnded(found.restriction, clock.now()),
       sessionDigest,

@@ -4,7 +4,7 @@ import type { KnownMember } from '@nestmates/domain/members/people/known-member.
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { labelOf, type ProfileColumn } from '@nestmates/domain/members/profiles/options.ts';
 import * as z from 'zod/mini';
-import { id } from '../../platform/contract/fields.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
 
 const text = z.nullable(z.string());
 const words = z.readonly(z.array(z.string()));
@@ -21,6 +21,8 @@ export const personView = z.object({
   profilePhotoUrl: text,
   /** Swaps that both sides said to have happened. */
   swapsDone: z.int(),
+  /** When the photo was checked, for the badge that says so. */
+  photoCheckedAt: z.nullable(instant),
   childrenInterests: words,
   parentingVibe: words,
   parentingValues: words,
@@ -44,7 +46,7 @@ export type ChildChipView = z.infer<typeof childChipView>;
 
 export function viewOfPerson(facts: KnownMember): PersonView {
   const labelsOf = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
-  const { age, zipCode, city, state, bio, swapsDone } = facts;
+  const { age, zipCode, city, state, bio, swapsDone, photoCheckedAt } = facts;
   return {
     ...viewOfSummary(facts),
     age,
@@ -53,6 +55,7 @@ export function viewOfPerson(facts: KnownMember): PersonView {
     state,
     bio,
     swapsDone,
+    photoCheckedAt: photoCheckedAt?.toISOString() ?? null,
     childrenInterests: familyInterests(facts.children),
     parentingVibe: labelsOf('parentingVibe'),
     parentingValues: labelsOf('parentingValues'),

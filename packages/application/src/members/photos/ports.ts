@@ -19,6 +19,16 @@ export interface PhotoStore {
   remove(photo: string): Promise<void>;
 }
 
+/** Stores files that are no photos beside them. They may be larger than what fits into memory. */
+export interface StoredFiles {
+  /** All of it or nothing; how many bytes it has. */
+  save(name: string, parts: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Failures within it are errors of the iteration. */
+  read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** No error if there is none. */
+  remove(name: string): Promise<void>;
+}
+
 /** Converts an upload to the stored files, without any metadata. */
 export interface ImageProcessor {
   /** Every file but the deferred one. Throws UNSUPPORTED_TYPE or TOO_LARGE with a message for the member. */

@@ -30,7 +30,8 @@ export class ProfilePhotos {
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       await photos.scheduleRemoval(await records.setProfilePhoto(by.id, name, url));
-      const user = viewOfMember({ ...account, profilePhotoUrl: url, profilePhotoHidden: null }, by);
+      const shown = { profilePhotoUrl: url, profilePhotoHidden: null, photoCheckedAt: null };
+      const user = viewOfMember({ ...account, ...shown }, by);
       return { user, profilePhotoUrl: url, imageUrl: url };
     });
   }
@@ -40,7 +41,8 @@ export class ProfilePhotos {
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       await photos.scheduleRemoval(await records.clearProfilePhoto(by.id));
-      return viewOfMember({ ...account, profilePhotoUrl: null, profilePhotoHidden: null }, by);
+      const none = { profilePhotoUrl: null, profilePhotoHidden: null, photoCheckedAt: null };
+      return viewOfMember({ ...account, ...none }, by);
     });
   }
 }

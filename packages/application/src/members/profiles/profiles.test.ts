@@ -148,6 +148,7 @@ describe('the profile of another', () => {
       storeSlug: null,
       rating: null,
       profilePhotoUrl: null,
+      photoCheckedAt: null,
       age: 33,
       zipCode: null,
       bio: null,

@@ -19,6 +19,7 @@ export const publicProfileView = z.object({
   storeSlug: text,
   rating: averageRatingView,
   profilePhotoUrl: z.optional(text),
+  photoCheckedAt: z.optional(z.nullable(instant)),
   age: z.optional(z.nullable(z.int())),
   zipCode: z.optional(text),
   bio: z.optional(text),
@@ -28,5 +29,15 @@ export const publicProfileView = z.object({
 
 export type PublicProfileView = z.infer<typeof publicProfileView>;
 
-export const viewOfPublicProfile = ({ createdAt, ...seen }: VisibleProfile): PublicProfileView =>
-  createdAt ? { ...seen, createdAt: createdAt.toISOString() } : seen;
+export const viewOfPublicProfile = ({
+  createdAt,
+  photoCheckedAt,
+  ...seen
+}: VisibleProfile): PublicProfileView =>
+  createdAt
+    ? {
+        ...seen,
+        createdAt: createdAt.toISOString(),
+        photoCheckedAt: photoCheckedAt?.toISOString() ?? null,
+      }
+    : seen;

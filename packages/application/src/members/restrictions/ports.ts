@@ -23,6 +23,9 @@ export interface RestrictionStore {
   add(memberId: MemberId, restriction: Restriction, by: RestrictedBy, from: Date): Promise<void>;
   /** Whether there was one. */
   lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean>;
+  /** Those that keep the member away and began by then cannot be taken back by a tap any more. */
+  settle(memberId: MemberId, begunBy: Date, at: Date): Promise<void>;
+  isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean>;
   /** What every read and call asks. */
   setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void>;
   current(memberId: MemberId): Promise<Restriction | undefined>;
@@ -42,8 +45,22 @@ export interface BannedEmails {
   sweep(now: Date): Promise<void>;
 }
 
-/** What a feature does with what is ahead of a member who goes away, and when they come back. */
+/**
+ * What a feature does about a member who is suspended or banned, in a transaction that has locked the member; what takes
+ * locks of its own, or asks others, is a job. Each does nothing when it is done already.
+ */
 export interface AwayFollower {
+  /** At once: what can be brought back. */
+  wentAway?(memberId: MemberId): Promise<void>;
+  /** Once the decision cannot be taken back by a tap any more: what nothing brings back. */
+  staysAway?(memberId: MemberId): Promise<void>;
+  /** It has ended, or was taken back. */
+  cameBack?(memberId: MemberId): Promise<void>;
+}
+
+/** What a feature does once something of a kind is hidden. */
+export interface HiddenFollower {
+  readonly kind: string;
   /** Does nothing when it is done already. */
-  wentAway(memberId: MemberId): Promise<void>;
+  wasHidden(id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
 import type { RestrictedBy } from './ports.ts';
@@ -60,23 +60,84 @@ describe('a restriction', () => {
   });
 });
 
-describe('what is ahead of a member', () => {
-  it.each([
-    ['limited', []],
-    ['suspended', [bea]],
-    ['banned', [bea]],
-  ] as const)('is looked after by a job where they are away: %s', async (kind, followed) => {
-    await impose(kind, inDays(9), { decisionId: 1 });
-    const keys = waiting().flatMap(([name, key]) => (name === 'restrictions.follow-away' ? [key] : []));
-    expect(keys).toEqual(followed.map((id) => `follow-away.${id}`));
+describe('what is ahead of a member who is away', () => {
+  const keys = () => waiting().map(([name, key]) => [name, key]);
+  const follow = async () => {
     await app.restrictions.followAway(bea);
-    expect(app.wentAway).toEqual(followed);
+    return app.followed.splice(0);
+  };
+  const settle = async () => {
+    await app.restrictions.settleAway(bea);
+    return app.followed.splice(0);
+  };
+
+  it('is none of whom is limited', async () => {
+    await impose('limited', null, { decisionId: 1 });
+    expect(keys()).toEqual([]);
+    expect([await follow(), await settle()]).toEqual([['came back 2'], []]);
   });
 
-  it('is left alone where the restriction was taken back meanwhile', async () => {
+  it('is seen to at once, and once the decision cannot be taken back', async () => {
     await impose('suspended', inDays(9), { decisionId: 1 });
-    await lift({ decisionId: 1 });
-    await app.restrictions.followAway(bea);
-    expect(app.wentAway).toEqual([]);
+    expect(waiting()).toContainEqual([
+      'restrictions.settle-away',
+      'settle-away.2',
+      later(app.clock.now(), minutes(10)),
+    ]);
+    expect(keys()).toContainEqual(['restrictions.follow-away', 'follow-away.2']);
+    expect(await follow()).toEqual(['went 2']);
+    app.clock.forward(minutes(10) - 1);
+    expect([await settle(), await app.restrictions.isSettled(bea, { decisionId: 1 })]).toEqual([[], false]);
+    app.clock.forward(1);
+    expect([await settle(), await app.restrictions.isSettled(bea, { decisionId: 1 })]).toEqual([
+      ['stays 2'],
+      true,
+    ]);
+    expect(await settle()).toEqual([]);
+  });
+
+  it('waits for the last of several decisions', async () => {
+    await impose('suspended', inDays(9), { decisionId: 1 });
+    app.clock.forward(minutes(4));
+    await impose('banned', null, { decisionId: 2 });
+    app.clock.forward(minutes(6));
+    await settle();
+    expect(await app.restrictions.isSettled(bea, { decisionId: 2 })).toBe(false);
+    app.clock.forward(minutes(4));
+    expect(await settle()).toEqual(['stays 2']);
+    expect(await app.restrictions.isSettled(bea, { decisionId: 2 })).toBe(true);
+  });
+
+  it('comes back when the restriction is taken back or ends, and not while another stands', async () => {
+    await impose('suspended', inDays(1), { decisionId: 1 });
+    await impose('banned', null, { decisionId: 2 });
+    app.jobs.waiting.splice(0);
+    await lift({ decisionId: 2 });
+    expect([keys().filter(([name]) => name === 'restrictions.follow-away'), await follow()]).toEqual([
+      [],
+      ['went 2'],
+    ]);
+    app.clock.forward(days(1));
+    await app.restrictions.end(bea);
+    expect(keys()).toContainEqual(['restrictions.follow-away', 'follow-away.2']);
+    expect([await follow(), await settle()]).toEqual([['came back 2'], []]);
+  });
+});
+
+describe('what is hidden', () => {
+  const hide = (kind: string) =>
+    app.transaction.run(() => app.restrictions.hide([{ kind, id: '7', memberId: bea }], { decisionId: 1 }));
+
+  it('is told to the features that follow its kind, by a job', async () => {
+    await hide('listing');
+    expect(waiting()).toEqual([['restrictions.follow-hidden', 'follow-hidden.listing.7', undefined]]);
+    await app.restrictions.followHidden({ kind: 'listing', id: '7' });
+    expect(app.hiddenListings).toEqual(['7']);
+  });
+
+  it('makes no work where nobody follows', async () => {
+    await hide('review');
+    await app.restrictions.followHidden({ kind: 'review', id: '7' });
+    expect([waiting(), app.hiddenListings]).toEqual([[], []]);
   });
 });

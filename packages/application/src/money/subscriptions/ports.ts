@@ -63,6 +63,15 @@ export interface NamedSubscription {
   readonly subscriptionId: string;
 }
 
+/** What renewed until its member was suspended or banned. */
+export interface StoppedRenewals {
+  ofMember(memberId: MemberId): Promise<readonly NamedSubscription[]>;
+  /** At null the provider is still to be asked. */
+  note(subscription: NamedSubscription, at: Date | null): Promise<void>;
+  /** With a time only if it was stopped before that. */
+  forget(subscription: NamedSubscription, before?: Date): Promise<void>;
+}
+
 export interface MemberSubscriptions {
   readonly subscriptions: readonly Subscription[];
   /** Who the member is at each payment provider where they have paid, by its name. */

@@ -65,19 +65,6 @@ describe('a subscription', () => {
     expect(app.jobs.waiting).toEqual([]);
   });
 
-  it('of a member who is away is not renewed, and opens until its end what was paid', async () => {
-    const app = await subscribed();
-    await app.subscriptions.stopRenewing(ana.id);
-    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('ending');
-    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
-    await app.subscriptions.stopRenewing(ana.id);
-    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('ending');
-    app.billing.become('subscription-1', { status: 'canceled' });
-    await app.tell('subscription-1');
-    await app.subscriptions.stopRenewing(ana.id);
-    expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');
-  });
-
   it('that a member who has left has paid meanwhile is ended, and nothing is kept of it', async () => {
     const app = subscriptionsInMemory();
     const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });

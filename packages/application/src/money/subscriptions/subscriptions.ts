@@ -14,10 +14,11 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { PaymentProviders } from '../payments/payment-providers.ts';
 import type { ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
-import type { MemberSubscriptions, NamedSubscription, SubscriptionStore } from './ports.ts';
+import type { MemberSubscriptions, NamedSubscription, StoppedRenewals, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
   readonly store: SubscriptionStore;
+  readonly stopped: Pick<StoppedRenewals, 'forget'>;
   readonly providers: Pick<
     PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>,
     'current' | 'named'
@@ -131,19 +132,6 @@ export class Subscriptions {
     return subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
-  /** The plan of a member who was suspended or banned does not renew; what is paid for stays until its end. */
-  async stopRenewing(memberId: MemberId): Promise<void> {
-    const { store, providers } = this.#deps;
-    const { subscriptions } = await store.of(memberId);
-    for (const { providerId: subscriptionId, provider, status } of subscriptions) {
-      if (status === 'canceled') continue;
-      const key = `stop-${subscriptionId}`;
-      const { subscriptions: billing } = providers.named(provider);
-      await billing.cancel({ key, subscriptionId, when: 'at-period-end' });
-      await this.refresh(subscriptionId, provider);
-    }
-  }
-
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { store, jobs } = this.#deps;
@@ -167,7 +155,7 @@ export class Subscriptions {
     readAt: Date,
     { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
-    const { store, jobs, emails, alerts } = this.#deps;
+    const { store, stopped, jobs, emails, alerts } = this.#deps;
     const { memberId, provider } = report;
     const current = known.find((one) => one.provider === provider && one.providerId === providerId);
     const others = known.filter((one) => one !== current);
@@ -186,6 +174,9 @@ export class Subscriptions {
     // What the member has paid for on its page is here; when it has ended, the member begins anew.
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
+    // It was stopped, and its member has renewed it since.
+    if (subscription.status === 'active')
+      await stopped.forget({ provider, subscriptionId: providerId }, readAt);
     await store.saveCustomer(memberId, provider, customerId);
     if (subscription.status === 'past_due' && current?.status !== 'past_due') {
       await emails.send(subscriptionEmails.paymentFailed, { memberId });

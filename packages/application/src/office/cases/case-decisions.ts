@@ -8,6 +8,7 @@ import {
   requireUndoable,
   restrictionOf,
   toldAt,
+  tooLateToUndo,
 } from '@nestmates/domain/trust/cases/decision.ts';
 import {
   type CaseEvent,
@@ -42,7 +43,7 @@ export interface CaseDecisionsDeps {
   readonly cases: CaseStore;
   readonly record: Pick<CaseRecord, 'add'>;
   readonly decisions: DecisionStore;
-  readonly effects: Pick<DecisionEffects, 'apply' | 'revert'>;
+  readonly effects: Pick<DecisionEffects, 'apply' | 'revert' | 'isSettled'>;
   readonly reports: Pick<ReportStore, 'openOf' | 'settle' | 'reopen' | 'move'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
@@ -107,6 +108,7 @@ export class CaseDecisions {
       const found = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
       const decision = requireUndoable(found, by.id, at);
       const { memberId } = current;
+      if (memberId !== null && (await effects.isSettled(memberId, decision))) throw tooLateToUndo();
       const meanwhile = memberId === null ? undefined : await cases.openOf(memberId);
       if (meanwhile) {
         await reports.move(meanwhile.id, id);

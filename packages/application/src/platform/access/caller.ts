@@ -1,6 +1,7 @@
 import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
 import type { Restriction } from '@nestmates/domain/platform/access/restriction.ts';
+import type { SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /**
@@ -17,6 +18,10 @@ export interface Caller {
   readonly mustUseSecondFactor: boolean;
   /** The member's e-mail is not verified, and this server requires it for some calls. */
   readonly mustVerifyEmail: boolean;
+  /** Whether members can have their photo checked on this server. */
+  readonly selfieChecks: SelfieCheckPolicy;
+  /** The member's photo was never checked, and this server requires it for some calls. */
+  readonly mustCheckPhoto: boolean;
   /** The member has given their password in this session within the last minutes. */
   readonly hasConfirmedPassword: boolean;
   /** What the member may not do, and until when. */

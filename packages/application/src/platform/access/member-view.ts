@@ -1,4 +1,5 @@
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
+import { selfieCheckPolicies } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { zipAudiences } from '@nestmates/domain/platform/access/zip-audience.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
@@ -60,6 +61,11 @@ export const memberView = z.object({
   emailVerified: z.boolean(),
   /** Whether the member has to verify it before they may request, write, swap, check in and sell. */
   mustVerifyEmail: z.boolean(),
+  /** Whether members can have their photo checked here, and whether they must before they swap and sell. */
+  selfieChecks: z.enum(selfieCheckPolicies),
+  mustCheckPhoto: z.boolean(),
+  /** When the main photo was checked, for the badge that others see. */
+  photoCheckedAt: z.nullable(instant),
   createdAt: instant,
   /** Derived from the tier, so that no screen computes it again. */
   plan: z.enum(planIds),

@@ -1,7 +1,7 @@
 import type { ClosedTo } from '@nestmates/domain/platform/access/restriction.ts';
 import * as z from 'zod/mini';
 import type { StreamHandler } from './stream.ts';
-import type { Upload, UploadRule } from './upload.ts';
+import type { PairRule, Upload, UploadRule } from './upload.ts';
 
 /** Who may call. Each level includes the ones before it, except that an admin needs no plan. */
 export const accessLevels = ['public', 'signed-in', 'member', 'pro', 'premium', 'admin'] as const;
@@ -50,6 +50,8 @@ interface Definition {
   readonly upload?: UploadRule;
   /** The body may also be sent as a form, whose fields are texts, with this file in it or without. */
   readonly form?: UploadRule;
+  /** Takes two files instead of a body, or nothing. */
+  readonly pair?: PairRule;
   /** Of a response that is a text of this type and not JSON. */
   readonly mediaType?: string;
   /** The text comes in parts, so that it can be longer than the server has memory; `response` is the schema of one. */
@@ -60,6 +62,8 @@ interface Definition {
   readonly limit?: CallLimit;
   /** Refused while the member has not verified their e-mail, where the server requires that. */
   readonly needsVerifiedEmail?: boolean;
+  /** Refused while the member's photo was never checked, where the server requires that. */
+  readonly needsCheckedPhoto?: boolean;
   /** Refused unless the member has given their password within the last minutes. */
   readonly needsPassword?: boolean;
   /** Which restrictions close it to a signed-in member; a call that shows them to somebody new is closed to limited ones. */
@@ -81,12 +85,14 @@ export interface Endpoint {
   readonly bodyOptional: boolean;
   readonly upload: UploadRule | undefined;
   readonly form: UploadRule | undefined;
+  readonly pair: PairRule | undefined;
   readonly mediaType: string | undefined;
   readonly inParts: boolean;
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
   readonly needsVerifiedEmail: boolean;
+  readonly needsCheckedPhoto: boolean;
   readonly needsPassword: boolean;
   readonly closedTo: ClosedTo;
   readonly queue: CallQueue | undefined;
@@ -108,6 +114,7 @@ interface DefinedEndpoint<D extends Definition> extends Endpoint {
   readonly body: BodySchema<Given<D, 'body'>>;
   readonly upload: Given<D, 'upload'> extends UploadRule ? Given<D, 'upload'> : undefined;
   readonly form: Given<D, 'form'> extends UploadRule ? Given<D, 'form'> : undefined;
+  readonly pair: Given<D, 'pair'> extends PairRule ? Given<D, 'pair'> : undefined;
   readonly inParts: Given<D, 'inParts'> extends true ? true : false;
   readonly streams: Given<D, 'streams'> extends true ? true : false;
   readonly response: D['response'];
@@ -133,11 +140,13 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     bodyOptional: definition.bodyOptional ?? false,
     upload: definition.upload,
     form: definition.form,
+    pair: definition.pair,
     mediaType: definition.mediaType,
     inParts: definition.inParts ?? false,
     streams: definition.streams ?? false,
     limit: definition.limit,
     needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
+    needsCheckedPhoto: definition.needsCheckedPhoto ?? false,
     needsPassword: definition.needsPassword ?? false,
     closedTo: definition.closedTo ?? 'suspended',
     queue: definition.queue,
@@ -150,12 +159,14 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 /** The query as it is sent, before the schema turns its text into values. */
 export type QueryTextOf<E extends Endpoint> = z.input<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
-/** The uploaded file; undefined if the endpoint takes none, or the form came without one. */
+/** What was uploaded; undefined if the endpoint takes no file, or the call came without one. */
 export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule
   ? Upload
   : E['form'] extends UploadRule
     ? Upload | undefined
-    : undefined;
+    : E['pair'] extends PairRule
+      ? readonly [Upload, Upload] | undefined
+      : undefined;
 export type ResponseOf<E extends Endpoint> = E['streams'] extends true
   ? StreamHandler<z.output<E['response']>>
   : E['inParts'] extends true

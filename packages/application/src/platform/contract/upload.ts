@@ -9,6 +9,11 @@ export interface UploadRule {
   readonly tooLarge: string;
 }
 
+/** A call that takes two files as multipart/form-data, or nothing at all. */
+export interface PairRule extends Omit<UploadRule, 'field'> {
+  readonly fields: readonly [string, string];
+}
+
 /** An uploaded file on disk, so that waiting uploads use no memory. It exists until the response is sent. */
 export interface Upload {
   readonly size: number;

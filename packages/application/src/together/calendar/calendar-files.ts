@@ -73,6 +73,11 @@ export class CalendarFiles {
     };
   }
 
+  /** For whoever takes everything along, whatever the plan. */
+  everything(member: MemberId): Promise<string> {
+    return this.#write(new Date(0), later(this.#deps.clock.now(), farAhead), member);
+  }
+
   async #write(from: Date, until: Date, member: MemberId): Promise<string> {
     const found = await this.#deps.queries.between(from, until, member);
     return this.#deps.feed.write({

@@ -1,16 +1,28 @@
+import { isAwayForGood, isAwayNow, takenBackWithin } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
-import { partyOf } from '@nestmates/domain/together/playdates/playdate.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { type Playdate, partyOf } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endPlaydateOfAway } from '@nestmates/domain/together/playdates/playdate-actions.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import * as z from 'zod/mini';
+import type { RestrictionStore } from '../../members/restrictions/ports.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import { emailOf } from './emails.ts';
 import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
 import type { OpenPlaydates, PlaydateStore } from './ports.ts';
 
+export const endPlaydatesOfAway = job(
+  'playdates.end-of-away',
+  z.object({ memberId: id, which: z.enum(['soon', 'all']) }),
+);
+
 export interface AwayPlaydatesDeps extends PlaydateChangesDeps {
   readonly store: Pick<PlaydateStore, 'lock' | 'save'>;
   readonly open: OpenPlaydates;
+  readonly restrictions: Pick<RestrictionStore, 'spansOf'>;
   readonly calendar: Pick<CalendarStore, 'removePlaydate'>;
   readonly transaction: Transaction;
 }
@@ -24,18 +36,44 @@ export class AwayPlaydates {
     this.#changes = new PlaydateChanges(deps);
   }
 
-  async endAll(memberId: MemberId): Promise<void> {
-    for (const id of await this.#deps.open.openOf(memberId)) await this.#end(id, memberId);
+  /** At once what begins before the decision is final, as nobody takes back a playdate that has begun. */
+  async wentAway(memberId: MemberId): Promise<void> {
+    await this.#add(memberId, 'soon');
   }
 
-  #end(playdateId: PlaydateId, memberId: MemberId): Promise<void> {
+  /** The decision cannot be taken back by a tap any more. */
+  async staysAway(memberId: MemberId): Promise<void> {
+    await this.#add(memberId, 'all');
+  }
+
+  async endAll({ memberId, which }: z.output<typeof endPlaydatesOfAway.payload>): Promise<void> {
+    const open = await this.#deps.open.openOf(memberId);
+    for (const playdateId of open) await this.#end(playdateId, memberId, which);
+  }
+
+  async #add(memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
+    const key = `end-playdates-${memberId}-${which}`;
+    await this.#deps.jobs.add(endPlaydatesOfAway, { memberId, which }, { key });
+  }
+
+  /** What keeps the member away may have been taken back since the job was written. */
+  async #mayEnd(memberId: MemberId, playdate: Playdate, which: 'soon' | 'all'): Promise<boolean> {
+    const { restrictions, clock } = this.#deps;
+    const now = clock.now();
+    const spans = await restrictions.spansOf(memberId);
+    if (which === 'all') return isAwayForGood(spans, now);
+    const isSoon = playdate.status === 'scheduled' && playdate.date <= later(now, takenBackWithin);
+    return isSoon && isAwayNow(spans, now);
+  }
+
+  #end(playdateId: PlaydateId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
     const { store, calendar, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const row = await store.lock(playdateId, memberId);
       if (!row) return;
       const before = playdateAt(row.playdate, clock.now());
       const ended = endPlaydateOfAway(before, partyOf(before, memberId), clock.now());
-      if (!ended) return;
+      if (!ended || !(await this.#mayEnd(memberId, before, which))) return;
       if (row.playdate.status === 'scheduled') await calendar.removePlaydate(playdateId);
       await store.save(ended.playdate, row.playdate.status);
       await this.#changes.tell(ended.playdate, memberId, emailOf[ended.action]);

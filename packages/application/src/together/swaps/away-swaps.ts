@@ -1,3 +1,4 @@
+import { isAwayForGood, isAwayNow, takenBackWithin } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import {
@@ -8,15 +9,25 @@ import {
   type Swap,
   type SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import * as z from 'zod/mini';
+import type { RestrictionStore } from '../../members/restrictions/ports.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
 import type { SwapEmail } from './emails.ts';
 import type { OpenSwaps, SwapStore } from './ports.ts';
 import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 
+export const endSwapsOfAway = job(
+  'swaps.end-of-away',
+  z.object({ memberId: id, which: z.enum(['soon', 'all']) }),
+);
+
 export interface AwaySwapsDeps extends SwapChangesDeps {
   readonly store: Pick<SwapStore, 'lock' | 'settle'>;
   readonly open: OpenSwaps;
+  readonly restrictions: Pick<RestrictionStore, 'spansOf'>;
   readonly calendar: Pick<CalendarStore, 'removeSwap'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -37,19 +48,42 @@ export class AwaySwaps {
     this.#changes = new SwapChanges(deps);
   }
 
-  async endAll(memberId: MemberId): Promise<void> {
-    const { open, clock } = this.#deps;
-    const since = later(clock.now(), -overAfter);
-    for (const swapId of await open.openOf(memberId, since)) await this.#end(swapId, memberId);
+  /** At once what begins before the decision is final, as nobody takes back a swap that has begun. */
+  async wentAway(memberId: MemberId): Promise<void> {
+    await this.#add(memberId, 'soon');
   }
 
-  #end(swapId: SwapId, memberId: MemberId): Promise<void> {
+  /** The decision cannot be taken back by a tap any more. */
+  async staysAway(memberId: MemberId): Promise<void> {
+    await this.#add(memberId, 'all');
+  }
+
+  async endAll({ memberId, which }: z.output<typeof endSwapsOfAway.payload>): Promise<void> {
+    const { open, clock } = this.#deps;
+    const since = later(clock.now(), -overAfter);
+    for (const swapId of await open.openOf(memberId, since)) await this.#end(swapId, memberId, which);
+  }
+
+  async #add(memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
+    await this.#deps.jobs.add(endSwapsOfAway, { memberId, which }, { key: `end-swaps-${memberId}-${which}` });
+  }
+
+  /** What keeps the member away may have been taken back since the job was written. */
+  async #mayEnd(memberId: MemberId, { date }: Swap, which: 'soon' | 'all'): Promise<boolean> {
+    const { restrictions, clock } = this.#deps;
+    const now = clock.now();
+    const spans = await restrictions.spansOf(memberId);
+    if (which === 'all') return isAwayForGood(spans, now);
+    return isAwayNow(spans, now) && date <= later(now, takenBackWithin);
+  }
+
+  #end(swapId: SwapId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
     const { store, calendar, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const row = await store.lock(swapId, memberId);
       const away = row && partyOf(row.swap, memberId);
       const ended = row && away && endSwapOfAway(row.swap, away, clock.now());
-      if (!ended) return;
+      if (!ended || !(await this.#mayEnd(memberId, row.swap, which))) return;
       await store.settle(ended, row.swap.status);
       if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);
       const about = told(row.swap.status, ended.status);

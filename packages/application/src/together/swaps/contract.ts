@@ -12,6 +12,11 @@ import { timePageQuery } from '../../platform/contract/paging.ts';
 import { optionalText, requiredText } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
 
+/** The children of a swap whose sitter card goes along. */
+export const cardChildIds = z
+  .array(id, 'Please choose among the children of this swap')
+  .check(z.maxLength(childRule.maxChildren, swapRule.notHers));
+
 /** The fields of the form; the recipient comes from the page's address. */
 export const swapForm = z.strictObject({
   date: givenInstant(swapRule.noDate),
@@ -23,6 +28,7 @@ export const swapForm = z.strictObject({
   childIds: z
     .array(id, swapRule.noChildren)
     .check(z.minLength(1, swapRule.noChildren), z.maxLength(childRule.maxChildren, swapRule.notHers)),
+  cardChildIds: z.optional(cardChildIds),
   emergencyContact: requiredText({
     missing: swapRule.noContact,
     max: swapRule.maxContact,
@@ -49,6 +55,14 @@ export const swapView = z.object({
   user: personSummaryView,
   /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
+  /** The sitter cards that go along: the recipient can open them in these hours of a confirmed swap. */
+  cards: z.object({
+    childIds: z.readonly(z.array(id)),
+    opensAt: instant,
+    closesAt: instant,
+    /** When the recipient last did; told to the requester alone. */
+    openedAt: z.nullable(instant),
+  }),
   /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum([...swapActions, ...swapTimeActions]))),
   /** Another time that one of the two has proposed; until both agree, the swap stays at its `date`. */
@@ -114,6 +128,7 @@ export const swapsContract = {
     path: '/api/swaps/request',
     access: accessTo('swaps'),
     needsVerifiedEmail: true,
+    needsCheckedPhoto: true,
     body: { recipientId: id, matchId: id, ...swapForm.shape, ...browser },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
@@ -149,6 +164,7 @@ export const swapsContract = {
     path: '/api/swaps/:swapId/time',
     access: 'member',
     needsVerifiedEmail: true,
+    needsCheckedPhoto: true,
     params,
     body: { date: givenInstant(swapRule.noDate), ...browser },
     response: swapView,

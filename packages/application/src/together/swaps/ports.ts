@@ -13,12 +13,14 @@ import type { Recipient } from '../../members/emails/email.ts';
 import type { ChildChipView } from '../../members/people/person-view.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
-/** A swap with what is shown about it, seen by one of the two. */
+/** A swap with what is shown about it, seen by one of the two. Its sitter cards are those that are there. */
 export interface SwapRow {
   readonly swap: Swap;
   readonly other: PersonSummary;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly ChildChipView[];
+  /** When the recipient last opened its sitter cards. */
+  readonly cardsOpenedAt: Date | null;
 }
 
 export interface PagedSwap extends SwapRow {
@@ -54,6 +56,10 @@ export interface SwapStore {
   /** The time of a confirmed swap, and the time that is proposed for it. */
   saveTime(swap: ConfirmedSwap): Promise<void>;
   saveOutcomes(swap: ConfirmedSwap): Promise<void>;
+  /** The member's children who have a sitter card, each of which stays until the transaction ends. */
+  lockCards(me: MemberId): Promise<readonly ChildId[]>;
+  /** Whose sitter cards go along. */
+  saveCards(swap: Swap): Promise<void>;
   /**
    * One more swap that happened, for both of the two; once for a day of `countedOn`, also if they part meanwhile.
    */

@@ -1,4 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { cardHours } from '@nestmates/domain/together/sitter-cards/card-hours.ts';
 import {
   partyOf,
   type Swap,
@@ -16,8 +17,20 @@ function proposedTimeOf(swap: Swap, party: SwapParty, now: Date): SwapView['prop
   return proposal && { date: proposal.date.toISOString(), mine: proposal.by === party };
 }
 
+function cardsOf({ swap, cardsOpenedAt }: SwapRow, party: SwapParty): SwapView['cards'] {
+  const { opensAt, closesAt } = cardHours(swap);
+  const isOpen = swap.status === 'pending' || swap.status === 'confirmed';
+  return {
+    childIds: isOpen ? swap.cardChildIds : [],
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    openedAt: (party === 'requester' && cardsOpenedAt?.toISOString()) || null,
+  };
+}
+
 /** A swap as one of its two sees it. */
-export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId, now: Date): SwapView {
+export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
+  const { swap, other, children } = row;
   const party = partyOf(swap, me);
   const { id, status, date, location, childIds, emergencyContact, notes, createdAt } = swap;
   return {
@@ -31,6 +44,7 @@ export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId, now
     direction: party === 'requester' ? 'sent' : 'received',
     user: viewOfSummary(other),
     children: chipsOf(children),
+    cards: cardsOf(row, party),
     actions: [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
     proposedTime: proposedTimeOf(swap, party, now),
     outcomes: outcomesFor(swap, party),

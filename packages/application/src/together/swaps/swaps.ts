@@ -1,7 +1,9 @@
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireCards } from '@nestmates/domain/together/sitter-cards/card-choice.ts';
 import {
   cancelSwap,
   confirmSwap,
@@ -67,6 +69,7 @@ export class Swaps {
     const { store, pairs, transaction, clock } = this.#deps;
     const { location, emergencyContact, notes } = form;
     const [date, childIds] = [new Date(form.date), [...new Set(form.childIds)]];
+    const cardChildIds = [...new Set(form.cardChildIds)];
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot ask yourself for a swap.');
     requireSwapTime(date, clock.now());
     return transaction.run(async () => {
@@ -78,6 +81,8 @@ export class Swaps {
         childIds,
         ownChildren.map(({ id }) => id),
       );
+      const withCards = cardChildIds.length > 0 ? await store.lockCards(by.id) : [];
+      requireCards(cardChildIds, { childIds, withCards });
       const swap = await store.add({
         requesterId: by.id,
         recipientId,
@@ -86,6 +91,7 @@ export class Swaps {
         date,
         location,
         childIds,
+        cardChildIds,
         emergencyContact,
         notes: notes || null,
         requesterTimeZone: form.timeZone ?? null,
@@ -94,7 +100,12 @@ export class Swaps {
       if (!swap) throw swapAlreadyRequested();
       await this.#changes.tell(swap, { about: 'asked', to: 'recipient', date });
       return viewOfSwap(
-        { swap, other, children: ownChildren.filter(({ id }) => childIds.includes(id)) },
+        {
+          swap,
+          other,
+          children: ownChildren.filter(({ id }) => childIds.includes(id)),
+          cardsOpenedAt: null,
+        },
         by.id,
         clock.now(),
       );
@@ -105,6 +116,7 @@ export class Swaps {
     const { calendar, transaction, clock } = this.#deps;
     // To say no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
+    if (response === 'confirmed' && by.mustCheckPhoto) throw selfieCheckRequired();
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);
       const at = clock.now();

@@ -7,7 +7,7 @@ import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
 
 export interface DecisionEffectsDeps {
-  readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show'>;
+  readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show' | 'isSettled'>;
   readonly hidden: Pick<RestrictionStore, 'hiddenOf'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'remove'>;
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
@@ -38,6 +38,11 @@ export class DecisionEffects {
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
     if (email) await bannedAccounts.add(email, memberId);
+  }
+
+  /** What cannot be brought back is done, or is being done. */
+  isSettled(memberId: MemberId, { id }: Pick<Decision, 'id'>): Promise<boolean> {
+    return this.#deps.restrictions.isSettled(memberId, { decisionId: id });
   }
 
   async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {

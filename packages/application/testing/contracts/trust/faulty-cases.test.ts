@@ -98,7 +98,11 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
     restrictions: {
       add: async (memberId, restriction, by, from) => {
         const decisionId = by === 'weight' ? null : by.decisionId;
-        restrictions.kept.push({ memberId, by: decisionId, span: { ...restriction, from, liftedAt: null } });
+        restrictions.kept.push({
+          memberId,
+          by: decisionId,
+          span: { ...restriction, from, liftedAt: null, settledAt: null },
+        });
       },
     },
   }),
@@ -107,6 +111,17 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
       lift: async (id, _, at) =>
         (await restrictions.lift(id, 'weight', at)) || restrictions.lift(id, { decisionId: 7 }, at),
     },
+  }),
+  'what was lifted is settled, too': ({ restrictions }) => ({
+    restrictions: {
+      settle: async (id, begunBy, at) => {
+        await restrictions.settle(id, begunBy, at);
+        for (const each of restrictions.kept) each.span = { ...each.span, settledAt: at };
+      },
+    },
+  }),
+  'all that a member is restricted by is settled where one is': ({ restrictions }) => ({
+    restrictions: { isSettled: async (id) => restrictions.isSettled(id, { decisionId: 7 }) },
   }),
   'a restriction is never taken away': ({ restrictions }) => ({
     restrictions: {

@@ -34,8 +34,8 @@ export function restrictionsContract(name: string, ports: () => RestrictionPorts
         await store.add(id, { kind: 'suspended', until }, { decisionId: 7 }, after);
       });
       const spans = [
-        { kind: 'limited', from: contractStart, until: null, liftedAt: null },
-        { kind: 'suspended', from: after, until, liftedAt: null },
+        { kind: 'limited', from: contractStart, until: null, liftedAt: null, settledAt: null },
+        { kind: 'suspended', from: after, until, liftedAt: null, settledAt: null },
       ];
       const bySpan = async () =>
         (await restrictions.spansOf(id)).toSorted((one, other) => one.from.getTime() - other.from.getTime());
@@ -58,6 +58,33 @@ export function restrictionsContract(name: string, ports: () => RestrictionPorts
       expect(await lift('weight', until)).toBe(true);
       await locked((store) => store.add(id, { kind: 'limited', until: null }, 'weight', until));
       expect(await restrictions.spansOf(id)).toHaveLength(3);
+    });
+
+    it('are settled where they keep the member away, began by then and stand', async () => {
+      const { id, restrictions, locked } = await arranged();
+      const [early, late, limited, lifted] = [7, 8, 9, 10].map((decisionId) => ({ decisionId })) as [
+        { decisionId: number },
+        { decisionId: number },
+        { decisionId: number },
+        { decisionId: number },
+      ];
+      await locked(async (store) => {
+        await store.add(id, { kind: 'suspended', until }, early, contractStart);
+        await store.add(id, { kind: 'banned', until: null }, late, after);
+        await store.add(id, { kind: 'limited', until: null }, limited, contractStart);
+        await store.add(id, { kind: 'banned', until: null }, lifted, contractStart);
+        await store.lift(id, lifted, contractStart);
+      });
+      const settled = async () =>
+        Promise.all([early, late, limited, lifted].map((by) => restrictions.isSettled(id, by)));
+      expect(await settled()).toEqual([false, false, false, false]);
+      await locked((store) => store.settle(id, contractStart, after));
+      expect(await settled()).toEqual([true, false, false, false]);
+      await locked((store) => store.settle(id, after, until));
+      expect(await settled()).toEqual([true, true, false, false]);
+      const times = (await restrictions.spansOf(id)).map(({ kind, settledAt }) => [kind, settledAt]);
+      expect(times).toContainEqual(['suspended', after]);
+      expect(await restrictions.isSettled(id + 1_000_000, early)).toBe(false);
     });
 
     it('are one at a time for whoever asks', async () => {

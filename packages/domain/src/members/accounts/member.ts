@@ -1,5 +1,6 @@
 import type { EmailOwnership } from '../../platform/access/email-verification.ts';
 import type { Progress } from '../../platform/access/progress.ts';
+import type { CheckedMember } from '../../platform/access/selfie-check.ts';
 import type { ZipAudience } from '../../platform/access/zip-audience.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { HomeMoves } from '../places/home-moves.ts';
@@ -20,6 +21,7 @@ export type ProfileList = (typeof profileLists)[number];
 /** An account and its member's profile. */
 export interface Member
   extends EmailOwnership,
+    CheckedMember,
     Progress,
     HomeMoves,
     Readonly<Record<ProfileList, readonly string[]>> {
@@ -32,6 +34,8 @@ export interface Member
   readonly zipCode: string | null;
   readonly age: number | null;
   readonly profilePhotoUrl: string | null;
+  /** When this photo was checked; null for any other, also for one that came after it. */
+  readonly photoCheckedAt: Date | null;
   readonly bio: string | null;
   /** Whether connections plan playdates around what the member's calendar holds. */
   readonly planAroundCalendar: boolean;

@@ -17,6 +17,7 @@ const member = {
   state: 'TX',
   bio: null,
   swapsDone: 0,
+  photoCheckedAt: null,
   supportNeeds: ['working-mom', 'grief-and-loss'],
 };
 

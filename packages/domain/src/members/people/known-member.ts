@@ -44,6 +44,7 @@ export const knownTo = (viewer: Viewer, member: StoredMember): KnownMember => ({
   ...shownPlace(viewer, { ...member, point: member.point }),
   bio: member.bio,
   swapsDone: member.swapsDone,
+  photoCheckedAt: member.photoCheckedAt,
   children: member.children.map(shownChild),
   parentingVibe: member.parentingVibe,
   parentingValues: member.parentingValues,

@@ -21,5 +21,7 @@ export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly bio: string | null;
   /** How many swaps the member and the other have both said to have happened. */
   readonly swapsDone: number;
+  /** When the photo that is shown was checked. */
+  readonly photoCheckedAt: Date | null;
   readonly children: readonly ShownChild[];
 }

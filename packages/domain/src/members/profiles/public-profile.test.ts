@@ -23,6 +23,7 @@ const ana: PublicProfile = {
   storeSlug: 'little-acorns-store-front',
   rating: { average: 4.7, count: 3 },
   profilePhotoUrl: '/ana.webp',
+  photoCheckedAt: new Date('2026-02-01T10:00:00Z'),
   age: 34,
   zipCode: '11215',
   bio: 'Two boys and a balcony of tomatoes.',
@@ -54,6 +55,7 @@ const forMembers = [
   'createdAt',
   'lifestyleInterests',
   'profilePhotoUrl',
+  'photoCheckedAt',
   'zipCode',
 ].sort();
 

@@ -22,6 +22,8 @@ export interface VisitorProfile {
 /** What other members may see in addition. */
 export interface MemberProfile extends VisitorProfile {
   readonly profilePhotoUrl: string | null;
+  /** When this photo was checked. */
+  readonly photoCheckedAt: Date | null;
   readonly age: number | null;
   readonly zipCode: string | null;
   readonly bio: string | null;
@@ -92,8 +94,9 @@ const visitorProfile = ({
 });
 
 const memberProfile = (profile: PublicProfile): MemberProfile => {
-  const { profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt } = profile;
-  return { ...visitorProfile(profile), profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt };
+  const { profilePhotoUrl, photoCheckedAt, age, zipCode, bio, lifestyleInterests, createdAt } = profile;
+  const forMembers = { profilePhotoUrl, photoCheckedAt, age, zipCode, bio, lifestyleInterests, createdAt };
+  return { ...visitorProfile(profile), ...forMembers };
 };
 
 const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {

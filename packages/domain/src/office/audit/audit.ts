@@ -31,6 +31,8 @@ export const auditActions = {
   'case.decided': 'Decided the case',
   'case.undone': 'Took a decision back',
   'case.appeal': 'Answered an appeal',
+  'selfie-check.viewed': 'Looked at the selfies',
+  'selfie-check.decided': 'Decided the selfie check',
   'administrator.granted': 'Made her an administrator',
   'administrator.revoked': 'Took her administrator rights',
 } as const;

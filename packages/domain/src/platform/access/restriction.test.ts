@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { days, later } from '../shared/time.ts';
+import { days, later, minutes } from '../shared/time.ts';
 import {
   type ClosedTo,
   isAway,
+  isAwayForGood,
+  isAwayNow,
   nextEnd,
+  nextSettling,
   type RestrictionSpan,
   requireUnrestricted,
   restrictionKinds,
@@ -17,6 +20,7 @@ const span = (given: Partial<RestrictionSpan> = {}): RestrictionSpan => ({
   from: later(now, -days(1)),
   until: null,
   liftedAt: null,
+  settledAt: null,
   ...given,
 });
 
@@ -64,4 +68,29 @@ it('closes calls by what they are closed to', () => {
   ]);
   expect(() => requireUnrestricted(undefined, 'limited')).not.toThrow();
   expect(restrictionKinds.filter((kind) => isAway({ kind }))).toEqual(['suspended', 'banned']);
+});
+
+describe('who is away', () => {
+  const suspended = (given: Partial<RestrictionSpan> = {}) => span({ kind: 'suspended', ...given });
+
+  it.each([
+    ['whoever is suspended', [suspended()], true, false],
+    ['nobody who is limited', [span({ settledAt: now })], false, false],
+    ['for good once that cannot be taken back', [suspended({ settledAt: now })], true, true],
+    ['no longer once it has ended', [suspended({ settledAt: now, until: now })], false, false],
+    ['no longer once it is lifted', [suspended({ settledAt: now, liftedAt: now })], false, false],
+    ['by one of several', [span(), suspended(), span({ kind: 'banned', settledAt: now })], true, true],
+  ] as const)('is %s', (_, spans, away, forGood) => {
+    expect([isAwayNow(spans, now), isAwayForGood(spans, now)]).toEqual([away, forGood]);
+  });
+
+  it('can be taken back for ten minutes each', () => {
+    const [first, second] = [later(now, -minutes(4)), later(now, -minutes(1))];
+    const both = [suspended({ from: second }), suspended({ kind: 'banned', from: first })];
+    expect(nextSettling(both, now)).toEqual(later(now, minutes(6)));
+    expect(nextSettling([suspended({ from: second }), suspended({ settledAt: now })], now)).toEqual(
+      later(now, minutes(9)),
+    );
+    expect(nextSettling([span(), suspended({ settledAt: now })], now)).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/errors.ts';
+import { later, minutes } from '../shared/time.ts';
 
 /** From the mildest to the strongest. */
 export const restrictionKinds = ['limited', 'suspended', 'banned'] as const;
@@ -14,7 +15,12 @@ export interface Restriction {
 export interface RestrictionSpan extends Restriction {
   readonly from: Date;
   readonly liftedAt: Date | null;
+  /** Since when it cannot be taken back by a tap, and what nothing brings back is done. */
+  readonly settledAt: Date | null;
 }
+
+/** Who has decided what restricts a member takes it back within this time. */
+export const takenBackWithin = minutes(10);
 
 export const isInForce = ({ from, until, liftedAt }: RestrictionSpan, now: Date): boolean =>
   from <= now && (until === null || until > now) && (liftedAt === null || liftedAt > now);
@@ -42,6 +48,22 @@ export const unlessEnded = (restriction: Restriction | undefined, now: Date): Re
 
 /** Nothing of them is shown to anybody, and their sessions open only what has to stay open. */
 export const isAway = ({ kind }: Pick<Restriction, 'kind'>): boolean => kind !== 'limited';
+
+const away = (spans: readonly RestrictionSpan[], now: Date): readonly RestrictionSpan[] =>
+  spans.filter((span) => isInForce(span, now) && isAway(span));
+
+/** Whether the member is away, or away by what nobody can take back by a tap any more. */
+export const isAwayNow = (spans: readonly RestrictionSpan[], now: Date): boolean =>
+  away(spans, now).length > 0;
+export const isAwayForGood = (spans: readonly RestrictionSpan[], now: Date): boolean =>
+  away(spans, now).some(({ settledAt }) => settledAt !== null);
+
+/** When the next of what keeps the member away can no longer be taken back; undefined where all of it is settled. */
+export function nextSettling(spans: readonly RestrictionSpan[], now: Date): Date | undefined {
+  const open = away(spans, now).filter(({ settledAt }) => settledAt === null);
+  const times = open.map(({ from }) => later(from, takenBackWithin));
+  return times.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
 
 /** Which restrictions a call is closed to: those that show the member to somebody new are closed to limited ones, too. */
 export type ClosedTo = 'nobody' | 'suspended' | 'limited';

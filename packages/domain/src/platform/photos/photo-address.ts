@@ -16,6 +16,11 @@ const evidencePrefix = 'evidence-';
 export const evidencePhotoName = (generated: string): string => `${evidencePrefix}${generated}`;
 export const isEvidencePhoto = (photo: string): boolean => photo.startsWith(evidencePrefix);
 
+const selfiePrefix = 'selfie-';
+/** Of a selfie that a member has sent for a check. It has no address: whoever may look at it asks for the check. */
+export const selfiePictureName = (generated: string): string => `${selfiePrefix}${generated}`;
+export const isSelfiePicture = (photo: string): boolean => photo.startsWith(selfiePrefix);
+
 /** The order whose two members alone see the photo; undefined for any other photo. */
 export function orderOfPhoto(photo: string): number | undefined {
   const order = name.exec(photo)?.[1];

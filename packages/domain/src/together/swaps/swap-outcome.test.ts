@@ -11,6 +11,7 @@ const confirmed = {
   date: later(now, -days(2)),
   location: 'Zilker Park',
   childIds: [11],
+  cardChildIds: [],
   emergencyContact: null,
   notes: null,
   createdAt: now,

@@ -17,6 +17,8 @@ interface SwapFields {
   readonly date: Date;
   readonly location: string;
   readonly childIds: readonly ChildId[];
+  /** Those of them whose sitter card goes along. */
+  readonly cardChildIds: readonly ChildId[];
   /** Removed some days after the swap. */
   readonly emergencyContact: string | null;
   readonly notes: string | null;

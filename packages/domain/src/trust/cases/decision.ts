@@ -1,4 +1,4 @@
-import type { RestrictionKind } from '../../platform/access/restriction.ts';
+import { type RestrictionKind, takenBackWithin } from '../../platform/access/restriction.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { days, later, minutes } from '../../platform/shared/time.ts';
@@ -61,7 +61,7 @@ export const decisionRule = {
   missing: 'Please say why, for her to read.',
   tooLong: 'Please use at most 2,000 characters.',
   longestSuspension: days(366),
-  undoWithin: minutes(10),
+  undoWithin: takenBackWithin,
 } as const;
 
 export const noteRule = {
@@ -84,6 +84,13 @@ export function requireCompleteDecision({ decision, until, things }: DecisionDra
   }
 }
 
+export const tooLateToUndo = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'TOO_LATE',
+    'A decision can be taken back for ten minutes. After that she can appeal.',
+  );
+
 /** Undone within ten minutes, by whoever decided. */
 export function requireUndoable(decision: Decision | undefined, by: MemberId | null, now: Date): Decision {
   if (!decision || decision.undoneAt) {
@@ -93,11 +100,7 @@ export function requireUndoable(decision: Decision | undefined, by: MemberId | n
     throw new DomainError('forbidden', 'FORBIDDEN', 'Only who has decided can take it back.');
   }
   if (now.getTime() - decision.at.getTime() >= decisionRule.undoWithin) {
-    throw new DomainError(
-      'conflict',
-      'TOO_LATE',
-      'A decision can be taken back for ten minutes. After that she can appeal.',
-    );
+    throw tooLateToUndo();
   }
   return decision;
 }

@@ -35,6 +35,7 @@ describe('asking to connect', () => {
           bio: 'Two boys, one balcony.',
           swapsDone: 0,
           profilePhotoUrl: null,
+          photoCheckedAt: null,
           childrenInterests: [],
           parentingVibe: [],
           parentingValues: ['Montessori'],

@@ -144,6 +144,7 @@ describe('the conversations', () => {
       userId: bea.id,
       firstName: 'Bea',
       profilePhotoUrl: null,
+      photoCheckedAt: null,
       compatibilityScore: 80,
       matchId: expect.any(Number),
       age: 33,

@@ -73,6 +73,7 @@ describe('putting something on sale', () => {
           id: sara.id,
           firstName: 'Sara',
           profilePhotoUrl: null,
+          photoCheckedAt: null,
           city: 'Austin',
           state: 'Texas',
           zipCode: '78701',

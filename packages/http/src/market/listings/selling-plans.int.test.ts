@@ -1,3 +1,4 @@
+import { AwayListings } from '@nestmates/application/market/listings/away-listings.ts';
 import { SellingPlans } from '@nestmates/application/market/listings/selling-plans.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -74,16 +75,20 @@ describe('the listings of a seller whose plan does not open selling any more', (
     expect(await emailsTo(server, ana)).toHaveLength(1);
   });
 
-  it('stay paused with the plan where the seller was suspended meanwhile', async () => {
+  it('stay paused with the plan while the seller is suspended, and no longer', async () => {
     const bike = await insertListing(server.knex, ana);
     await setPlan('pro');
     await sweep();
     server.clock.forward(days(7));
     await sweep();
-    await server.container.get(SellingPlans).wentAway(ana.id);
+    await server.knex('restricted_members').insert({ memberId: ana.id, kind: 'suspended' });
     await setPlan('premium');
     await sweep();
     expect(await statusOf(bike)).toBe('paused');
+    await server.knex('restricted_members').delete();
+    await server.container.get(AwayListings).cameBack(ana.id);
+    await server.runJobs();
+    expect(await statusOf(bike)).toBe('active');
   });
 
   it('that were removed meanwhile stay removed', async () => {

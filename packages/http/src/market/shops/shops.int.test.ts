@@ -36,6 +36,7 @@ describe('a shop', () => {
           city: 'Austin',
           state: 'Texas',
           profilePhotoUrl: null,
+          photoCheckedAt: null,
           sellerBio: shop.bio,
           website: 'https://anasnest.example.com',
           instagram: 'anasnest',

@@ -6,13 +6,9 @@ import { accountErasure, passwords } from '@nestmates/infrastructure/members/acc
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mark, type Marked, markEverything, marksIn } from '../../../testing/marks.ts';
-import { insertListing, payable } from '../../../testing/order-setup.ts';
-import { planner } from '../../../testing/playdate-setup.ts';
-import { ofMemberAlone } from '../../../testing/rows-of-member.ts';
-import { rowsBesideThose } from '../../../testing/rows-to-erase.ts';
+import { memberWithEverything } from '../../../testing/member-with-everything.ts';
 import { send } from '../../../testing/send-photo.ts';
-import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
-import { addRows, ofMemberAndAdministrators } from '../../../testing/what-is-private.ts';
+import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 /** Everybody has the right one: the stored one is a mark. */
 const anyPassword = { hash: async (password: string) => password, verify: async () => true };
@@ -58,25 +54,6 @@ const keptElsewhere = [
   'orders.seller_account_id in orders',
   'reviews.answer in reviews',
 ];
-
-async function memberWithEverything(on: TestServer): Promise<TestMember> {
-  const [subject, third, fourth, fifth] = [
-    await planner(on, 'Sue'),
-    await planner(on, 'Cleo'),
-    await planner(on, 'Dora'),
-    await planner(on, 'Erin'),
-  ];
-  const at = on.clock.now();
-  const listingId = await insertListing(on.knex, third);
-  const setting = { knex: on.knex, subject, third, fourth, fifth, listingId, at };
-  await insertListing(on.knex, subject, { title: 'Wooden train' });
-  await addRows(ofMemberAndAdministrators, setting);
-  await addRows(ofMemberAlone, setting);
-  await payable(on.knex, subject);
-  await addRows(rowsBesideThose, setting);
-  await on.knex('orders').update({ status: 'completed', completedAt: at, moneyDue: false });
-  return subject;
-}
 
 interface Erased extends Marked {
   readonly found: readonly string[];

@@ -4,6 +4,7 @@ import type { PhotoAudience } from '@nestmates/domain/members/photos/photo-audie
 import {
   isEvidencePhoto,
   isPhotoName,
+  isSelfiePicture,
   orderOfPhoto,
 } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/platform/photos/photo-sizes.ts';
@@ -32,6 +33,7 @@ const audienceFrom =
     const order = orderOfPhoto(photo);
     if (order !== undefined) return (await maySeeOrder(ctx, order)) ? 'some' : 'nobody';
     const by = await callerOf(ctx);
+    if (isSelfiePicture(photo)) return 'nobody';
     if (isEvidencePhoto(photo)) return by?.isAdmin ? 'some' : 'nobody';
     return access.audienceOf(photo, by);
   };

@@ -39,6 +39,7 @@ const shopper = () => ({
 const mother = () => ({
   ...shopper(),
   profilePhotoUrl: null,
+  photoCheckedAt: null,
   age: 31,
   zipCode: '78701',
   bio: 'Two boys, one balcony, many tomatoes.',

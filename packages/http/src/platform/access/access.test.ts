@@ -33,15 +33,24 @@ function callerAs(role: Role): Caller | undefined {
     isAdmin: member.isAdmin,
     mustUseSecondFactor: false,
     mustVerifyEmail: mustVerifyEmail('required', member),
+    selfieChecks: 'required',
+    mustCheckPhoto: true,
     hasConfirmedPassword: false,
     sessionDigest: '',
     lastEvent: 0,
   };
 }
 
+const anyCall = {
+  needsVerifiedEmail: false,
+  needsCheckedPhoto: false,
+  needsPassword: false,
+  closedTo: 'suspended',
+} as const;
+
 const answerFor = (access: (typeof accessLevels)[number], role: Role, needsVerifiedEmail = false): string => {
   try {
-    authorize({ access, needsVerifiedEmail, needsPassword: false, closedTo: 'suspended' }, callerAs(role));
+    authorize({ ...anyCall, access, needsVerifiedEmail }, callerAs(role));
     return 'in';
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
@@ -86,10 +95,7 @@ describe('the gates', () => {
 
   it('tell a member whose plan is too small that a plan would open it', () => {
     try {
-      authorize(
-        { access: 'pro', needsVerifiedEmail: false, needsPassword: false, closedTo: 'suspended' },
-        callerAs('free'),
-      );
+      authorize({ ...anyCall, access: 'pro' }, callerAs('free'));
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });
@@ -98,12 +104,7 @@ describe('the gates', () => {
 });
 
 describe('what needs the password', () => {
-  const call = {
-    access: 'admin',
-    needsVerifiedEmail: false,
-    needsPassword: true,
-    closedTo: 'suspended',
-  } as const;
+  const call = { ...anyCall, access: 'admin', needsPassword: true } as const;
   const admin = callerAs('admin');
 
   it('is refused until it was given, and says so', () => {
@@ -190,4 +191,11 @@ describe('a route does not start', () => {
       ),
     ).toThrow('POST /api/logout is there twice');
   });
+});
+
+it('a call that needs a checked photo is refused until it was checked', () => {
+  const call = { ...anyCall, access: 'member', needsCheckedPhoto: true } as const;
+  const free = callerAs('free');
+  expect(() => authorize(call, free)).toThrow(expect.objectContaining({ code: 'SELFIE_CHECK_REQUIRED' }));
+  expect(() => authorize(call, free && { ...free, mustCheckPhoto: false })).not.toThrow();
 });

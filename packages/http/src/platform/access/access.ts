@@ -7,6 +7,7 @@ import { premiumRequired, proRequired } from '@nestmates/domain/platform/access/
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { isAway, requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { secondFactorRequired } from '@nestmates/domain/platform/access/second-factor-required.ts';
+import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 
 interface Gate {
@@ -39,6 +40,11 @@ const verifiedEmail: Gate = {
   refusal: emailUnverified,
 };
 
+const checkedPhoto: Gate = {
+  allows: ({ mustCheckPhoto }) => !mustCheckPhoto,
+  refusal: selfieCheckRequired,
+};
+
 const givenPassword: Gate = {
   allows: ({ hasConfirmedPassword }) => hasConfirmedPassword,
   refusal: passwordRequired,
@@ -63,10 +69,13 @@ export const asVisitorWhereAway = (
     ? undefined
     : caller;
 
-type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsPassword' | 'closedTo'>;
+type Requirements = Pick<
+  Endpoint,
+  'access' | 'needsVerifiedEmail' | 'needsCheckedPhoto' | 'needsPassword' | 'closedTo'
+>;
 
 export function authorize(
-  { access, needsVerifiedEmail, needsPassword, closedTo }: Requirements,
+  { access, needsVerifiedEmail, needsCheckedPhoto, needsPassword, closedTo }: Requirements,
   caller: Caller | undefined,
 ): void {
   if (access === 'public') return;
@@ -75,6 +84,7 @@ export function authorize(
   const required = [
     ...gates[access],
     ...(needsVerifiedEmail ? [verifiedEmail] : []),
+    ...(needsCheckedPhoto ? [checkedPhoto] : []),
     ...(needsPassword ? [givenPassword] : []),
   ];
   const closed = required.find((gate) => !gate.allows(caller));

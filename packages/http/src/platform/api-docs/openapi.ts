@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { failure } from '@nestmates/application/platform/contract/failure.ts';
-import type { UploadRule } from '@nestmates/application/platform/contract/upload.ts';
+import type { PairRule, UploadRule } from '@nestmates/application/platform/contract/upload.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
 import type { Route } from '../shared/serve.ts';
@@ -47,17 +47,19 @@ const pageLink = ({ query }: Endpoint): Json =>
 const operationId = (method: string, path: string) =>
   [method, ...path.split('/').filter(Boolean)].map((part) => part.replace(/\W/g, '')).join('-');
 
-const multipart = ({ field, types }: UploadRule): Json => ({
+const filesOf = (fields: readonly string[], types: readonly string[]): Json => ({
   'multipart/form-data': {
     schema: {
       type: 'object',
-      properties: { [field]: { type: 'string', format: 'binary' } },
-      required: [field],
+      properties: Object.fromEntries(fields.map((field) => [field, { type: 'string', format: 'binary' }])),
+      required: fields,
       additionalProperties: false,
     },
-    encoding: { [field]: { contentType: types.join(', ') } },
+    encoding: Object.fromEntries(fields.map((field) => [field, { contentType: types.join(', ') }])),
   },
 });
+const multipart = ({ field, types }: UploadRule): Json => filesOf([field], types);
+const pairOf = ({ fields, types }: PairRule): Json => filesOf(fields, types);
 
 /** The same fields as in JSON, as texts, and the file. */
 const formOf = (body: Json, { field, types }: UploadRule): Json => ({
@@ -70,7 +72,8 @@ const formOf = (body: Json, { field, types }: UploadRule): Json => ({
   },
 });
 
-const requestBody = ({ body, bodyOptional, upload, form }: Endpoint): Json => {
+const requestBody = ({ body, bodyOptional, upload, form, pair }: Endpoint): Json => {
+  if (pair) return { requestBody: { required: false, content: pairOf(pair) } };
   if (upload) return { requestBody: { required: true, content: multipart(upload) } };
   if (!body) return {};
   const schema = schemaOf(body, 'input');

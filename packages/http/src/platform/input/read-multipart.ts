@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Context } from 'koa';
 
@@ -8,7 +9,10 @@ export interface FieldLimits {
 }
 
 interface MultipartLimits extends FieldLimits {
-  readonly path: string;
+  /** Where the files go, each under the name that the library has drawn for it. */
+  readonly folder: string;
+  readonly maxFiles: number;
+  /** Of each. */
   readonly maxBytes: number;
 }
 
@@ -33,10 +37,10 @@ function bufferedFile(path: string): Writable {
   return gathered;
 }
 
-/** Reads the fields of a form into the request, and its file to `path`. The library is imported with the first. */
+/** Reads the fields of a form into the request, and its files to the folder. The library is imported with the first. */
 export async function readMultipart(
   ctx: Context,
-  { path, maxBytes, maxFields, maxFieldsSize }: MultipartLimits,
+  { folder, maxFiles, maxBytes, maxFields, maxFieldsSize }: MultipartLimits,
 ): Promise<void> {
   const { koaBody } = await import('koa-body');
   const opened: Writable[] = [];
@@ -46,13 +50,14 @@ export async function readMultipart(
     urlencoded: false,
     text: false,
     formidable: {
-      fileWriteStreamHandler() {
-        const file = bufferedFile(path);
+      fileWriteStreamHandler(part?: { toJSON(): { readonly newFilename: string } }) {
+        const file = bufferedFile(join(folder, part?.toJSON().newFilename ?? 'upload'));
         opened.push(file);
         return file;
       },
-      maxFiles: 1,
+      maxFiles,
       maxFileSize: maxBytes,
+      maxTotalFileSize: maxFiles * maxBytes,
       // An empty file is refused by the check of its content, like any invalid file.
       allowEmptyFiles: true,
       minFileSize: 0,

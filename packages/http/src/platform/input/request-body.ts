@@ -35,9 +35,9 @@ async function readJson(ctx: Context): Promise<unknown> {
   return ctx.request.body;
 }
 
-/** Whether a call whose body may also be a form was sent as one. */
-export const isForm = (ctx: Context, { form }: Endpoint): boolean =>
-  form !== undefined && Boolean(ctx.is('multipart/form-data'));
+/** Whether a call that may also be a form was sent as one. */
+export const isForm = (ctx: Context, { form, pair }: Endpoint): boolean =>
+  (form ?? pair) !== undefined && Boolean(ctx.is('multipart/form-data'));
 
 const noFields = z.strictObject({});
 

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 
 /**
- * Sends a text part by part, no faster than the caller reads it. What fails before the first part is answered like any
+ * Sends a text or a file part by part, no faster than the caller reads it. What fails before the first part is answered like any
  * failure; later the connection is broken off, so that nobody takes half of a text for the whole.
  */
 export async function sendParts(
@@ -21,7 +21,8 @@ export async function sendParts(
   const isWanted = ctx.method !== 'HEAD';
   async function* texts() {
     for (let part = first; !part.done && isWanted; part = await iterator.next()) {
-      yield String(z.parse(response, part.value));
+      const checked = z.parse(response, part.value);
+      yield checked instanceof Uint8Array ? checked : String(checked);
     }
   }
   try {

@@ -13,7 +13,14 @@ import type { TokenCookie } from '../access/token-cookies.ts';
 import { usedFrom } from '../access/used-from.ts';
 import { parserOf } from '../input/parsing.ts';
 import { isForm, readBody, readFields } from '../input/request-body.ts';
-import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from '../input/uploads.ts';
+import {
+  type ReceivedForm,
+  type ReceivedPair,
+  type ReceivedUpload,
+  receive,
+  receiveForm,
+  receivePair,
+} from '../input/uploads.ts';
 import { EventStreams } from '../output/event-streams.ts';
 import { pageLinker, responderOf, versionChecker } from '../output/responses.ts';
 import { sendParts } from '../output/text-parts.ts';
@@ -50,11 +57,12 @@ async function countCall(
   await rateLimiter.consume(`${method} ${path}`, key, limit);
 }
 
-type Received = ReceivedUpload | ReceivedForm;
+type Received = ReceivedUpload | ReceivedForm | ReceivedPair;
 
 async function receivedBy(ctx: Context, endpoint: Endpoint): Promise<Received | undefined> {
-  const { upload, form } = endpoint;
+  const { upload, form, pair } = endpoint;
   if (upload) return receive(ctx, upload);
+  if (pair && isForm(ctx, endpoint)) return receivePair(ctx, pair);
   return form && isForm(ctx, endpoint) ? receiveForm(ctx, form) : undefined;
 }
 

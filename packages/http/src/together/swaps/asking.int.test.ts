@@ -1,3 +1,4 @@
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt } from '../../../testing/mothers.ts';
 import {
@@ -32,6 +33,12 @@ describe('asking for a swap', () => {
       notes: 'Naps at one.',
       children: [{ gender: 'girl', age: 4 }],
       createdAt: expect.any(String),
+      cards: {
+        childIds: [],
+        opensAt: inDays(1).toISOString(),
+        closesAt: later(inDays(3), hours(2)).toISOString(),
+        openedAt: null,
+      },
       proposedTime: null,
       outcomes: { mine: null, theirs: null },
     };

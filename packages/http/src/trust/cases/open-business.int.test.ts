@@ -1,7 +1,10 @@
+import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mother } from '../../../testing/mothers.ts';
 import { insertListing } from '../../../testing/order-setup.ts';
 import { playdateStatus, scheduled } from '../../../testing/playdate-setup.ts';
+import { sendForm } from '../../../testing/sandbox-payments.ts';
 import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
 import { confirmedSwap, statusOf } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -25,27 +28,140 @@ async function decide(by: TestMember, about: TestMember, decision: string, until
   return admin.post(`/api/admin/cases/${id}/decide`, body);
 }
 
+/** The decision cannot be taken back by a tap any more. */
+async function becomesFinal({ id }: TestMember): Promise<void> {
+  server.clock.forward(minutes(10));
+  await server.container.get(Restrictions).settleAway(id);
+  await server.runJobs();
+}
+
+const takeBack = async (about: TestMember) => {
+  const { id, version } = await server.knex('cases').where({ memberId: about.id }).first();
+  const { status } = await admin.post(`/api/admin/cases/${id}/undo`, { version });
+  await server.runJobs();
+  return status;
+};
+
+const nextWeek = () => later(server.clock.now(), days(7));
+const listingStatus = async (id: number): Promise<string> =>
+  (await server.knex('listings').where({ id }).first()).status;
+
 describe('what is ahead of a suspended member', () => {
-  it('is called off with a letter that does not say why, and what she sells is paused', async () => {
+  it('is called off with a letter that does not say why, once the decision is final', async () => {
     const { ana, bea, swapId } = await confirmedSwap(server);
-    const listingId = await insertListing(server.knex, bea);
-    expect((await decide(ana, bea, 'suspend', later(server.clock.now(), days(7)))).status).toBe(200);
+    expect((await decide(ana, bea, 'suspend', nextWeek())).status).toBe(200);
     await server.runJobs();
+    expect(await statusOf(server, swapId)).toBe('confirmed');
+    await becomesFinal(bea);
     expect(await statusOf(server, swapId)).toBe('cancelled');
     const letter = (await emailsTo(server, ana)).find(({ subject }) => subject.includes('called off'));
     expect(letter?.text).not.toMatch(/suspend|report|rule/i);
-    expect((await server.knex('listings').where({ id: listingId }).first()).status).toBe('paused');
+    expect(await takeBack(bea)).toBe(409);
+  });
+
+  it('is called off at once where it would begin before that', async () => {
+    const { ana, bea, swapId } = await confirmedSwap(server);
+    const soon = { date: later(server.clock.now(), minutes(10)) };
+    await server.knex('babysitting_swaps').where({ id: swapId }).update(soon);
+    const other = await scheduled(server);
+    await server.knex('playdates').where({ id: other.playdateId }).update(soon);
+    await decide(ana, bea, 'ban');
+    await decide(other.ana, other.bea, 'ban');
+    await server.runJobs();
+    expect([await statusOf(server, swapId), await playdateStatus(server, other.playdateId)]).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
   });
 
   it('is a playdate, too', async () => {
     const { ana, bea, playdateId } = await scheduled(server);
     await decide(ana, bea, 'ban');
     await server.runJobs();
+    expect(await playdateStatus(server, playdateId)).toBe('scheduled');
+    await becomesFinal(bea);
     expect(await playdateStatus(server, playdateId)).toBe('cancelled');
     expect((await subjectsTo(server, ana)).join()).toMatch(/playdate/i);
   });
 
-  it('leaves her thread readable to the other, closed', async () => {
+  it('goes on as before where the decision is taken back in time', async () => {
+    const { ana, bea, swapId } = await confirmedSwap(server);
+    const other = await scheduled(server);
+    const [onSale, paused] = [
+      await insertListing(server.knex, bea),
+      await insertListing(server.knex, bea, { status: 'paused' }),
+    ];
+    await decide(ana, bea, 'suspend', nextWeek());
+    await decide(other.ana, other.bea, 'ban');
+    await server.runJobs();
+    expect([await listingStatus(onSale), await listingStatus(paused)]).toEqual(['paused', 'paused']);
+    server.clock.forward(minutes(9));
+    expect([await takeBack(bea), await takeBack(other.bea)]).toEqual([200, 200]);
+    for (const back of [bea, other.bea]) await becomesFinal(back);
+    expect([await listingStatus(onSale), await listingStatus(paused)]).toEqual(['active', 'paused']);
+    expect([await statusOf(server, swapId), await playdateStatus(server, other.playdateId)]).toEqual([
+      'confirmed',
+      'scheduled',
+    ]);
+    expect((await subjectsTo(server, ana)).join()).not.toMatch(/called off/i);
+  });
+});
+
+describe('what a suspended member sells, and the plan', () => {
+  /** On sale, and what keeps each of the others from being so again. */
+  async function seller() {
+    const ana = await mother(server, { firstName: 'Ana' }, 'free');
+    const bea = await mother(server, { firstName: 'Bea' }, 'free');
+    const { body } = await bea.send('POST', '/api/subscribe?plan=premium');
+    await sendForm(bea, body.checkoutUrl, { outcome: 'pay' });
+    await server.runJobs();
+    const list = (columns: object = {}) => insertListing(server.knex, bea, columns);
+    const listings = [await list(), await list({ status: 'paused' }), await list()];
+    const [, , recalled = 0] = listings;
+    const recallId = `recall-${bea.id}`;
+    const recallOf = { id: recallId, source: 'CPSC', title: 'Car seats', url: 'https://recalls.example' };
+    await server.knex('recalls').insert({ ...recallOf, date: '2026', brands: [], models: [] });
+    const recall = () => server.knex('listings').where({ id: recalled }).update({ recallId });
+    const statuses = () => Promise.all(listings.map(listingStatus));
+    const renews = async () =>
+      !(await server.knex('sandbox_subscriptions').orderBy('createdAt', 'desc').first()).endsWithPeriod;
+    return { ana, bea, recall, statuses, renews };
+  }
+
+  it('come back when an appeal is granted, but for what something else keeps back', async () => {
+    const { ana, bea, recall, statuses, renews } = await seller();
+    await decide(ana, bea, 'ban');
+    await server.runJobs();
+    expect([await statuses(), await renews()]).toEqual([['paused', 'paused', 'paused'], true]);
+    await becomesFinal(bea);
+    expect(await renews()).toBe(false);
+    await recall();
+    const { id: decisionId } = await server.knex('decisions').where({ memberId: bea.id }).first();
+    const appeal = { decisionId, words: 'It was not me.' };
+    expect((await bea.post('/api/account/appeals', appeal)).status).toBe(200);
+    const other = await server.member({ isAdmin: true, firstName: 'Tess' });
+    const { id, version } = await server.knex('cases').where({ memberId: bea.id }).first();
+    const granted = { version, outcome: 'overturned', words: 'We are sorry.' };
+    expect((await other.post(`/api/admin/cases/${id}/appeal`, granted)).status).toBe(200);
+    await server.runJobs();
+    expect([await statuses(), await renews()]).toEqual([['active', 'paused', 'paused'], true]);
+  });
+
+  it('come back when the suspension ends by itself', async () => {
+    const { ana, bea, statuses, renews } = await seller();
+    await decide(ana, bea, 'suspend', nextWeek());
+    await server.runJobs();
+    await becomesFinal(bea);
+    expect([await statuses(), await renews()]).toEqual([['paused', 'paused', 'paused'], false]);
+    server.clock.forward(days(7));
+    await server.container.get(Restrictions).end(bea.id);
+    await server.runJobs();
+    expect([await statuses(), await renews()]).toEqual([['active', 'paused', 'active'], true]);
+  });
+});
+
+describe('the thread of a suspended member', () => {
+  it('stays readable to the other, closed', async () => {
     const { ana, bea } = await confirmedSwap(server);
     const timestamp = server.clock.now();
     const message = { senderId: bea.id, receiverId: ana.id, message: 'See you on Friday.', timestamp };

@@ -26,6 +26,9 @@ const open = [
   'delete /api/account/sessions',
   'delete /api/account/sessions/:sessionId',
   'delete /api/account',
+  'post /api/account/export',
+  'get /api/account/exports',
+  'get /api/account/exports/:token',
 ];
 const isOfOrders = (name: string): boolean =>
   /^\w+ \/api\/orders\//.test(name) && name !== 'get /api/orders/latest' && !name.includes('/review');

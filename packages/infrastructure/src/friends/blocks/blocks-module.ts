@@ -14,6 +14,7 @@ import { connectionStore } from '../connections/ports.ts';
 import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
 import { blocksErasure } from './blocks-erasure.ts';
+import { blocksExport } from './blocks-export.ts';
 import { isBlocked, KeptBlockRepository } from './kept-block-repository.ts';
 import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
 import * as browserTracesMigration from './migrations/20261123T090000-browser-traces.ts';
@@ -48,5 +49,6 @@ export const blocksFeature = feature({
     '20261123T031900-kept-blocks': keptBlocksMigration,
     '20261123T090000-browser-traces': browserTracesMigration,
   },
+  exported: blocksExport,
   erasure: blocksErasure,
 });

@@ -11,6 +11,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
+import { connectionsExport } from './connections-export.ts';
 import { connectionQueries, connectionStore } from './ports.ts';
 
 export const connectionsFeature = feature({
@@ -33,6 +34,7 @@ export const connectionsFeature = feature({
     });
     deliverEmail(bind, requestEmail, connectionQueries);
   },
+  exported: connectionsExport,
   erasure: {
     connection_requests: { deleted: 'id requester_id recipient_id status created_at responded_at' },
     matches: { deleted: 'id user_id1 user_id2 compatibility_score status created_at' },

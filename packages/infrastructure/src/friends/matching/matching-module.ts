@@ -10,6 +10,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
 import { matchingErasure } from './matching-erasure.ts';
+import { matchingExport } from './matching-export.ts';
 import * as packVerifiedMigration from './migrations/20261123T053600-pack-verified.ts';
 import * as packShownPlaceMigration from './migrations/20261123T140100-pack-shown-place.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
@@ -49,5 +50,6 @@ export const matchingFeature = feature({
     '20261123T053600-pack-verified': packVerifiedMigration,
     '20261123T140100-pack-shown-place': packShownPlaceMigration,
   },
+  exported: matchingExport,
   erasure: matchingErasure,
 });

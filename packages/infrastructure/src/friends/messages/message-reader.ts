@@ -23,6 +23,7 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   userId: row.userId,
   firstName: row.firstName,
   profilePhotoUrl: row.profilePhotoUrl,
+  photoCheckedAt: row.photoCheckedAt?.toISOString() ?? null,
   compatibilityScore: row.compatibilityScore,
   matchId: row.matchId,
   age: row.age,
@@ -51,6 +52,7 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
 const whileAway = {
   away: true,
   profilePhotoUrl: null,
+  photoCheckedAt: null,
   age: null,
   children: [],
   distance: null,

@@ -25,6 +25,7 @@ import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
 import { MessageThings } from './message-things.ts';
 import { messagesErasure } from './messages-erasure.ts';
+import { messagesExport } from './messages-export.ts';
 import {
   endedConversations,
   listingConversations,
@@ -73,5 +74,6 @@ export const messagesFeature = feature({
     );
     deliverEmail(bind, unreadDigest, unreadRecords);
   },
+  exported: messagesExport,
   erasure: messagesErasure,
 });

@@ -4,6 +4,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
+import { cartExport } from './cart-export.ts';
 import { CartRepository } from './cart-repository.ts';
 import { cartStore } from './ports.ts';
 
@@ -12,6 +13,7 @@ export const cartFeature = feature({
     repository(bind, cartStore, CartRepository);
     service(bind, Cart, { store: cartStore, listings: listingQueries, pairs, transaction, clock });
   },
+  exported: cartExport,
   erasure: {
     cart_items: { deleted: 'user_id listing_id price_when_added added_at' },
   },

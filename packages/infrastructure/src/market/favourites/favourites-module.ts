@@ -10,6 +10,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
 import { FavouriteRepository } from './favourite-repository.ts';
+import { favouritesExport } from './favourites-export.ts';
 import { favouriteQueries, favouriteStore } from './ports.ts';
 
 export const favouritesFeature = feature({
@@ -27,6 +28,7 @@ export const favouritesFeature = feature({
     jobHandler(bind, priceFell, Favourites, (favourites, fall) => favourites.tellOfLowerPrice(fall));
     deliverEmail(bind, priceEmail, favouriteQueries);
   },
+  exported: favouritesExport,
   erasure: {
     favourite_listings: { deleted: 'user_id listing_id created_at' },
     favourite_sellers: { deleted: 'user_id seller_id created_at' },

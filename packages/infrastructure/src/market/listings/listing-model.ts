@@ -4,6 +4,7 @@ import { Model } from 'objection';
 export interface ListingModel extends Omit<Listing, 'ages'> {
   readonly ageFrom: number | null;
   readonly ageTo: number | null;
+  readonly pausedWhileAway: boolean;
 }
 
 export class ListingModel extends Model {

@@ -45,11 +45,21 @@ export class ListingRepository implements ListingStore, ListingsOnSale {
     return onSale.where('serviceDate', '<=', date).orderBy('id').pluck('id');
   }
 
-  async pauseAll(userId: MemberId, at: Date): Promise<void> {
+  async pauseAllOfAway(userId: MemberId, at: Date): Promise<void> {
     // There is no row where nothing is for sale.
     await ListingModel.query(this.#transaction.db)
       .where({ userId, status: 'active' })
-      .patch({ status: 'paused', updatedAt: at });
+      .patch({ status: 'paused', pausedWhileAway: true, updatedAt: at });
+  }
+
+  async resumeAllOfAway(userId: MemberId, at: Date): Promise<void> {
+    const paused = () => ListingModel.query(this.#transaction.db).where({ userId, pausedWhileAway: true });
+    // There is no row where all of it was recalled or has ended meanwhile.
+    await paused()
+      .where({ status: 'paused', recallId: null })
+      .patch({ status: 'active', pausedWhileAway: false, updatedAt: at });
+    // There is no row where none was.
+    await paused().patch({ pausedWhileAway: false });
   }
 
   async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {

@@ -12,7 +12,7 @@ import { joinShop, shopColumns } from './shop-sql.ts';
 const [mine, theirs] = [shownToEveryone('me'), shownToEveryone('u')];
 
 /** A seller, `u`, beside what they sell or as a favourite. */
-export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
+export const sellerColumns = `u.first_name, u.profile_photo_url, u.photo_checked_at, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
   rating.sum as rating_sum, rating.count as rating_count`;
 
 /** Whether a member or visitor may see a listing, `l`: both it and whose it is. */
@@ -38,6 +38,7 @@ export const joinSeller = `
 export interface ListingSqlRow extends ListingColumns {
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
+  readonly photoCheckedAt: Date | null;
   readonly city: string | null;
   readonly state: string | null;
   readonly zipCode: string | null;
@@ -54,13 +55,15 @@ export interface ListingSqlRow extends ListingColumns {
 }
 
 export const listingRowOf = (row: ListingSqlRow): ListingRow => {
-  const { firstName, profilePhotoUrl, city, state, zipCode, shopName, storeLive, storeSlug } = row;
+  const { firstName, profilePhotoUrl, photoCheckedAt, city, state, zipCode, shopName, storeLive, storeSlug } =
+    row;
   return {
     listing: listingOf(row),
     seller: {
       id: row.userId,
       firstName,
       profilePhotoUrl,
+      photoCheckedAt,
       city,
       state,
       zipCode,

@@ -28,11 +28,13 @@ import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
 import { marketplaceErasure } from './marketplace-erasure.ts';
+import { marketplaceExport } from './marketplace-export.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
 import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import * as recalledListingsMigration from './migrations/20261123T162000-recalled-listings.ts';
+import * as pausedWhileAwayMigration from './migrations/20261123T163502-paused-while-away.ts';
 import {
   listingPhotoRecords,
   listingQueries,
@@ -85,11 +87,13 @@ export const marketplaceFeature = feature({
     });
     jobHandler(bind, lookAtSeller, SellingPlans, (plans, seller) => plans.look(seller));
     deliverEmail(bind, sellingEmails.ended, sellingEnds);
-    whenAway(bind, SellingPlans, (plans, memberId) => plans.wentAway(memberId));
     const lookAtPlans = { name: 'listings.look-at-plans', schedule: '47 * * * *' };
     cronJob(bind, lookAtPlans, SellingPlans, (plans) => plans.sweep());
-    service(bind, AwayListings, { listings: listingsOnSale, clock });
-    whenAway(bind, AwayListings, (listings, memberId) => listings.pauseAll(memberId));
+    service(bind, AwayListings, { listings: listingsOnSale, jobs, clock });
+    whenAway(bind, AwayListings, {
+      wentAway: (listings, memberId) => listings.wentAway(memberId),
+      cameBack: (listings, memberId) => listings.cameBack(memberId),
+    });
     repository(bind, recallableThings, RecalledListingReader);
     service(bind, RecalledListings, { listings: listingStore, emails: Emails, jobs, transaction, clock });
     jobHandler(bind, pauseRecalled, RecalledListings, (listings, recalled) => listings.pause(recalled));
@@ -115,6 +119,8 @@ export const marketplaceFeature = feature({
     '20261123T134500-make-of-products': makeOfProductsMigration,
     '20261123T140200-place-of-listings': placeOfListingsMigration,
     '20261123T162000-recalled-listings': recalledListingsMigration,
+    '20261123T163502-paused-while-away': pausedWhileAwayMigration,
   },
+  exported: marketplaceExport,
   erasure: marketplaceErasure,
 });

@@ -2,6 +2,7 @@ import type { PlannedSeller, SellingEnds } from '@nestmates/application/market/l
 import type { SellingEnd } from '@nestmates/domain/market/listings/selling-end.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { isAway } from '../../members/pairs/not-blocked.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -23,7 +24,8 @@ const lockSeller = 'select id from users where id = :memberId for no key update'
 
 /** A statement of its own after the lock, so that it sees what was changed meanwhile. */
 const seller = `
-  select ${sellerColumns}, array(${onSale} order by id) as on_sale from users u ${joined} where u.id = :memberId`;
+  select ${sellerColumns}, array(${onSale} order by id) as on_sale,
+    ${isAway('u.id')} as away from users u ${joined} where u.id = :memberId`;
 
 const endOf = 'select member_id, ended_at, paused_listings from selling_ends where member_id = :memberId';
 
@@ -32,10 +34,6 @@ const begin = 'insert into selling_ends (member_id, ended_at) values (:memberId,
 const pause = `
   update selling_ends set paused_listings = paused_listings || :listings::integer[]
   where member_id = :memberId returning member_id`;
-
-/** There is no row where the plan opens selling. */
-const forgetPaused = `
-  update selling_ends set paused_listings = '{}' where member_id = :memberId`;
 
 const remove = 'delete from selling_ends where member_id = :memberId';
 
@@ -67,11 +65,11 @@ export class SellingEndRepository implements SellingEnds {
 
   async lock(memberId: MemberId): Promise<PlannedSeller | undefined> {
     await sql(this.#transaction, lockSeller, { memberId });
-    type Row = SellerRow & { readonly onSale: readonly ListingId[] };
+    type Row = SellerRow & Pick<PlannedSeller, 'onSale' | 'away'>;
     const [found] = await sql<Row>(this.#transaction, seller, { memberId });
     if (!found) return undefined;
-    const { onSale: ids, ...row } = found;
-    return { ...sellerOf(row), onSale: ids };
+    const { onSale: ids, away, ...row } = found;
+    return { ...sellerOf(row), onSale: ids, away };
   }
 
   async of(memberId: MemberId): Promise<SellingEnd | undefined> {
@@ -85,10 +83,6 @@ export class SellingEndRepository implements SellingEnds {
   async pause(memberId: MemberId, listings: readonly ListingId[]): Promise<void> {
     const bindings = { memberId, listings: [...listings] };
     requireOneRow(await sql(this.#transaction, pause, bindings), 'Pausing what is on sale');
-  }
-
-  async forgetPaused(memberId: MemberId): Promise<void> {
-    await sql(this.#transaction, forgetPaused, { memberId });
   }
 
   async remove(memberId: MemberId): Promise<void> {

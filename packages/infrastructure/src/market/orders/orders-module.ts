@@ -18,6 +18,7 @@ import { PaymentChanges } from '@nestmates/application/market/orders/payment-cha
 import { recalledOrderEmails } from '@nestmates/application/market/orders/recalled-order-emails.ts';
 import { RecalledOrders, tellOfRecall } from '@nestmates/application/market/orders/recalled-orders.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { closeCheckout, WithdrawnSales } from '@nestmates/application/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
 import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
@@ -27,6 +28,7 @@ import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
+import { whenAway, whenHidden } from '../../members/restrictions/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { moneyLimits } from '../../money/payouts/ports.ts';
 import { taxes } from '../../money/taxes/ports.ts';
@@ -35,6 +37,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { exportParts } from '../../trust/exports/ports.ts';
 import { recallableThings } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
@@ -50,11 +53,13 @@ import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import * as recalledOrdersMigration from './migrations/20261123T162001-recalled-orders.ts';
 import { MoneyReader } from './money-reader.ts';
+import { OrderExport } from './order-export.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
 import { ordersErasure } from './orders-erasure.ts';
+import { ordersExport } from './orders-export.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
   ledger,
@@ -68,12 +73,15 @@ import {
   platformFee,
   randomBelow,
   releaseWaitsForDelivery,
+  withdrawnOrders,
 } from './ports.ts';
 import { RecalledOrderRepository } from './recalled-order-repository.ts';
+import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
 export const ordersFeature = feature({
   bind(bind, config) {
     repository(bind, reportableThings, OrderThings);
+    repository(bind, exportParts, OrderExport);
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, orderStore, OrderRepository);
@@ -125,8 +133,10 @@ export const ordersFeature = feature({
       transaction,
       clock,
     });
+    repository(bind, withdrawnOrders, WithdrawnOrderReader);
     service(bind, CheckoutResults, {
       store: orderStore,
+      withdrawn: withdrawnOrders,
       listings: listingStore,
       conversations: listingConversations,
       ledger,
@@ -137,6 +147,21 @@ export const ordersFeature = feature({
       transaction,
       clock,
       randomBelow,
+    });
+    service(bind, WithdrawnSales, {
+      withdrawn: withdrawnOrders,
+      store: orderStore,
+      listings: listingStore,
+      results: CheckoutResults,
+      jobs,
+      transaction,
+    });
+    jobHandler(bind, closeCheckout, WithdrawnSales, (sales, order) => sales.close(order));
+    whenHidden(bind, 'listing', WithdrawnSales, (sales, listingId) =>
+      sales.listingWasHidden(Number(listingId)),
+    );
+    whenAway(bind, WithdrawnSales, {
+      wentAway: (sales, memberId) => sales.sellerWentAway(memberId),
     });
     service(bind, Buying, {
       store: orderStore,
@@ -239,5 +264,6 @@ export const ordersFeature = feature({
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
     '20261123T162001-recalled-orders': recalledOrdersMigration,
   },
+  exported: ordersExport,
   erasure: ordersErasure,
 });

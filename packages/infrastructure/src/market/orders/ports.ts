@@ -6,6 +6,7 @@ import type {
   OverdueOrders,
   ParcelStore,
   PaymentLooks,
+  WithdrawnOrders,
 } from '@nestmates/application/market/orders/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
@@ -15,6 +16,7 @@ export const overdueOrders = port<OverdueOrders>('overdue-orders');
 export const moneyQueries = port<MoneyQueries>('money-queries');
 export const ledger = port<Ledger>('ledger');
 export const paymentLooks = port<PaymentLooks>('payment-looks');
+export const withdrawnOrders = port<WithdrawnOrders>('withdrawn-orders');
 export const parcelStore = port<ParcelStore>('parcel-store');
 export const releaseWaitsForDelivery = port<boolean>('release-waits-for-delivery');
 export const newSellerHoldDays = port<number>('new-seller-hold-days');

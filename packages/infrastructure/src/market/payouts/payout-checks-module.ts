@@ -23,5 +23,6 @@ export const payoutChecksFeature = feature({
     );
   },
   migrations: { '20261123T090002-payout-checks': payoutChecksMigration },
+  exported: { left: { card_digests: 'digest', payout_checks: 'office' } },
   erasure: payoutChecksErasure,
 });

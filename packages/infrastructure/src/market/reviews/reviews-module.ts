@@ -14,6 +14,7 @@ import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
 import { ReviewThings } from './review-things.ts';
 import { reviewsErasure } from './reviews-erasure.ts';
+import { reviewsExport } from './reviews-export.ts';
 
 export const reviewsFeature = feature({
   bind(bind) {
@@ -33,5 +34,6 @@ export const reviewsFeature = feature({
     for (const email of Object.values(reviewEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: { '20261123T124000-hidden-reviews': hiddenReviewsMigration },
+  exported: reviewsExport,
   erasure: reviewsErasure,
 });

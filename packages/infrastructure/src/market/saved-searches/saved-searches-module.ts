@@ -33,6 +33,13 @@ export const savedSearchesFeature = feature({
     deliverEmail(bind, searchNewsEmail, savedSearchStore);
   },
   migrations: { '20261123T023000-emails': emailsMigration },
+  exported: {
+    sections: {
+      savedSearches:
+        'select name, search, emails, created_at from saved_searches where user_id = :memberId order by id',
+    },
+    left: { saved_searches: { process: 'looked_at' } },
+  },
   erasure: {
     saved_searches: { deleted: 'id user_id name search emails created_at looked_at' },
   },

@@ -27,7 +27,7 @@ const met = [
 const theirs = shownPlaceSql('u', connected(':by::integer', 'u.id'));
 
 const found = `
-  select u.id, u.first_name, u.city, u.state, ${theirs.zip} as zip_code, u.age, u.bio, u.profile_photo_url, u.lifestyle_interests,
+  select u.id, u.first_name, u.city, u.state, ${theirs.zip} as zip_code, u.age, u.bio, u.profile_photo_url, u.photo_checked_at, u.lifestyle_interests,
     u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
     coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,

@@ -15,6 +15,7 @@ import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopReader } from './shop-reader.ts';
 import { ShopRepository } from './shop-repository.ts';
 import { ShopThings } from './shop-things.ts';
+import { shopsExport } from './shops-export.ts';
 
 export const shopsFeature = feature({
   bind(bind) {
@@ -34,6 +35,7 @@ export const shopsFeature = feature({
     });
   },
   migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },
+  exported: shopsExport,
   erasure: {
     shops: {
       deleted: 'user_id name slug bio seller_bio instagram facebook website created_at updated_at name_key',

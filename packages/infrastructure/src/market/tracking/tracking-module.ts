@@ -28,5 +28,6 @@ export const trackingFeature = feature({
     } else bind(tracking).toConstantValue(noTracking);
   },
   migrations: { '20261123T070000-sandbox-parcels': sandboxParcelsMigration },
+  exported: { left: { sandbox_parcels: 'provider' } },
   erasure: trackingErasure,
 });

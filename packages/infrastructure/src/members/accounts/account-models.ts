@@ -13,6 +13,8 @@ export interface UserModel extends Member {
   readonly cityLatitude: number | null;
   readonly cityLongitude: number | null;
   readonly zipCountsAs: string | null;
+  /** The main photo of the last check that was approved. */
+  readonly checkedPhotoUrl: string | null;
 }
 
 export class UserModel extends Model {

@@ -24,6 +24,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   supportNeeds: true,
   socialPreferences: true,
   profilePhotoUrl: true,
+  photoCheckedAt: true,
   bio: true,
   planAroundCalendar: true,
   zipShownTo: true,
@@ -35,6 +36,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   unlockedAt: true,
   isAdmin: true,
   emailVerifiedAt: true,
+  checkedAt: true,
   createdAt: true,
 };
 

@@ -25,6 +25,7 @@ import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { accountsErasure } from './accounts-erasure.ts';
+import { accountsExport } from './accounts-export.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
@@ -48,6 +49,7 @@ import {
   otherAccess,
   passwords,
   resetTokens,
+  selfieCheckPolicy,
   sessionQueries,
   sessionStore,
   tokens,
@@ -86,6 +88,7 @@ export const accountsFeature = feature({
     // Nobody can verify an address to which nothing is sent.
     const usual = sendsMail(config) ? 'required' : 'offered';
     bind(adminSecondFactor).toConstantValue(config.ADMIN_SECOND_FACTOR);
+    bind(selfieCheckPolicy).toConstantValue(config.SELFIE_CHECK);
     bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
     service(bind, Sessions, {
@@ -97,6 +100,7 @@ export const accountsFeature = feature({
       clock,
       isAdminEmail,
       verificationPolicy,
+      selfieCheckPolicy,
       adminSecondFactor,
     });
     service(bind, SignIns, {
@@ -169,5 +173,6 @@ export const accountsFeature = feature({
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
   },
+  exported: accountsExport,
   erasure: accountsErasure,
 });

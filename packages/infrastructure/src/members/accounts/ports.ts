@@ -42,6 +42,7 @@ export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email')
 
 export const adminSecondFactor = port<SessionsDeps['adminSecondFactor']>('admin-second-factor');
 export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');
+export const selfieCheckPolicy = port<SessionsDeps['selfieCheckPolicy']>('selfie-check-policy');
 
 /** Ends what a feature lets others read without a session, whenever all sessions end. */
 export function onEndOfAccess<Service>(

@@ -34,7 +34,10 @@ interface SessionColumns {
 type SessionRow = SessionColumns &
   Progress &
   Entitlement &
-  Pick<FoundSession, 'id' | 'email' | 'createdAt' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
+  Pick<
+    FoundSession,
+    'id' | 'email' | 'createdAt' | 'isAdmin' | 'emailVerifiedAt' | 'checkedAt' | 'passwordConfirmedAt'
+  >;
 
 const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, s.second_factor_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
@@ -43,7 +46,7 @@ const joinSession = `join sessions s on s.user_id = u.id
 
 const session = preparedStatement<SessionRow>(
   'session',
-  `select u.id, u.email, u.created_at, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+  `select u.id, u.email, u.created_at, u.is_admin, u.email_verified_at, u.checked_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
    from users u ${joinSubscription('u')} ${joinSession}`,
 );
 
@@ -60,6 +63,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   entitlement: row,
   isAdmin: row.isAdmin,
   emailVerifiedAt: row.emailVerifiedAt,
+  checkedAt: row.checkedAt,
   passwordConfirmedAt: row.passwordConfirmedAt,
   secondFactorAt: row.secondFactorAt,
   expiresAt: row.sessionExpiresAt,

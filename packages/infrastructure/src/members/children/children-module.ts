@@ -5,6 +5,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
 import { profileStore } from '../profiles/ports.ts';
 import { ChildRepository } from './child-repository.ts';
+import { childrenExport } from './children-export.ts';
 import { childQueries, childStore } from './ports.ts';
 
 export const childrenFeature = feature({
@@ -19,6 +20,7 @@ export const childrenFeature = feature({
       clock,
     });
   },
+  exported: childrenExport,
   erasure: {
     children: {
       deleted:

@@ -49,6 +49,14 @@ export const emailChangeFeature = feature({
     cronJob(bind, sweep, emailChangeStore, (changes, now) => changes.sweep(now));
   },
   migrations: { '20261123T124500-email-changes': emailChangesMigration },
+  exported: {
+    sections: {
+      emailChanges: `
+        select new_email, old_email, requested_at, confirmed_at, taken_back_at from email_changes
+        where member_id = :memberId order by id`,
+    },
+    left: { email_changes: { digest: 'confirm_digest take_back_digest' } },
+  },
   erasure: {
     email_changes: {
       deleted:

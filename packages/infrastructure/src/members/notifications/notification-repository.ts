@@ -24,9 +24,9 @@ export const putNotifications = (notifications: string, at: string): string => `
 
 const put = putNotifications(':notifications', ':at::timestamptz');
 
-/** Notifications, `n`, that the member `:me` is shown: an order goes on after a block. */
-export const shownNotification = `(
-  n.other_id is null or n.kind = 'order' or ${notBlockedByEither(':me::integer', 'n.other_id')}
+/** Notifications, `n`, that a member is shown: an order goes on after a block. `me` is SQL. */
+export const shownNotification = (me: string): string => `(
+  n.other_id is null or n.kind = 'order' or ${notBlockedByEither(me, 'n.other_id')}
 )`;
 
 /** Only a listing can be gone that had a page. */
@@ -43,7 +43,7 @@ export const notificationsOf = `
       'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', other.profile_photo_url
     ) end as other
   from notifications n left join users other on other.id = n.other_id
-  where n.member_id = :me::integer and n.id < coalesce(:before::bigint, 9223372036854775807) and ${shownNotification}
+  where n.member_id = :me::integer and n.id < coalesce(:before::bigint, 9223372036854775807) and ${shownNotification(':me::integer')}
   order by n.id desc limit :limit::integer`;
 
 /** There is no row where all are read. */

@@ -12,9 +12,10 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { DeviceRepository } from './device-repository.ts';
-import * as notificationsMigration from './migrations/20261123T163500-notifications.ts';
+import * as notificationsMigration from './migrations/20261123T165200-notifications.ts';
 import { NotificationRepository } from './notification-repository.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
+import { notificationsExport } from './notifications-export.ts';
 import { devices, notificationSettings, notificationStore, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -50,7 +51,8 @@ export const notificationsFeature = feature({
       notifications.deliver(payload),
     );
   },
-  migrations: { '20261123T163500-notifications': notificationsMigration },
+  migrations: { '20261123T165200-notifications': notificationsMigration },
+  exported: notificationsExport,
   erasure: {
     notifications: { deleted: 'id member_id kind topic other_id sentence path at read' },
     notification_settings: {

@@ -3,6 +3,7 @@ import { connectionsContract } from '@nestmates/application/testing/contracts/co
 import { messagesContract } from '@nestmates/application/testing/contracts/messages/messages-contract.ts';
 import { pairsContract } from '@nestmates/application/testing/contracts/pairs-contract.ts';
 import { playdatesContract } from '@nestmates/application/testing/contracts/playdates/playdates-contract.ts';
+import { sitterCardsContract } from '@nestmates/application/testing/contracts/sitter-cards-contract.ts';
 import { swapsContract } from '@nestmates/application/testing/contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '@nestmates/application/testing/contracts/swipes-contract.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
@@ -17,6 +18,7 @@ import { UnreadRepository } from '../../friends/messages/unread-repository.ts';
 import { ListingRepository } from '../../market/listings/listing-repository.ts';
 import { PlaydateReader } from '../../together/playdates/playdate-reader.ts';
 import { PlaydateRepository } from '../../together/playdates/playdate-repository.ts';
+import { SitterCardRepository } from '../../together/sitter-cards/sitter-card-repository.ts';
 import { SwapReader } from '../../together/swaps/swap-reader.ts';
 import { SwapRepository } from '../../together/swaps/swap-repository.ts';
 
@@ -42,6 +44,13 @@ swapsContract('PostgreSQL', () => ({
   swapQueries: new SwapReader(database.transaction),
   swapsDone: async (id) =>
     (await database.transaction.db('users').where({ id }).first('swapsDone')).swapsDone,
+}));
+sitterCardsContract('PostgreSQL', () => ({
+  ...database.ports,
+  swaps: new SwapRepository(database.transaction),
+  swapQueries: new SwapReader(database.transaction),
+  swapsDone: async () => 0,
+  sitterCards: new SitterCardRepository(database.transaction),
 }));
 playdatesContract('PostgreSQL', () => ({
   ...database.ports,

@@ -39,6 +39,13 @@ export const passkeysFeature = feature({
     cronJob(bind, sweep, passkeyChallenges, (challenges, now) => challenges.sweep(now));
   },
   migrations: { '20261123T134500-passkeys': passkeysMigration },
+  exported: {
+    sections: {
+      passkeys:
+        'select device, created_at, last_used_at from passkeys where member_id = :memberId order by id',
+    },
+    left: { passkeys: { key: 'credential_id public_key counter' } },
+  },
   erasure: {
     passkeys: { deleted: 'id member_id credential_id public_key counter device created_at last_used_at' },
     passkey_challenges: { impersonal: 'digest challenge expires_at' },

@@ -15,6 +15,7 @@ export const peopleFeature = feature({
     cronJob(bind, sweep, Strangers, (strangers) => strangers.sweep());
   },
   migrations: { '20261123T025500-shown-strangers': shownStrangersMigration },
+  exported: { left: { shown_strangers: 'passing' } },
   erasure: {
     shown_strangers: { deleted: 'viewer_id member_id day by_number' },
   },

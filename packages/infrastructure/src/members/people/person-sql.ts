@@ -12,6 +12,7 @@ const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children' | 'zipCode'>
   state: true,
   bio: true,
   swapsDone: true,
+  photoCheckedAt: true,
   profilePhotoUrl: true,
   parentingVibe: true,
   availability: true,

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos, removePhotos } from '@nestmates/application/members/photos/photos.ts';
-import type { ImageProcessor, PhotoSheets, PhotoStore } from '@nestmates/application/members/photos/ports.ts';
+import type {
+  ImageProcessor,
+  PhotoSheets,
+  PhotoStore,
+  StoredFiles,
+} from '@nestmates/application/members/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -10,20 +15,35 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
+import { FolderFiles } from './folder-files.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
-import { imageProcessor, photoAudienceQueries, photoRecords, photoSheets, photoStore } from './ports.ts';
+import {
+  exportFiles,
+  imageProcessor,
+  photoAudienceQueries,
+  photoRecords,
+  photoSheets,
+  photoStore,
+} from './ports.ts';
+import { S3Files } from './s3-files.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
-function photoStoreFor(config: Config): PhotoStore {
+function storesFor(config: Config): { readonly photos: PhotoStore; readonly exports: StoredFiles } {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) return new FilePhotoStore(join(config.DATA_DIR, 'photos'));
-  return new S3PhotoStore({
+  if (!S3_BUCKET) {
+    return {
+      photos: new FilePhotoStore(join(config.DATA_DIR, 'photos')),
+      exports: new FolderFiles(join(config.DATA_DIR, 'exports')),
+    };
+  }
+  const options = {
     bucket: S3_BUCKET,
     endpoint: S3_ENDPOINT,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  });
+  };
+  return { photos: new S3PhotoStore(options), exports: new S3Files(options) };
 }
 
 /** Started with the first photo, to keep the start fast. */
@@ -49,7 +69,9 @@ export const photosFeature = feature({
   capabilities: ({ S3_BUCKET, DATA_DIR_LASTS }) =>
     S3_BUCKET ? S3PhotoStore.capabilities : FilePhotoStore.capabilities({ folderLasts: DATA_DIR_LASTS }),
   bind(bind, config) {
-    bind(photoStore).toConstantValue(photoStoreFor(config));
+    const stores = storesFor(config);
+    bind(photoStore).toConstantValue(stores.photos);
+    bind(exportFiles).toConstantValue(stores.exports);
     bind(imageProcessor).toConstantValue(lazyImageProcessor());
     bind(photoSheets).toConstantValue(lazyPhotoSheets);
     repository(bind, photoRecords, PhotoRepository);
@@ -66,6 +88,14 @@ export const photosFeature = feature({
     onAccountErasure(bind, Photos, hasPhotos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
+  },
+  exported: {
+    sections: {
+      // The writer of the file replaces the names by where it puts the photos.
+      photos: `
+        select name, used_as, entered_at from photos
+        where owner_id = :memberId and used_as is not null order by entered_at, name`,
+    },
   },
   erasure: {
     photos: { deleted: 'name used_as entered_at', emptied: 'owner_id' },

@@ -4,6 +4,7 @@ import type {
   PhotoRecords,
   PhotoSheets,
   PhotoStore,
+  StoredFiles,
 } from '@nestmates/application/members/photos/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
@@ -12,3 +13,6 @@ export const photoSheets = port<PhotoSheets>('photo-sheets');
 export const photoRecords = port<PhotoRecords>('photo-records');
 export const photoAudienceQueries = port<PhotoAudienceQueries>('photo-audience-queries');
 export const photoStore = port<PhotoStore>('photo-store');
+
+/** Of the data that members take along. */
+export const exportFiles = port<StoredFiles>('export-files');

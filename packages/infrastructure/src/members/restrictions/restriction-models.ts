@@ -11,6 +11,7 @@ export class RestrictionModel extends Model {
   declare readonly fromAt: Date;
   declare readonly untilAt: Date | null;
   declare readonly liftedAt: Date | null;
+  declare readonly settledAt: Date | null;
 }
 
 export class RestrictedMemberModel extends Model {

@@ -24,11 +24,12 @@ export class RestrictionRepository implements RestrictionStore {
 
   async spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]> {
     const found = await RestrictionModel.query(this.#transaction.db).where({ memberId });
-    return found.map(({ kind, fromAt, untilAt, liftedAt }) => ({
+    return found.map(({ kind, fromAt, untilAt, liftedAt, settledAt }) => ({
       kind,
       from: fromAt,
       until: untilAt,
       liftedAt,
+      settledAt,
     }));
   }
 
@@ -44,6 +45,20 @@ export class RestrictionRepository implements RestrictionStore {
       .where({ memberId, decisionId: decisionIn(by), liftedAt: null })
       .patch({ liftedAt: at });
     return lifted > 0;
+  }
+
+  async settle(memberId: MemberId, begunBy: Date, at: Date): Promise<void> {
+    // There is no row where another worker was quicker.
+    await RestrictionModel.query(this.#transaction.db)
+      .where({ memberId, liftedAt: null, settledAt: null })
+      .where('kind', '<>', 'limited')
+      .where('fromAt', '<=', begunBy)
+      .patch({ settledAt: at });
+  }
+
+  async isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean> {
+    const settled = RestrictionModel.query(this.#transaction.db).whereNotNull('settledAt');
+    return (await settled.where({ memberId, decisionId: decisionIn(by) }).resultSize()) > 0;
   }
 
   async setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void> {

@@ -13,5 +13,5 @@ export const restrictionsErasure: ErasureTable = {
   former_emails: { deleted: 'member_id digest until_at' },
   hidden_things: { deleted: 'kind thing_id member_id why decision_id hidden_at' },
   restricted_members: { deleted: 'member_id kind until_at' },
-  restrictions: { deleted: 'id member_id kind decision_id from_at until_at lifted_at' },
+  restrictions: { deleted: 'id member_id kind decision_id from_at until_at lifted_at settled_at' },
 };

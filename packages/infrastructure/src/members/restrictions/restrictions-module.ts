@@ -2,7 +2,9 @@ import { BannedAccounts } from '@nestmates/application/members/restrictions/bann
 import {
   endRestriction,
   followAway,
+  followHidden,
   Restrictions,
+  settleAway,
 } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
@@ -13,7 +15,8 @@ import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
-import { awayFollowers, bannedEmails, restrictionStore } from './ports.ts';
+import * as settledRestrictionsMigration from './migrations/20261123T163500-settled-restrictions.ts';
+import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { restrictionsErasure } from './restrictions-erasure.ts';
 
@@ -24,6 +27,7 @@ export const restrictionsFeature = feature({
     service(bind, Restrictions, {
       store: restrictionStore,
       followers: every(awayFollowers),
+      hiddenFollowers: every(hiddenFollowers),
       events,
       jobs,
       transaction,
@@ -32,12 +36,24 @@ export const restrictionsFeature = feature({
     service(bind, BannedAccounts, { emails: bannedEmails, digests: keyedDigests, clock });
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
+    jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
+    jobHandler(bind, followHidden, Restrictions, (all, thing) => all.followHidden(thing));
     const sweep = { name: 'restrictions.sweep-banned', schedule: '27 4 * * *' };
     cronJob(bind, sweep, bannedEmails, (emails, now) => emails.sweep(now));
   },
   migrations: {
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
+    '20261123T163500-settled-restrictions': settledRestrictionsMigration,
+  },
+  exported: {
+    left: {
+      banned_emails: 'digest',
+      former_emails: 'digest',
+      hidden_things: 'others',
+      restricted_members: 'others',
+      restrictions: 'others',
+    },
   },
   erasure: restrictionsErasure,
 });

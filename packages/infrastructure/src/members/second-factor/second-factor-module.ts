@@ -25,6 +25,7 @@ import {
   secondFactorStore,
   securityRecipients,
 } from './ports.ts';
+import { secondFactorExport } from './second-factor-export.ts';
 import { SecondFactorRepository } from './second-factor-repository.ts';
 import { randomRecoveryCodes, totpCodes } from './totp-codes.ts';
 
@@ -74,6 +75,7 @@ export const secondFactorFeature = feature({
     cronJob(bind, sweep, pendingLogins, (logins, now) => logins.sweep(now));
   },
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
+  exported: secondFactorExport,
   erasure: {
     second_factors: { deleted: 'member_id secret begun_at confirmed_at last_step' },
     recovery_codes: { deleted: 'digest member_id used_at' },

@@ -16,6 +16,7 @@ import { subscriptionStore } from '../subscriptions/ports.ts';
 import { DisputeRepository, hasDisputes } from './dispute-repository.ts';
 import { DisputedPlanRepository } from './disputed-plan-repository.ts';
 import { disputesErasure } from './disputes-erasure.ts';
+import { disputesExport } from './disputes-export.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
 import * as evidencePhotosMigration from './migrations/20261123T093800-evidence-photos.ts';
 import * as disputedPlansMigration from './migrations/20261123T094500-disputed-plans.ts';
@@ -73,5 +74,6 @@ export const disputesFeature = feature({
     '20261123T093800-evidence-photos': evidencePhotosMigration,
     '20261123T094500-disputed-plans': disputedPlansMigration,
   },
+  exported: disputesExport,
   erasure: disputesErasure,
 });

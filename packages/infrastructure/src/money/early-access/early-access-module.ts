@@ -20,6 +20,11 @@ export const earlyAccessFeature = feature({
       clock,
     });
   },
+  exported: {
+    sections: {
+      earlyAccess: 'select code, redeemed_at from early_access_redemptions where user_id = :memberId',
+    },
+  },
   erasure: {
     early_access_redemptions: { deleted: 'user_id code redeemed_at' },
   },

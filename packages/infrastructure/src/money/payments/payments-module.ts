@@ -24,6 +24,7 @@ import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
 import { paymentsErasure } from './payments-erasure.ts';
+import { paymentsExport } from './payments-export.ts';
 import {
   accountEmailQueries,
   onProviderEvent,
@@ -107,5 +108,6 @@ export const paymentsFeature = feature({
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
   },
+  exported: paymentsExport,
   erasure: paymentsErasure,
 });

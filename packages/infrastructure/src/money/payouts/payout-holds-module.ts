@@ -13,6 +13,7 @@ export const payoutHoldsFeature = feature({
     });
   },
   migrations: { '20261123T090001-payout-holds': payoutHoldsMigration },
+  exported: { left: { payout_holds: 'office' } },
   erasure: {
     payout_holds: { deleted: 'id member_id reason held_at lifted_at' },
   },

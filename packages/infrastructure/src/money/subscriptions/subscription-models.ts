@@ -13,6 +13,8 @@ export class PaidSubscriptionModel extends Model {
   declare readonly periodEnd: Date;
   declare readonly pastDueSince: Date | null;
   declare readonly readAt: Date;
+  declare readonly renewalStopped: boolean;
+  declare readonly renewalStoppedAt: Date | null;
 }
 
 export class PlanCheckoutModel extends Model {

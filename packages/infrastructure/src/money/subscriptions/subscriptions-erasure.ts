@@ -33,7 +33,8 @@ export const subscriptionsErasure: ErasureTable = {
     impersonal: 'id key status asked_at closed_at refusal attempt',
   },
   paid_subscriptions: {
-    deleted: 'provider_id user_id plan status period_end past_due_since read_at provider',
+    deleted:
+      'provider_id user_id plan status period_end past_due_since read_at provider renewal_stopped renewal_stopped_at',
   },
   plan_checkouts: { deleted: 'user_id attempt plan opened_at checkout_id url provider key' },
   subscriptions: { deleted: 'user_id status tier' },

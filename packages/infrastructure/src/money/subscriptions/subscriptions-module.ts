@@ -3,6 +3,7 @@ import { subscriptionEmails } from '@nestmates/application/money/subscriptions/e
 import { GuaranteeRefunds } from '@nestmates/application/money/subscriptions/guarantee-refunds.ts';
 import { Guarantees, payBackGuarantee } from '@nestmates/application/money/subscriptions/guarantees.ts';
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
+import { followRestriction, Renewals } from '@nestmates/application/money/subscriptions/renewals.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
 import {
   askForSubscription,
@@ -13,7 +14,7 @@ import {
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { whenAway } from '../../members/restrictions/ports.ts';
+import { restrictionStore, whenAway } from '../../members/restrictions/ports.ts';
 import { entitlements, prices } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
@@ -28,9 +29,12 @@ import { GuaranteeRepository } from './guarantee-repository.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
 import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guarantee-attempts.ts';
-import { guaranteeStore, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
+import * as stoppedRenewalsMigration from './migrations/20261123T163501-stopped-renewals.ts';
+import { guaranteeStore, stoppedRenewals, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
+import { StoppedRenewalRepository } from './stopped-renewal-repository.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
 import { subscriptionsErasure } from './subscriptions-erasure.ts';
+import { subscriptionsExport } from './subscriptions-export.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
@@ -47,7 +51,25 @@ export const subscriptionsFeature = feature({
       newId,
       publicUrl,
     });
-    service(bind, Subscriptions, { ...common, events, jobs, emails: Emails, alerts });
+    repository(bind, stoppedRenewals, StoppedRenewalRepository);
+    service(bind, Subscriptions, {
+      ...common,
+      stopped: stoppedRenewals,
+      events,
+      jobs,
+      emails: Emails,
+      alerts,
+    });
+    service(bind, Renewals, {
+      store: subscriptionStore,
+      stopped: stoppedRenewals,
+      subscriptions: Subscriptions,
+      restrictions: restrictionStore,
+      providers: paymentProviders,
+      jobs,
+      clock,
+      newId,
+    });
     repository(bind, guaranteeStore, GuaranteeRepository);
     service(bind, Guarantees, {
       store: guaranteeStore,
@@ -94,7 +116,11 @@ export const subscriptionsFeature = feature({
       Subscriptions,
       (subscriptions) => subscriptions.askAfterPeriods(),
     );
-    whenAway(bind, Subscriptions, (subscriptions, memberId) => subscriptions.stopRenewing(memberId));
+    jobHandler(bind, followRestriction, Renewals, (renewals, payload) => renewals.follow(payload));
+    whenAway(bind, Renewals, {
+      staysAway: (renewals, memberId) => renewals.restrictionChanged(memberId),
+      cameBack: (renewals, memberId) => renewals.restrictionChanged(memberId),
+    });
     onAccountErasure(bind, Subscriptions, hasSubscriptions, (subscriptions, memberId) =>
       subscriptions.eraseMember(memberId),
     );
@@ -103,6 +129,8 @@ export const subscriptionsFeature = feature({
     '20261123T055000-subscription-providers': subscriptionProvidersMigration,
     '20261123T090500-guarantees': guaranteesMigration,
     '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
+    '20261123T163501-stopped-renewals': stoppedRenewalsMigration,
   },
+  exported: subscriptionsExport,
   erasure: subscriptionsErasure,
 });

@@ -17,5 +17,6 @@ export const auditFeature = feature({
     onAccountErasure(bind, AuditNames, isInAudit, (names, memberId) => names.keep(memberId));
   },
   migrations: { '20261123T060500-deleted-accounts': deletedAccountsMigration },
+  exported: { left: { audit: 'office' } },
   erasure: auditErasure,
 });

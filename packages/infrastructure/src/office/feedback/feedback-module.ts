@@ -24,6 +24,12 @@ export const feedbackFeature = feature({
     });
     deliverEmail(bind, feedbackResolved, feedbackQueries);
   },
+  exported: {
+    sections: {
+      feedback:
+        'select number, category, message, status, created_at from feedback where user_id = :memberId order by id',
+    },
+  },
   erasure: {
     feedback: { deleted: 'id user_id category message status created_at number' },
   },

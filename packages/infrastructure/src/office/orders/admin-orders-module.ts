@@ -54,5 +54,6 @@ export const adminOrdersFeature = feature({
     '20261123T090003-decision-proposals': decisionProposalsMigration,
     '20261123T100500-confirmed-returns': confirmedReturnsMigration,
   },
+  exported: { left: { decision_proposals: 'office' } },
   erasure: adminOrdersErasure,
 });

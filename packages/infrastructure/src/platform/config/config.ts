@@ -1,4 +1,5 @@
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
+import { selfieCheckPolicies } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
@@ -42,6 +43,10 @@ const fields = {
   ),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
+  SELFIE_CHECK: z._default(
+    z.enum(selfieCheckPolicies, 'SELFIE_CHECK must be offered, required or off'),
+    'offered',
+  ),
   LEAKED_PASSWORDS_API: z.optional(httpUrl('LEAKED_PASSWORDS_API')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
   PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),

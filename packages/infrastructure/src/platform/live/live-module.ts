@@ -27,6 +27,7 @@ export const liveFeature = feature({
       log.sweep(later(now, -eventsKeptFor)),
     );
   },
+  exported: { left: { event_heads: 'passing', events: 'passing' } },
   erasure: {
     event_heads: { deleted: 'member_id last' },
     events: { deleted: 'member_id id event at' },

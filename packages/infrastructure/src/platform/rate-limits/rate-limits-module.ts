@@ -16,5 +16,6 @@ export const rateLimitsFeature = feature({
     const sweep = { name: 'limits.sweep-attempts', schedule: '37 * * * *' };
     cronJob(bind, sweep, PostgresRateLimiter, (limiter, now) => limiter.sweep(now));
   },
+  exported: { left: { attempts: 'passing' } },
   erasure: rateLimitsErasure,
 });

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Config } from '../config/config.ts';
 import type { Capability } from './capabilities.ts';
 import type { ErasureTable } from './erasure-table.ts';
+import type { FeatureExport } from './export-table.ts';
 
 /** The key of a dependency that is not a class; its type is that of the port. */
 export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -68,6 +69,8 @@ export interface Feature {
   readonly migrations: Migrations;
   /** What deleting an account does with each column of its tables. */
   readonly erasure: ErasureTable;
+  /** What of its tables stands in the file that members take along. */
+  readonly exported: FeatureExport;
 }
 
 export const feature = ({
@@ -75,9 +78,11 @@ export const feature = ({
   capabilities = () => [],
   migrations = {},
   erasure = {},
+  exported = {},
 }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
   bind,
   capabilities,
   migrations,
   erasure,
+  exported,
 });

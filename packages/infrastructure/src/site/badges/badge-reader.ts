@@ -34,7 +34,7 @@ const playdatesAs = (me: string, other: string) =>
 
 const unreadNotifications = `
   select count(*)::integer from (
-    select from notifications n where n.member_id = :me::integer and not n.read and ${shownNotification} limit 100
+    select from notifications n where n.member_id = :me::integer and not n.read and ${shownNotification(':me::integer')} limit 100
   ) unread`;
 
 export const countsOf = `

@@ -27,6 +27,10 @@ export const calendarLinksFeature = feature({
     deliverEmail(bind, calendarLinkEmail, calendarLinks);
     onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
   },
+  exported: {
+    sections: { calendarLink: 'select created_at from calendar_links where user_id = :memberId' },
+    left: { calendar_links: { digest: 'token_digest' } },
+  },
   erasure: {
     calendar_links: { deleted: 'user_id token_digest created_at' },
   },

@@ -8,6 +8,8 @@ import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
+import { exportParts } from '../../trust/exports/ports.ts';
+import { calendarExport } from './calendar-export.ts';
 import { CalendarReader } from './calendar-reader.ts';
 import { CalendarRepository } from './calendar-repository.ts';
 import { IcalGeneratorFeed } from './ical-generator-feed.ts';
@@ -34,10 +36,15 @@ export const calendarFeature = feature({
       clock,
       publicUrl,
     });
+    bind(exportParts).toResolvedValue(
+      (files) => ({ path: 'calendar.ics', write: (memberId) => files.everything(memberId) }),
+      [CalendarFiles],
+    );
     cronJob(bind, { name: 'calendar.sweep', schedule: '23 * * * *' }, Calendar, (calendar, now) =>
       calendar.sweep(now),
     );
   },
+  exported: calendarExport,
   erasure: {
     calendar_events: {
       deleted:

@@ -34,6 +34,12 @@ export const checkInsFeature = feature({
       checkIns.sweep(),
     );
   },
+  exported: {
+    sections: {
+      checkIns:
+        'select location, type, city, state, created_at, ended_at from checkins where user_id = :memberId order by id',
+    },
+  },
   erasure: {
     checkins: { deleted: 'id user_id location type city state created_at ended_at' },
   },

@@ -11,6 +11,7 @@ import { AiSettingsRepository } from './ai-settings-repository.ts';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
 import { InsightRepository } from './insight-repository.ts';
 import { insightsErasure } from './insights-erasure.ts';
+import { insightsExport } from './insights-export.ts';
 import { OpenAiWriter } from './openai/openai-writer.ts';
 import { aiBudget, aiSettingsStore, insightQueries, insightStore, reservations, writer } from './ports.ts';
 import { ReservationRepository } from './reservation-repository.ts';
@@ -40,5 +41,6 @@ export const insightsFeature = feature({
       insights.planWeek(),
     );
   },
+  exported: insightsExport,
   erasure: insightsErasure,
 });

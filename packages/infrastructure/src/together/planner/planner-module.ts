@@ -10,6 +10,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { insightQueries, writer } from '../insights/ports.ts';
 import { MemberTimesReader } from './member-times-reader.ts';
+import { plannerExport } from './planner-export.ts';
 import { PlannerRepository } from './planner-repository.ts';
 import { memberTimes, plannerQueries, suggestionStore } from './ports.ts';
 
@@ -30,6 +31,7 @@ export const plannerFeature = feature({
       clock,
     });
   },
+  exported: plannerExport,
   erasure: {
     playdate_suggestions: { deleted: 'user_id other_id week author facts suggestion written_at' },
   },

@@ -1,5 +1,8 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { AwayPlaydates } from '@nestmates/application/together/playdates/away-playdates.ts';
+import {
+  AwayPlaydates,
+  endPlaydatesOfAway,
+} from '@nestmates/application/together/playdates/away-playdates.ts';
 import { playdateEmails } from '@nestmates/application/together/playdates/emails.ts';
 import { PlaydateAnswers } from '@nestmates/application/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '@nestmates/application/together/playdates/playdate-changes.ts';
@@ -11,7 +14,7 @@ import { Playdates } from '@nestmates/application/together/playdates/playdates.t
 import { messageStore } from '../../friends/messages/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { whenAway } from '../../members/restrictions/ports.ts';
+import { restrictionStore, whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -23,6 +26,7 @@ import { memberTimes } from '../planner/ports.ts';
 import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
 import { PlaydateThings } from './playdate-things.ts';
+import { playdatesExport } from './playdates-export.ts';
 import { openPlaydates, playdateQueries, playdateStore } from './ports.ts';
 
 const changes = {
@@ -42,13 +46,23 @@ export const playdatesFeature = feature({
     repository(bind, playdateQueries, PlaydateReader);
     service(bind, Playdates, { ...changes, queries: playdateQueries, times: memberTimes, pairs });
     service(bind, PlaydateAnswers, { ...changes, calendar: calendarStore });
-    service(bind, AwayPlaydates, { ...changes, open: openPlaydates, calendar: calendarStore });
-    whenAway(bind, AwayPlaydates, (playdates, memberId) => playdates.endAll(memberId));
+    service(bind, AwayPlaydates, {
+      ...changes,
+      open: openPlaydates,
+      restrictions: restrictionStore,
+      calendar: calendarStore,
+    });
+    jobHandler(bind, endPlaydatesOfAway, AwayPlaydates, (playdates, payload) => playdates.endAll(payload));
+    whenAway(bind, AwayPlaydates, {
+      wentAway: (playdates, memberId) => playdates.wentAway(memberId),
+      staysAway: (playdates, memberId) => playdates.staysAway(memberId),
+    });
     service(bind, PlaydateReminders, { queries: playdateQueries, emails: Emails, transaction, clock });
     jobHandler(bind, planPlaydateReminder, PlaydateReminders, (reminders, ids) => reminders.plan(ids));
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, playdateQueries);
   },
+  exported: playdatesExport,
   erasure: {
     playdates: {
       deleted:

@@ -18,6 +18,13 @@ export const sharedPlansFeature = feature({
     );
   },
   migrations: { '20261123T141000-shared-plans': sharedPlansMigration },
+  exported: {
+    sections: {
+      sharedPlans:
+        'select created_at, home_safe_at from shared_plans where member_id = :memberId order by id',
+    },
+    left: { shared_plans: { key: 'swap_id playdate_id', secret: 'seed', digest: 'token_digest' } },
+  },
   erasure: {
     shared_plans: {
       deleted: 'id member_id swap_id playdate_id seed token_digest created_at home_safe_at',

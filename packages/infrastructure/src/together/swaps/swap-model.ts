@@ -18,6 +18,7 @@ export class SwapModel extends Model {
   declare readonly date: Date;
   declare readonly location: string;
   declare readonly childIds: readonly ChildId[];
+  declare readonly cardChildIds: readonly ChildId[];
   declare readonly emergencyContact: string | null;
   declare readonly notes: string | null;
   declare readonly createdAt: Date;

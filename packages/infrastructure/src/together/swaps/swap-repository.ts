@@ -6,7 +6,7 @@ import type {
   SwapStore,
 } from '@nestmates/application/together/swaps/ports.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   ConfirmedSwap,
   PendingSwap,
@@ -61,6 +61,11 @@ const countKept = `
     order by u.id for no key update of u
   )
   update users u set swaps_done = swaps_done + 1 from both_members where u.id = both_members.id`;
+
+/** No card is removed meanwhile, so that none goes along that is gone. */
+const lockCards = `
+  select sc.child_id from sitter_cards sc join children c on c.id = sc.child_id
+  where c.user_id = :me::integer order by sc.child_id for key share of sc`;
 
 /** Another request of the member's for the same time that is not answered yet. */
 const pendingRequest = "(requester_id, recipient_id, date) where status = 'pending'";
@@ -130,6 +135,19 @@ export class SwapRepository implements SwapStore, OpenSwaps {
       .findById(id)
       .patch({ requesterOutcome, recipientOutcome });
     requireOneRow(changed, 'Saving the outcome of a swap');
+  }
+
+  async lockCards(me: MemberId): Promise<readonly ChildId[]> {
+    const found = await sql<{ readonly childId: ChildId }>(this.#transaction, lockCards, { me });
+    return found.map(({ childId }) => childId);
+  }
+
+  async saveCards({ id, status, cardChildIds }: Swap): Promise<void> {
+    const changed = await SwapModel.query(this.#transaction.db)
+      .findById(id)
+      .where({ status })
+      .patch({ cardChildIds });
+    requireOneRow(changed, 'Choosing the sitter cards of a swap');
   }
 
   async countKept(swap: ConfirmedSwap): Promise<void> {

@@ -1,5 +1,5 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { AwaySwaps } from '@nestmates/application/together/swaps/away-swaps.ts';
+import { AwaySwaps, endSwapsOfAway } from '@nestmates/application/together/swaps/away-swaps.ts';
 import { swapEmails } from '@nestmates/application/together/swaps/emails.ts';
 import { SwapPages } from '@nestmates/application/together/swaps/swap-pages.ts';
 import { planSwapReminders, SwapReminders } from '@nestmates/application/together/swaps/swap-reminders.ts';
@@ -7,7 +7,7 @@ import { SwapTimes } from '@nestmates/application/together/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/together/swaps/swaps.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { whenAway } from '../../members/restrictions/ports.ts';
+import { restrictionStore, whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
@@ -20,6 +20,7 @@ import { openSwaps, swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
 import { SwapThings } from './swap-things.ts';
+import { swapsExport } from './swaps-export.ts';
 
 export const swapsFeature = feature({
   bind(bind) {
@@ -49,6 +50,7 @@ export const swapsFeature = feature({
     service(bind, AwaySwaps, {
       store: swapStore,
       open: openSwaps,
+      restrictions: restrictionStore,
       calendar: calendarStore,
       events,
       emails: Emails,
@@ -56,7 +58,11 @@ export const swapsFeature = feature({
       transaction,
       clock,
     });
-    whenAway(bind, AwaySwaps, (swaps, memberId) => swaps.endAll(memberId));
+    jobHandler(bind, endSwapsOfAway, AwaySwaps, (swaps, payload) => swaps.endAll(payload));
+    whenAway(bind, AwaySwaps, {
+      wentAway: (swaps, memberId) => swaps.wentAway(memberId),
+      staysAway: (swaps, memberId) => swaps.staysAway(memberId),
+    });
     service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
     jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
@@ -65,10 +71,11 @@ export const swapsFeature = feature({
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
   migrations: { '20261123T053000-swap-days': swapDaysMigration },
+  exported: swapsExport,
   erasure: {
     babysitting_swaps: {
       deleted:
-        'id requester_id recipient_id match_id status date location child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
+        'id requester_id recipient_id match_id status date location child_ids card_child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
     },
     swap_days: { deleted: 'first_member_id second_member_id day' },
   },

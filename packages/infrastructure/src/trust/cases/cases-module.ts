@@ -21,6 +21,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesErasure } from './cases-erasure.ts';
+import { casesExport } from './cases-export.ts';
 import { DecisionRepository } from './decision-repository.ts';
 import { hasCases } from './erase-words-about.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
@@ -64,5 +65,6 @@ export const casesFeature = feature({
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
   },
   migrations: { '20261123T090500-trust': trustMigration },
+  exported: casesExport,
   erasure: casesErasure,
 });

@@ -48,5 +48,6 @@ export const reportsFeature = feature({
     const sweep = { name: 'reports.sweep-public', schedule: '37 3 * * *' };
     cronJob(bind, sweep, PublicReports, (reports) => reports.sweep());
   },
+  exported: { left: { public_reports: 'others' } },
   erasure: reportsErasure,
 });

@@ -13,12 +13,14 @@ export interface LinkRowProps {
   readonly note?: ReactNode;
   readonly trailing?: ReactNode;
   readonly href?: string | undefined;
+  /** The link is a file, which is saved under this name. */
+  readonly download?: string;
   readonly onClick?: MouseEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** A row of a list: an icon or number, a text, and a chevron if it is a link or button. */
-export function LinkRow({ lead, note, trailing, href, onClick, children }: LinkRowProps) {
+export function LinkRow({ lead, note, trailing, href, download, onClick, children }: LinkRowProps) {
   const isLink = href !== undefined || onClick !== undefined;
   const content = (
     <>
@@ -36,7 +38,7 @@ export function LinkRow({ lead, note, trailing, href, onClick, children }: LinkR
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <Link className={styles.row} href={href} onClick={onClick}>
+        <Link className={styles.row} href={href} download={download} onClick={onClick}>
           {content}
         </Link>
       ) : onClick !== undefined ? (

@@ -1,4 +1,5 @@
 import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { Button } from '../actions/Button.tsx';
 import styles from './Dialog.module.css';
@@ -13,6 +14,8 @@ export interface AlertDialogProps {
   readonly cancel?: string | undefined;
   readonly look?: 'danger' | 'main' | undefined;
   readonly pending?: boolean | undefined;
+  /** What can be done before it is confirmed. */
+  readonly children?: ReactNode;
   onConfirm(): void;
   onCancel(): void;
 }
@@ -27,6 +30,7 @@ export function AlertDialog({
   cancel = 'Cancel',
   look = 'danger',
   pending = false,
+  children,
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
@@ -42,6 +46,7 @@ export function AlertDialog({
           >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+            {children && <div className={styles.body}>{children}</div>}
             <DialogActions>
               <Button look={look} pending={pending} pendingLabel={confirming} onClick={onConfirm}>
                 {confirm}

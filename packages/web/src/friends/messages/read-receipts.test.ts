@@ -11,6 +11,7 @@ const view = (unread: number, last: number | null, senderId = her): Conversation
   userId: her,
   firstName: 'Ana',
   profilePhotoUrl: null,
+  photoCheckedAt: null,
   compatibilityScore: 80,
   matchId: 3,
   age: 33,

@@ -91,6 +91,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/blocks',
     '/api/account/notifications',
     '/api/account/sessions',
+    '/api/account/exports',
     '/api/calendar-link',
     '/api/subscription',
   ],

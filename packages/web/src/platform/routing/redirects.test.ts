@@ -93,4 +93,8 @@ describe('whoever is suspended or banned', () => {
   ])('at %s is led to %s', (path, to) => {
     expect(redirectOfRestricted(path)).toBe(to);
   });
+
+  it('keeps what a link brings along, such as that to the own data', () => {
+    expect(redirectOfRestricted('/account', '?export=token')).toBe('/account/standing?export=token');
+  });
 });

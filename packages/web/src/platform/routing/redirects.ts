@@ -51,10 +51,10 @@ const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+
 const isForAdmins = (path: string): boolean =>
   path === '/admin-early-access' || path === '/admin' || path.startsWith('/admin/');
 
-/** Where a suspended or banned member is led; their orders stay open. */
-export function redirectOfRestricted(address: string): string | undefined {
+/** Where a suspended or banned member is led, with what a link brings along; their orders stay open. */
+export function redirectOfRestricted(address: string, search = ''): string | undefined {
   const path = normalized(address);
-  return openToEveryone.has(path) || isAboutOrders(path) ? undefined : standingPath;
+  return openToEveryone.has(path) || isAboutOrders(path) ? undefined : standingPath + search;
 }
 
 /** The path to redirect to, or undefined to stay. */

@@ -1,9 +1,9 @@
 import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScreen.tsx';
+import { ExportSection } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
 import { SafetySection } from '@nestmates/ui/screens/trust/reports/SafetySection.tsx';
 import { useState } from 'react';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
-import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
@@ -19,6 +19,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
+import { useLeaving } from './use-leaving.tsx';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 
@@ -39,7 +40,7 @@ export default function AccountPage() {
     touches: { type: 'access-ended' },
     onSuccess: () => setChanges(changes + 1),
   });
-  const { deletion, passwordDialog } = useAccountDeletion();
+  const { data, deletion, passwordDialogs } = useLeaving();
 
   return (
     <AccountScreen
@@ -72,7 +73,8 @@ export default function AccountPage() {
             <InstallSectionContainer />
             <BlockedSectionContainer />
             <SafetySection />
-            {passwordDialog}
+            <ExportSection state={data} />
+            {passwordDialogs}
           </>
         ),
         deletion,

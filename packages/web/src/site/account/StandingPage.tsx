@@ -1,10 +1,10 @@
 import { StandingScreen } from '@nestmates/ui/screens/trust/standing/StandingScreen.tsx';
 import { useOpenOrders } from '../../market/orders/use-open-orders.ts';
-import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
 import { useLogout } from '../../members/accounts/use-logout.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useStanding } from '../../trust/standing/use-standing.tsx';
+import { useLeaving } from './use-leaving.tsx';
 
 export default function StandingPage() {
   useTitle('My Standing');
@@ -13,15 +13,15 @@ export default function StandingPage() {
   const standing = useStanding(now);
   const { isAway } = standing;
   const openOrders = useOpenOrders({ enabled: isAway });
-  const { deletion, passwordDialog } = useAccountDeletion();
+  const { data, deletion, passwordDialogs } = useLeaving({ enabled: isAway });
   const { state } = standing;
   return (
     <>
       <StandingScreen
         onLogout={logout.run}
-        state={state.kind === 'ready' && isAway ? { ...state, ways: { openOrders, deletion } } : state}
+        state={state.kind === 'ready' && isAway ? { ...state, ways: { openOrders, data, deletion } } : state}
       />
-      {passwordDialog}
+      {passwordDialogs}
     </>
   );
 }

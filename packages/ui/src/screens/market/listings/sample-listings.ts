@@ -15,6 +15,7 @@ const sellerOf = (
   state,
   zipCode,
   profilePhotoUrl,
+  photoCheckedAt: null,
   shopName: null,
   storeLive: false,
   storeSlug: null,

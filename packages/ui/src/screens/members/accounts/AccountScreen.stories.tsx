@@ -10,6 +10,7 @@ const onTheme = fn();
 const onConfirm = fn();
 const onCancel = fn();
 const onRetry = fn();
+const onData = fn();
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 const deletion = { kind: 'idle', onAsk: fn(), onCancel, onConfirm } as const;
@@ -137,6 +138,32 @@ export const AskedBeforeDeleting: Story = {
     await expect(onConfirm).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalled();
+  },
+};
+export const OfferedTheirDataFirst: Story = {
+  args: {
+    state: {
+      ...ready,
+      deletion: { ...deletion, kind: 'asking', data: { kind: 'not-asked', onAsk: onData } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    onData.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Get My Data First' }));
+    await expect(onData).toHaveBeenCalledOnce();
+  },
+};
+export const DataBeingMadeBeforeDeleting: Story = {
+  args: {
+    state: {
+      ...ready,
+      deletion: { ...deletion, kind: 'asking', data: { kind: 'being-made', onAsk: onData } },
+    },
+  },
+};
+export const DataReadyBeforeDeleting: Story = {
+  args: {
+    state: { ...ready, deletion: { ...deletion, kind: 'asking', data: { kind: 'ready', onAsk: onData } } },
   },
 };
 export const Deleting: Story = {

@@ -1,17 +1,26 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
+
+/** The file with the member's data, which goes with the account. */
+export interface DataOffer {
+  readonly kind: 'not-asked' | 'being-made' | 'ready';
+  onAsk(): void;
+}
 
 export interface DeletionState {
   readonly kind: 'idle' | 'asking' | 'deleting';
   /** Why the server refused to delete the account, such as an open order. */
   readonly refusal?: string | undefined;
+  /** Left out while unknown, and once the file has been downloaded as often as it can be. */
+  readonly data?: DataOffer | undefined;
   onAsk(): void;
   onCancel(): void;
   onConfirm(): void;
 }
 
-export function DeleteAccount({ kind, refusal, onAsk, onCancel, onConfirm }: DeletionState) {
+export function DeleteAccount(deletion: DeletionState) {
+  const { kind, refusal, onAsk } = deletion;
   return (
     <>
       {refusal && (
@@ -24,14 +33,7 @@ export function DeleteAccount({ kind, refusal, onAsk, onCancel, onConfirm }: Del
           Delete Account
         </Button>
       </div>
-      <AlertDialog
-        open={kind === 'asking'}
-        title="Are you absolutely sure?"
-        description="This removes your profile, photos and connections. It cannot be undone."
-        confirm="Yes, delete my account"
-        onConfirm={onConfirm}
-        onCancel={onCancel}
-      />
+      <DeletionDialog {...deletion} />
     </>
   );
 }

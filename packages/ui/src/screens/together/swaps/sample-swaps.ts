@@ -1,9 +1,18 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { samplePeople } from '../../../../testing/sample-people.ts';
 
 type Person = (typeof samplePeople)[keyof typeof samplePeople];
 
 const userOf = ({ id, firstName, profilePhotoUrl }: Person) => ({ id, firstName, profilePhotoUrl });
+
+/** No sitter card goes along. */
+const cardsAt = (at: Date, childIds: readonly number[] = []): SwapView['cards'] => ({
+  childIds,
+  opensAt: later(at, -hours(24)).toISOString(),
+  closesAt: later(at, hours(26)).toISOString(),
+  openedAt: null,
+});
 
 const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): SwapView => ({
   id,
@@ -16,6 +25,7 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
   direction: 'received',
   user: userOf(person),
   children: [{ gender: 'boy', age: 3 }],
+  cards: cardsAt(at),
   actions: ['accept', 'decline'],
   proposedTime: null,
   outcomes: { mine: null, theirs: null },

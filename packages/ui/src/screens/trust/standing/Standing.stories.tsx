@@ -31,7 +31,9 @@ const onSend = fn();
 const onRetry = fn();
 const onAsk = fn();
 const deletion = { kind: 'idle', onAsk, onCancel: fn(), onConfirm: fn() } as const;
-const ways = { openOrders: '2', deletion };
+const onAskForData = fn();
+const data = { kind: 'ready', exports: [], link: null, asking: false, onAsk: onAskForData } as const;
+const ways = { openOrders: '2', data, deletion };
 const now = new Date('2026-11-22T21:00:00Z');
 const within = { kind: 'ready', view: suspended, now, onAppeal } as const;
 /** Of a suspended member, for whom the rest of the app is closed. */
@@ -54,6 +56,7 @@ export const Suspended: Story = {
   play: async ({ args, canvas, userEvent }) => {
     onAppeal.mockClear();
     onAsk.mockClear();
+    onAskForData.mockClear();
     await expect(canvas.queryByRole('link', { name: 'Account Settings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Your open orders/ })).toHaveTextContent('2');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
@@ -61,6 +64,8 @@ export const Suspended: Story = {
     await expect(onAppeal).toHaveBeenCalledWith(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete your account' }));
     await expect(onAsk).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get your data' }));
+    await expect(onAskForData).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalled();
   },
@@ -124,16 +129,53 @@ export const DeletionRefused: Story = {
   args: {
     state: {
       ...ready,
-      ways: { deletion: { ...deletion, refusal: 'You have an open order. Please finish it first.' } },
+      ways: { data, deletion: { ...deletion, refusal: 'You have an open order. Please finish it first.' } },
     },
   },
 };
 
 export const AskingBeforeDeletion: Story = {
-  args: { state: { ...ready, ways: { deletion: { ...deletion, kind: 'asking' } } } },
+  args: {
+    state: {
+      ...ready,
+      ways: {
+        data,
+        deletion: { ...deletion, kind: 'asking', data: { kind: 'not-asked', onAsk: onAskForData } },
+      },
+    },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
+};
+
+const made = {
+  id: 1,
+  requestedAt: '2026-11-22T20:00:00.000Z',
+  state: 'ready',
+  bytes: 482_113,
+  downloadsLeft: 3,
+  endsAt: '2026-11-29T20:00:00.000Z',
+} as const;
+
+/** By the link of the e-mail. */
+export const TakingTheDataAlong: Story = {
+  args: {
+    state: {
+      ...ready,
+      ways: { ...ways, data: { ...data, exports: [made], link: '/api/account/exports/token' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download your data' });
+    await expect(link).toHaveAttribute('download', 'nestmates-data.zip');
+  },
+};
+export const DataBeingAskedFor: Story = {
+  args: { state: { ...ready, ways: { ...ways, data: { ...data, asking: true } } } },
+};
+export const DataNotLoaded: Story = {
+  args: { state: { ...ready, ways: { ...ways, data: { kind: 'failed', onRetry } } } },
 };
 
 export const Appealing: Story = {

@@ -1,19 +1,36 @@
-import { Package, Trash2 } from 'lucide-react';
+import { Download, Package, Trash2 } from 'lucide-react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
-import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
 import type { DeletionState } from '../../members/accounts/DeleteAccount.tsx';
+import { DeletionDialog } from '../../members/accounts/DeletionDialog.tsx';
+import { ExportNews } from '../exports/ExportNews.tsx';
+import type { ExportSectionState } from '../exports/ExportSection.tsx';
 import styles from './StandingScreen.module.css';
 
 export interface StandingWaysProps {
   /** "2", or "20+"; left out while unknown, and where there is none. */
   readonly openOrders?: string | undefined;
+  readonly data: ExportSectionState;
   readonly deletion: DeletionState;
 }
 
+function DataRow({ data }: Pick<StandingWaysProps, 'data'>) {
+  if (data.kind !== 'ready') return null;
+  const { link, asking, onAsk } = data;
+  return link ? (
+    <LinkRow href={link} download="nestmates-data.zip" lead={<Download aria-hidden />}>
+      Download your data
+    </LinkRow>
+  ) : (
+    <LinkRow onClick={onAsk} lead={<Download aria-hidden />}>
+      {asking ? 'Asking for your data…' : 'Get your data'}
+    </LinkRow>
+  );
+}
+
 /** What stays open to suspended and banned members, whose menu is closed. */
-export function StandingWays({ openOrders, deletion }: StandingWaysProps) {
-  const { kind, refusal, onAsk, onCancel, onConfirm } = deletion;
+export function StandingWays({ openOrders, data, deletion }: StandingWaysProps) {
+  const { kind, refusal, onAsk } = deletion;
   return (
     <>
       <div className={styles.ways}>
@@ -22,6 +39,7 @@ export function StandingWays({ openOrders, deletion }: StandingWaysProps) {
             {refusal}
           </Banner>
         )}
+        {data.kind === 'ready' && <ExportNews newest={data.exports[0]} />}
         <LinkList label="What stays open to you">
           <LinkRow
             href="/my-orders"
@@ -30,19 +48,13 @@ export function StandingWays({ openOrders, deletion }: StandingWaysProps) {
           >
             Your open orders
           </LinkRow>
+          <DataRow data={data} />
           <LinkRow onClick={onAsk} lead={<Trash2 aria-hidden />}>
             {kind === 'deleting' ? 'Deleting your account…' : 'Delete your account'}
           </LinkRow>
         </LinkList>
       </div>
-      <AlertDialog
-        open={kind === 'asking'}
-        title="Are you absolutely sure?"
-        description="This removes your profile, photos and connections. It cannot be undone."
-        confirm="Yes, delete my account"
-        onConfirm={onConfirm}
-        onCancel={onCancel}
-      />
+      <DeletionDialog {...deletion} />
     </>
   );
 }

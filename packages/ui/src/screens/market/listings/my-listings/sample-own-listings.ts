@@ -22,6 +22,7 @@ const base: OwnListingView = {
     id: 7,
     firstName: 'Sofia',
     profilePhotoUrl: null,
+    photoCheckedAt: null,
     city: 'Brooklyn',
     state: 'NY',
     zipCode: '11215',

@@ -39,6 +39,7 @@ export const sampleSellers = {
     firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers',
     shopName: 'Maria’s Handmade Wooden Toys & Treasures of Childhood',
     profilePhotoUrl: null,
+    photoCheckedAt: null,
     age: 41,
     zipCode: '11215',
     bio: 'Pneumonoultramicroscopicsilicovolcanoconiosis is a word, and so is this. '.repeat(7),
@@ -51,6 +52,7 @@ export const sampleSellers = {
 export const sampleStore: StorefrontView['seller'] = {
   ...shop,
   profilePhotoUrl: priya.profilePhotoUrl,
+  photoCheckedAt: '2026-03-12T10:00:00.000Z',
 };
 
 export const sampleProfile: SellerProfileView = {

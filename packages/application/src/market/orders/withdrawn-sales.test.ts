@@ -1,0 +1,75 @@
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/orders-in-memory.ts';
+
+let app: OrdersInMemory;
+beforeEach(() => {
+  app = ordersInMemory();
+});
+
+/** Somebody is at the page of the provider. */
+async function begun(by = app.bea) {
+  const listingId = await app.list();
+  const { orderId } = await app.buying.checkout(by, { listingId });
+  const checkoutId = [...app.payments.checkouts.keys()].at(-1) ?? '';
+  const states = () => [
+    app.store.orderOf(orderId).status,
+    app.listings.stored.get(listingId)?.status,
+    app.payments.checkouts.get(checkoutId)?.status,
+  ];
+  return { listingId, orderId, checkoutId, states };
+}
+
+describe('the checkout of a listing that is hidden', () => {
+  it('is closed at the provider, and the listing is free', async () => {
+    const [hidden, other] = [await begun(), await begun(app.cleo)];
+    app.withdrawnListings.add(hidden.listingId);
+    await app.withdrawnSales.listingWasHidden(hidden.listingId);
+    await app.runJobs();
+    expect(hidden.states()).toEqual(['expired', 'active', 'expired']);
+    expect(other.states()).toEqual(['awaiting_payment', 'reserved', 'open']);
+  });
+
+  it('stays open where the listing is shown again by then', async () => {
+    const { listingId, states } = await begun();
+    await app.withdrawnSales.listingWasHidden(listingId);
+    await app.runJobs();
+    expect(states()).toEqual(['awaiting_payment', 'reserved', 'open']);
+  });
+
+  it('gives back in full what is paid meanwhile', async () => {
+    const { listingId, orderId, checkoutId, states } = await begun();
+    app.withdrawnListings.add(listingId);
+    app.payments.pay(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
+    await app.runJobs();
+    expect(states()).toEqual(['refunded', 'active', 'paid']);
+    expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ held: 0, refunded: 4975 });
+    expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['member2@example.com', 'Your payment for “Balance bike” came too late'],
+    ]);
+  });
+
+  it('gives back in full also where closing it finds it paid', async () => {
+    const { listingId, checkoutId, states } = await begun();
+    app.withdrawnListings.add(listingId);
+    app.payments.pay(checkoutId);
+    await app.withdrawnSales.listingWasHidden(listingId);
+    await app.runJobs();
+    expect(states()).toEqual(['refunded', 'active', 'paid']);
+  });
+});
+
+it('closes every checkout of a seller who was suspended', async () => {
+  const [one, other] = [await begun(), await begun(app.cleo)];
+  for (const { listingId } of [one, other]) app.withdrawnListings.add(listingId);
+  await app.withdrawnSales.sellerWentAway(app.bea.id);
+  await app.runJobs();
+  expect(one.states()[0]).toBe('awaiting_payment');
+  await app.withdrawnSales.sellerWentAway(app.ana.id);
+  await app.runJobs();
+  expect([one.states(), other.states()]).toEqual([
+    ['expired', 'active', 'expired'],
+    ['expired', 'active', 'expired'],
+  ]);
+});

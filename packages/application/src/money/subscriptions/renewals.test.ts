@@ -1,0 +1,152 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { subscriptionsInMemory } from '../../../testing/memory/subscriptions-in-memory.ts';
+
+const ana = aCaller({ id: 1, plan: 'free' });
+const id = 'subscription-1';
+
+let app: ReturnType<typeof subscriptionsInMemory>;
+beforeEach(async () => {
+  app = subscriptionsInMemory();
+  const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });
+  app.billing.pay(checkoutUrl);
+  await app.tell(id);
+});
+
+const status = () => app.billing.subscriptions.get(id)?.status;
+const follow = async () => {
+  await app.renewals.restrictionChanged(ana.id);
+  await app.runJobs();
+};
+const suspend = (settled = true) => {
+  const now = app.clock.now();
+  const settledAt = settled ? now : null;
+  app.restrictions.push({ kind: 'suspended', from: now, until: null, liftedAt: null, settledAt });
+};
+/** The appeal was granted, or the suspension has ended. */
+const comeBack = () => void app.restrictions.splice(0);
+
+describe('the plan of a member who is suspended', () => {
+  it('does not renew, opens until its end what was paid, and renews again afterwards', async () => {
+    suspend();
+    await follow();
+    await follow();
+    expect([status(), app.store.entitlementOf(ana.id).subscriptionTier]).toEqual(['ending', 'pro']);
+    comeBack();
+    await follow();
+    await follow();
+    expect([status(), app.store.entitlementOf(ana.id).subscriptionTier]).toEqual(['active', 'pro']);
+  });
+
+  it('renews as long as the decision can be taken back', async () => {
+    suspend(false);
+    await follow();
+    expect(status()).toBe('active');
+  });
+
+  it('that the member had ended before stays so', async () => {
+    app.billing.become(id, { status: 'ending' });
+    await app.tell(id);
+    suspend();
+    await follow();
+    comeBack();
+    await follow();
+    expect(status()).toBe('ending');
+  });
+
+  it('that the member has renewed and ended since stays so', async () => {
+    suspend();
+    await follow();
+    for (const changed of ['active', 'ending'] as const) {
+      app.clock.forward(1);
+      app.billing.become(id, { status: changed });
+      await app.tell(id);
+    }
+    comeBack();
+    await follow();
+    expect(status()).toBe('ending');
+  });
+
+  it('that has ended meanwhile stays so', async () => {
+    suspend();
+    await follow();
+    app.billing.become(id, { status: 'canceled' });
+    await app.tell(id);
+    comeBack();
+    await follow();
+    expect(status()).toBe('canceled');
+  });
+
+  it('renews again where the provider did not answer before', async () => {
+    suspend();
+    app.billing.faults.push('after');
+    await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow();
+    comeBack();
+    await follow();
+    expect(status()).toBe('active');
+  });
+
+  it('is not what an earlier answer of the provider says', async () => {
+    suspend();
+    const cancel = app.billing.cancel.bind(app.billing);
+    app.billing.cancel = async (request) => {
+      await app.tell(id);
+      return cancel(request);
+    };
+    await follow();
+    comeBack();
+    await follow();
+    expect(status()).toBe('active');
+  });
+
+  it.each([
+    ['before', 'after'],
+    ['after', 'before'],
+  ])('renews again where the suspension ends while the provider is asked: %s', async (when) => {
+    suspend();
+    const cancel = app.billing.cancel.bind(app.billing);
+    const other = async () => {
+      comeBack();
+      await app.renewals.follow({ memberId: ana.id });
+    };
+    app.billing.cancel = async (request) => {
+      if (when === 'before') await other();
+      const answer = await cancel(request);
+      if (when === 'after') await other();
+      return answer;
+    };
+    await app.renewals.follow({ memberId: ana.id });
+    expect(status()).toBe('active');
+  });
+
+  it('does not renew where the member is suspended while the provider is asked to renew it', async () => {
+    suspend();
+    await follow();
+    comeBack();
+    const resume = app.billing.resume.bind(app.billing);
+    app.billing.resume = (request) => {
+      suspend();
+      return resume(request);
+    };
+    await app.renewals.follow({ memberId: ana.id });
+    expect(status()).toBe('ending');
+  });
+});
+
+it('asks the provider with keys of their own, since it answers a known one as before', async () => {
+  const keys = new Set<string>();
+  const cancel = app.billing.cancel.bind(app.billing);
+  app.billing.cancel = (request) => {
+    keys.add(request.key);
+    return cancel(request);
+  };
+  for (const time of [1, 2]) {
+    app.clock.forward(days(time));
+    suspend();
+    await follow();
+    comeBack();
+    await follow();
+  }
+  expect(keys.size).toBe(2);
+});

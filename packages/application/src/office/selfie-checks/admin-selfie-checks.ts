@@ -1,0 +1,162 @@
+import type { SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
+import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { checkDecided, decide, markOf } from '@nestmates/domain/trust/selfie-checks/deciding.ts';
+import { wordsOfPose } from '@nestmates/domain/trust/selfie-checks/poses.ts';
+import {
+  isWaiting,
+  type SelfieCheck,
+  type SelfieCheckId,
+  selfieCheckNotFound,
+  selfieCheckRule,
+} from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
+import type { Members } from '../../members/accounts/ports.ts';
+import type { Emails } from '../../members/emails/emails.ts';
+import { nameOf } from '../../members/people/person-view.ts';
+import type { PhotoStore } from '../../members/photos/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { selfieCheckEmails } from '../../trust/selfie-checks/emails.ts';
+import type { SelfieCheckStore, SelfieRecords } from '../../trust/selfie-checks/ports.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { DecideCheckForm, OpenedCheckView, WaitingCheckView } from './contract.ts';
+import type { DataUrl, WaitingCheck, WaitingChecks } from './ports.ts';
+
+export interface AdminSelfieChecksDeps {
+  readonly queries: WaitingChecks;
+  readonly store: Pick<SelfieCheckStore, 'find' | 'save' | 'mark'>;
+  readonly records: Pick<SelfieRecords, 'namesOf'>;
+  readonly pictures: Pick<PhotoStore, 'read'>;
+  readonly dataUrl: DataUrl;
+  readonly members: Pick<Members, 'lock'>;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly events: Events;
+  readonly auditLog: Pick<AuditLog, 'add'>;
+  readonly policy: SelfieCheckPolicy;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+type By = Pick<Caller, 'id'>;
+
+const shownAtOnce = 50;
+
+const viewOf = (check: WaitingCheck): WaitingCheckView => ({
+  id: check.id,
+  member: {
+    id: check.memberId,
+    firstName: nameOf(check),
+    profilePhotoUrl: check.profilePhotoUrl,
+    memberSince: check.memberSince.toISOString(),
+  },
+  poses: check.poses.map((name) => ({ name, words: wordsOfPose(name) })),
+  sentAt: check.sentAt.toISOString(),
+  isLookedAtAgain: check.status === 'approved',
+  asks: check.asks,
+});
+
+/** What administrators see of selfie checks, and what they decide. */
+export class AdminSelfieChecks {
+  readonly #deps: AdminSelfieChecksDeps;
+  constructor(deps: AdminSelfieChecksDeps) {
+    this.#deps = deps;
+  }
+
+  async list(): Promise<readonly WaitingCheckView[]> {
+    this.#requireOffered();
+    return (await this.#waiting()).map(viewOf);
+  }
+
+  /** Every look is in the audit, before anything is seen. */
+  async show(by: By, id: SelfieCheckId): Promise<OpenedCheckView> {
+    this.#requireOffered();
+    const { records, pictures, auditLog, dataUrl, clock } = this.#deps;
+    const [check] = await this.#waiting(id);
+    if (!check) throw await this.#notWaiting(id);
+    await auditLog.add({
+      ...entryAbout(check, by, clock.now()),
+      action: 'selfie-check.viewed',
+      detail: `Check ${id}`,
+    });
+    const selfies: string[] = [];
+    for (const name of await records.namesOf(id)) {
+      const bytes = await pictures.read(name, sourceFile);
+      if (bytes) selfies.push(dataUrl(bytes));
+    }
+    return { ...viewOf(check), selfies };
+  }
+
+  /** Whoever changes the checks of a member locks the member first, so that of two decisions one finds the other's. */
+  decide(
+    by: By,
+    id: SelfieCheckId,
+    { decision, words, profilePhotoUrl }: DecideCheckForm,
+  ): Promise<Confirmation> {
+    this.#requireOffered();
+    const { store, members, emails, events, auditLog, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const seen = await store.find(id);
+      if (!seen) throw selfieCheckNotFound();
+      const account = await members.lock(seen.memberId);
+      const at = clock.now();
+      const check = await store.find(id);
+      if (!check || !isWaiting(check, account, at)) throw await this.#notWaiting(id);
+      const decided = decide(check, account, {
+        decision,
+        words: words || null,
+        photoUrl: profilePhotoUrl,
+        byId: by.id,
+        at,
+      });
+      await store.save(check, decided);
+      const mark = markOf(decided);
+      if (mark) await store.mark(check.memberId, mark);
+      await emails.send(selfieCheckEmails.decided, { checkId: id });
+      await events.announce([check.memberId], { type: 'access' });
+      await auditLog.add({
+        ...entryAbout(check, by, at),
+        action: 'selfie-check.decided',
+        detail: words ? `Check ${id}: ${decided.status}. ${words}` : `Check ${id}: ${decided.status}`,
+      });
+      return { message: confirmations[decision] };
+    });
+  }
+
+  #waiting(id?: SelfieCheckId): Promise<readonly WaitingCheck[]> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    return queries.waiting({
+      decidedAfter: later(now, -selfieCheckRule.keptFor),
+      asksSince: later(now, -selfieCheckRule.asksKeptFor),
+      limit: shownAtOnce,
+      ...(id === undefined ? {} : { id }),
+    });
+  }
+
+  async #notWaiting(id: SelfieCheckId) {
+    const { store, queries } = this.#deps;
+    const check = await store.find(id);
+    return check?.decidedAt
+      ? checkDecided(check, await queries.nameOf(check.decidedBy))
+      : selfieCheckNotFound();
+  }
+
+  #requireOffered(): void {
+    if (this.#deps.policy === 'off') throw notFound();
+  }
+}
+
+const confirmations: Readonly<Record<DecideCheckForm['decision'], string>> = {
+  approve: 'Check approved',
+  again: 'New selfies asked for',
+  refuse: 'Check refused',
+};
+
+const entryAbout = ({ memberId }: Pick<SelfieCheck, 'memberId'>, by: By, at: Date) => ({
+  adminId: by.id,
+  memberId,
+  at,
+});

@@ -1,0 +1,112 @@
+import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
+import { cardHours, noCards, requireCardHours } from '@nestmates/domain/together/sitter-cards/card-hours.ts';
+import {
+  childNotFound,
+  emptyCard,
+  isEmptyCard,
+  openingAt,
+  openingsSince,
+  type SitterCard,
+} from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
+import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
+import type { Members } from '../../members/accounts/ports.ts';
+import { viewOfSummary } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Encryption } from '../../platform/encryption/encryption.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { OpenedCards, OwnCardEntry, OwnCardView, SitterCardForm } from './contract.ts';
+import type { CardsOfSwap, SitterCardStore } from './ports.ts';
+
+export interface SitterCardsDeps {
+  readonly store: SitterCardStore;
+  readonly encryption: Encryption;
+  readonly members: Pick<Members, 'lock'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const cardOf = ({ allergies = [], medicines, doctor, notes, pickup }: SitterCardForm): SitterCard => ({
+  allergies: allergies.map((one) => ({ what: one.what, shows: one.shows ?? '', do: one.do ?? '' })),
+  medicines: medicines ?? '',
+  doctor: doctor ?? '',
+  notes: notes ?? '',
+  pickup: pickup ?? '',
+});
+
+/** What a sitter has to know of a child. It stands in the database encrypted, and nothing of it is logged or sent. */
+export class SitterCards {
+  readonly #deps: SitterCardsDeps;
+  constructor(deps: SitterCardsDeps) {
+    this.#deps = deps;
+  }
+
+  async list(by: Caller): Promise<readonly OwnCardEntry[]> {
+    const found = await this.#deps.store.listOf(by.id);
+    return found.map(({ childId, changedAt }) => ({ childId, changedAt: changedAt.toISOString() }));
+  }
+
+  async read(by: Caller, childId: ChildId): Promise<OwnCardView> {
+    const { store, clock } = this.#deps;
+    const found = await store.find(by.id, childId, openingsSince(clock.now()));
+    if (!found) throw childNotFound();
+    return {
+      childId,
+      card: found.card ? await this.#open(childId, found.card.sealed) : emptyCard,
+      changedAt: found.card?.changedAt.toISOString() ?? null,
+      openings: found.openings.map((one) => ({
+        at: one.at.toISOString(),
+        user: one.by && viewOfSummary(one.by),
+      })),
+    };
+  }
+
+  async save(by: Caller, childId: ChildId, form: SitterCardForm): Promise<OwnCardView> {
+    const { store, encryption, members, transaction, clock } = this.#deps;
+    const card = cardOf(form);
+    const sealed = await encryption.seal({ kind: 'card', id: childId }, JSON.stringify(card));
+    return transaction.run(async () => {
+      await members.lock(by.id);
+      const isOwn = isEmptyCard(card)
+        ? await store.remove(by.id, childId)
+        : await store.save(by.id, { childId, sealed, changedAt: clock.now() });
+      if (!isOwn) throw childNotFound();
+      return this.read(by, childId);
+    });
+  }
+
+  /** For the recipient of a swap, in its hours. It is noted before anything of it is told. */
+  async open(by: Caller, swapId: SwapId): Promise<OpenedCards> {
+    const { store, clock } = this.#deps;
+    const found = await store.ofSwap(swapId, by.id);
+    if (!found || found.cards.length === 0) throw noCards();
+    const now = clock.now();
+    requireCardHours(found.swap, now);
+    const childIds = found.cards.map(({ childId }) => childId);
+    await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) });
+    return this.#viewOf(found);
+  }
+
+  sweep(): Promise<void> {
+    const { store, clock } = this.#deps;
+    return store.sweepOpenings(openingsSince(clock.now()));
+  }
+
+  async #viewOf({ swap, requester, cards }: CardsOfSwap): Promise<OpenedCards> {
+    const opened = cards.map(async ({ childId, name, gender, age, sealed }) => ({
+      childId,
+      name,
+      gender,
+      age,
+      card: await this.#open(childId, sealed),
+    }));
+    return {
+      user: viewOfSummary(requester),
+      closesAt: cardHours(swap).closesAt.toISOString(),
+      cards: await Promise.all(opened),
+    };
+  }
+
+  async #open(childId: ChildId, sealed: string): Promise<SitterCard> {
+    return JSON.parse(await this.#deps.encryption.open({ kind: 'card', id: childId }, sealed));
+  }
+}

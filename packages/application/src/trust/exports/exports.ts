@@ -1,0 +1,132 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import {
+  askedForExportToday,
+  exportNotFound,
+  exportOnOtherDevice,
+  exportRule,
+  exportUsedUp,
+} from '@nestmates/domain/trust/exports/export.ts';
+import * as z from 'zod/mini';
+import type { OwnPassword } from '../../members/accounts/own-password.ts';
+import type { Tokens } from '../../members/accounts/ports.ts';
+import type { Emails } from '../../members/emails/emails.ts';
+import type { StoredFiles } from '../../members/photos/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { type Confirmation, id } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { ExportView } from './contract.ts';
+import { exportEmail } from './emails.ts';
+import type { ExportWriter } from './export-writer.ts';
+import type { ExportStore, StoredExport } from './ports.ts';
+
+export const makeExport = job('exports.make', z.object({ exportId: id, name: z.string() }));
+export const removeExports = job('exports.remove', z.object({ names: z.array(z.string()) }));
+
+export interface ExportsDeps {
+  readonly store: ExportStore;
+  readonly files: StoredFiles;
+  readonly writer: Pick<ExportWriter, 'write'>;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly tokens: Tokens;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+type By = Pick<Caller, 'id'>;
+
+/** All that is stored of a member, in one file that the member takes along. */
+export class Exports {
+  readonly #deps: ExportsDeps;
+  constructor(deps: ExportsDeps) {
+    this.#deps = deps;
+  }
+
+  async request(by: By, password: string | undefined): Promise<Confirmation> {
+    const { store, ownPassword, tokens, jobs, transaction, clock } = this.#deps;
+    await ownPassword.require(by, password);
+    await transaction.run(async () => {
+      const at = clock.now();
+      const asked = { memberId: by.id, name: tokens.generate(), at };
+      const exportId = await store.add(asked, later(at, -exportRule.every));
+      if (exportId === undefined) throw askedForExportToday({});
+      await jobs.add(makeExport, { exportId, name: asked.name });
+    });
+    return { message: 'We are putting your data together, and write to you when it is ready.' };
+  }
+
+  async list(by: By): Promise<readonly ExportView[]> {
+    const found = await this.#deps.store.newestOf(by.id);
+    const now = this.#deps.clock.now();
+    return found.map(viewOf).filter(({ endsAt }) => new Date(endsAt) > now);
+  }
+
+  /** Counted before it is sent. A part that never arrives has been taken. */
+  async download(
+    by: By,
+    { token, device }: { token: string; device: string },
+  ): Promise<AsyncIterable<Uint8Array>> {
+    const { store, files, tokens, transaction, clock } = this.#deps;
+    const name = await transaction.run(async () => {
+      const found = await store.byToken(tokens.digest(token), by.id);
+      if (!found || endOf(found) <= clock.now()) throw exportNotFound();
+      const deviceDigest = tokens.digest(device);
+      if (found.deviceDigest !== null && found.deviceDigest !== deviceDigest) throw exportOnOtherDevice();
+      if (found.downloads >= exportRule.maxDownloads) throw exportUsedUp();
+      await store.noteDownload(found.id, deviceDigest);
+      return found.name;
+    });
+    const parts = await files.read(name);
+    if (!parts) throw exportNotFound();
+    return parts;
+  }
+
+  async make({ exportId, name }: { readonly exportId: number; readonly name: string }): Promise<void> {
+    const { store, files, writer, emails, transaction, clock } = this.#deps;
+    const asked = await store.find(exportId);
+    if (asked?.readyAt) return;
+    const bytes = asked && (await files.save(name, writer.write(asked.memberId)));
+    const isKept = await transaction.run(async () => {
+      const marked = bytes !== undefined && (await store.markReady(exportId, { at: clock.now(), bytes }));
+      if (marked) await emails.send(exportEmail, { exportId });
+      return marked;
+    });
+    // The account has been deleted, now or when this was tried before.
+    if (!isKept) await files.remove(name);
+  }
+
+  /** In the transaction that deletes the member's account. */
+  async eraseOf(memberId: MemberId): Promise<void> {
+    const { store, jobs } = this.#deps;
+    await jobs.add(removeExports, { names: [...(await store.namesOf(memberId))] });
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await this.#deps.files.remove(name);
+  }
+
+  async sweep(): Promise<void> {
+    const { store, clock } = this.#deps;
+    const names = await store.requestedBefore(later(clock.now(), -exportRule.keptFor));
+    await this.remove(names);
+    await store.forget(names);
+  }
+}
+
+const endOf = ({ requestedAt }: Pick<StoredExport, 'requestedAt'>): Date =>
+  later(requestedAt, exportRule.keptFor);
+
+function viewOf({ id, requestedAt, readyAt, bytes, downloads }: StoredExport): ExportView {
+  const downloadsLeft = exportRule.maxDownloads - downloads;
+  return {
+    id,
+    requestedAt: requestedAt.toISOString(),
+    state: readyAt === null ? 'being-made' : downloadsLeft > 0 ? 'ready' : 'used-up',
+    bytes,
+    downloadsLeft,
+    endsAt: endOf({ requestedAt }).toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../members/emails/email.ts';
+
+export interface StoredExport {
+  readonly id: number;
+  readonly memberId: MemberId;
+  /** Of the file. */
+  readonly name: string;
+  readonly requestedAt: Date;
+  readonly readyAt: Date | null;
+  readonly bytes: number | null;
+  readonly downloads: number;
+}
+
+export interface ExportStore {
+  /** Unless the member has asked for one since then; whoever asks at the same moment waits. */
+  add(asked: { memberId: MemberId; name: string; at: Date }, unlessSince: Date): Promise<number | undefined>;
+  find(id: number): Promise<StoredExport | undefined>;
+  newestOf(memberId: MemberId): Promise<readonly StoredExport[]>;
+  /** False when it is gone with the account. */
+  markReady(id: number, ready: { at: Date; bytes: number }): Promise<boolean>;
+  recipientOf(id: number): Promise<Recipient | undefined>;
+  setToken(id: number, tokenDigest: string): Promise<void>;
+  /** Locks it, until the transaction ends. */
+  byToken(
+    tokenDigest: string,
+    memberId: MemberId,
+  ): Promise<(StoredExport & { readonly deviceDigest: string | null }) | undefined>;
+  noteDownload(id: number, deviceDigest: string): Promise<void>;
+  namesOf(memberId: MemberId): Promise<readonly string[]>;
+  requestedBefore(before: Date): Promise<readonly string[]>;
+  forget(names: readonly string[]): Promise<void>;
+}
+
+/** A text is made smaller; photos are as small as they get. */
+export interface ExportedFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+export interface Zip {
+  /** Takes the next file when everything before it has been taken. */
+  of(files: AsyncIterable<ExportedFile>): AsyncIterable<Uint8Array>;
+}
+
+export type Section = readonly Readonly<Record<string, unknown>>[];
+
+export interface MemberRecords {
+  /** What is stored of a member, by what it is; `photos` have the `name` of each photo in the photo store. */
+  read(memberId: MemberId): Promise<Readonly<Record<string, Section>>>;
+}
+
+/** A file that another feature writes of a member. */
+export interface ExportPart {
+  readonly path: string;
+  write(memberId: MemberId): Promise<string>;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { email } from '../../members/emails/email.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { SelfieCheckLetter, SelfieCheckLetters } from './ports.ts';
+
+type Outcome = 'approved' | 'again' | 'refused';
+
+const isDecided = (letter: SelfieCheckLetter): letter is SelfieCheckLetter & { readonly status: Outcome } =>
+  letter.status !== 'asked' && letter.status !== 'sent';
+
+const said: Readonly<Record<Outcome, { subject: string; sentence: string; label: string; closing: string }>> =
+  {
+    approved: {
+      subject: 'Your photo is checked',
+      sentence:
+        'A person has compared your selfies with your main photo, and they show the same person. Others now see "Photo checked" with the date.',
+      label: 'See my check',
+      closing:
+        'Your selfies are deleted in seven days. With a new main photo the badge goes until we have looked again.',
+    },
+    again: {
+      subject: 'Please take your selfies once more',
+      sentence: 'A person has looked at your selfies and could not compare them with your main photo.',
+      label: 'Take them again',
+      closing: 'You are asked for two new poses. The selfies that you have sent are deleted in seven days.',
+    },
+    refused: {
+      subject: 'Your photo check was refused',
+      sentence: 'A person has compared your selfies with your main photo, and does not confirm the check.',
+      label: 'See my check',
+      closing:
+        'You can try once more after a week. The selfies that you have sent are deleted in seven days.',
+    },
+  };
+
+export const selfieCheckEmails = {
+  decided: email({
+    job: job('selfie-checks.decided', z.object({ checkId: id })),
+    async facts(letters: SelfieCheckLetters, { checkId }) {
+      const letter = await letters.letter(checkId);
+      return letter && isDecided(letter) ? letter : undefined;
+    },
+    topic: () => 'selfie-check',
+    words({ status, words }) {
+      const { subject, sentence, label, closing } = said[status];
+      return {
+        subject,
+        paragraphs: [sentence, ...(words === null ? [] : [words])],
+        action: { label, path: '/account' },
+        closing,
+      };
+    },
+  }),
+};

@@ -1,0 +1,34 @@
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
+import { hours, later } from '../../platform/shared/time.ts';
+import { overAfter, type Swap } from '../swaps/swap.ts';
+
+type SwapTime = Pick<Swap, 'status' | 'date'>;
+
+const openBefore = hours(24);
+const openAfterEnd = hours(2);
+
+export interface CardHours {
+  readonly opensAt: Date;
+  /** From then on they are closed again. */
+  readonly closesAt: Date;
+}
+
+/** When the recipient of a swap can open the sitter cards that go along with it. */
+export const cardHours = ({ date }: Pick<SwapTime, 'date'>): CardHours => ({
+  opensAt: later(date, -openBefore),
+  closesAt: later(date, overAfter + openAfterEnd),
+});
+
+const cardClosed = (message: string, opensAt?: Date): DomainError =>
+  new DomainError('forbidden', 'CARD_CLOSED', message, {
+    flags: opensAt ? { opensAt: opensAt.toISOString() } : {},
+  });
+
+export function requireCardHours(swap: SwapTime, now: Date): void {
+  const { opensAt, closesAt } = cardHours(swap);
+  if (swap.status !== 'confirmed' || now >= closesAt) throw cardClosed('These sitter cards are closed.');
+  if (now < opensAt) throw cardClosed('Sitter cards open 24 hours before the swap.', opensAt);
+}
+
+/** The same for somebody else's swap and for one without cards. */
+export const noCards = (): DomainError => notFound('There are no sitter cards for you here.');

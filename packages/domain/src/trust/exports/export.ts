@@ -1,0 +1,36 @@
+import { DomainError, type ErrorDetails } from '../../platform/shared/errors.ts';
+import { days } from '../../platform/shared/time.ts';
+
+/** Raised when a section or a field changes its meaning. `docs/export.md` describes them. */
+export const exportVersion = 1;
+
+export const exportRule = { every: days(1), keptFor: days(7), maxDownloads: 3 } as const;
+
+export const askedForExportToday = (details: ErrorDetails): DomainError =>
+  new DomainError(
+    'rate-limited',
+    'RATE_LIMITED',
+    'You have asked for your data within the last 24 hours. You can ask again once a day.',
+    details,
+  );
+
+export const exportNotFound = (): DomainError =>
+  new DomainError(
+    'not-found',
+    'NOT_FOUND',
+    'This link is not yours, or has expired. You can ask for your data again.',
+  );
+
+export const exportOnOtherDevice = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'FORBIDDEN',
+    'Your data was downloaded on another device already, and the link works on that one alone.',
+  );
+
+export const exportUsedUp = (): DomainError =>
+  new DomainError(
+    'not-found',
+    'NOT_FOUND',
+    'This link has been used three times. You can ask for your data again.',
+  );

@@ -1,0 +1,35 @@
+import { nameOf } from '../../members/people/others-in-exports.ts';
+import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+
+const orders = (mine: string, theirs: string, more: string): string => `
+  select id as number, title, ${nameOf(theirs)} as with, fulfilment, service_date, status, price_cents, ${more},
+    created_at, paid_at, shipped_at, carrier, tracking_number, problem_at, completed_at, cancelled_at, refunded_at,
+    return_status, return_since, return_refund_cents, return_carrier, return_number
+  from orders where ${mine} = :memberId order by id`;
+
+const events = (mine: string): string => `
+  select e.id, e.order_id, e.at, e.action, e.by, e.text, e.cents
+  from order_events e join orders o on o.id = e.order_id where o.${mine} = :memberId`;
+
+/** Each side has of the money what it is shown: the buyer what it costs, the seller what is kept of it. */
+export const ordersExport: FeatureExport = {
+  sections: {
+    ordersBought: orders('buyer_id', 'seller_id', 'processing_fee_cents, tax_cents, address'),
+    ordersSold: orders('seller_id', 'buyer_id', 'platform_fee_cents, return_address'),
+    orderTimeline: `
+      select order_id as number, at, action, by, text, cents
+      from (${events('buyer_id')} union ${events('seller_id')}) e order by e.id`,
+  },
+  left: {
+    money_steps: 'books',
+    transactions: 'books',
+    order_events: { office: 'admin_id', elsewhere: 'photo_urls' },
+    orders: {
+      key: 'listing_id seller_account_id checkout_id payment_id reference provider',
+      secret: 'checkout_url pickup_code pickup_wrong_tries',
+      elsewhere: 'disputed',
+      process:
+        'reserved_until expired_at money_due money_retry_at frozen stopped_status paused_for undone_by_seller looked_at answered_at escalated_at agreed_refund_cents waits_for_delivery parcel_state parcel_at parcel_asked_at parcel_stalled return_parcel_state return_parcel_at return_asked_at',
+    },
+  },
+};

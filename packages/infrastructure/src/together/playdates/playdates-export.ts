@@ -1,0 +1,13 @@
+import { nameOfOther } from '../../members/people/others-in-exports.ts';
+import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+
+export const playdatesExport: FeatureExport = {
+  sections: {
+    playdates: `
+      select ${nameOfOther('user_id_one', 'user_id_two')} as with, proposed_by = :memberId as by_you, status, times, date,
+        case when user_id_one = :memberId then time_zone_one else time_zone_two end as time_zone, created_at, scheduled_at,
+        ended_at
+      from playdates where user_id_one = :memberId or user_id_two = :memberId order by id`,
+  },
+  left: { playdates: { key: 'match_id', elsewhere: 'ends_at' } },
+};

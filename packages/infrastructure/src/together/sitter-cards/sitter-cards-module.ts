@@ -1,0 +1,31 @@
+import { CardChoices } from '@nestmates/application/together/sitter-cards/card-choices.ts';
+import { SitterCards } from '@nestmates/application/together/sitter-cards/sitter-cards.ts';
+import { members } from '../../members/accounts/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { encryption, sealedColumns } from '../../platform/encryption/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { swapStore } from '../swaps/ports.ts';
+import * as sitterCardsMigration from './migrations/20261123T161500-sitter-cards.ts';
+import { sitterCardStore } from './ports.ts';
+import { SitterCardRepository } from './sitter-card-repository.ts';
+import { sitterCardsExport } from './sitter-cards-export.ts';
+
+export const sitterCardsFeature = feature({
+  bind(bind) {
+    repository(bind, [sitterCardStore, sealedColumns], SitterCardRepository);
+    service(bind, SitterCards, { store: sitterCardStore, encryption, members, transaction, clock });
+    service(bind, CardChoices, { swaps: swapStore, events, transaction, clock });
+    cronJob(bind, { name: 'sitter-cards.sweep-openings', schedule: '41 4 * * *' }, SitterCards, (cards) =>
+      cards.sweep(),
+    );
+  },
+  migrations: { '20261123T161500-sitter-cards': sitterCardsMigration },
+  exported: sitterCardsExport,
+  erasure: {
+    sitter_cards: { deleted: 'child_id sealed changed_at' },
+    card_openings: { deleted: 'child_id opened_by opened_at swap_id' },
+  },
+});

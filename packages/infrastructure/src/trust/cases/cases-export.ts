@@ -1,0 +1,23 @@
+import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+
+/** Decisions as `/account/standing` shows them. Nothing says who has reported, nor how a case was weighed. */
+export const casesExport: FeatureExport = {
+  sections: {
+    decisions: `
+      select d.decision, d.rule, d.words, d.things, d.at, d.until_at, a.words as appeal, a.at as appealed_at,
+        a.outcome as appeal_outcome, a.answer as appeal_answer, a.answered_at as appeal_answered_at
+      from decisions d left join appeals a on a.decision_id = d.id
+      where d.member_id = :memberId and d.undone_at is null order by d.id`,
+    reports: `
+      select kind, title, category, words, state, outcome, at from reports where reporter_id = :memberId order by id`,
+  },
+  left: {
+    appeals: { others: 'by_id' },
+    case_events: 'others',
+    cases: 'others',
+    decisions: { key: 'case_id', others: 'by_id' },
+    evidence: 'others',
+    evidence_photos: 'others',
+    reports: { key: 'case_id public_report_id evidence_id thing_id', elsewhere: 'reporter_since' },
+  },
+};

@@ -1,0 +1,81 @@
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
+import type { ExportStore, StoredExport } from '@nestmates/application/trust/exports/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { raw } from 'objection';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { ExportModel } from './export-model.ts';
+
+export const hasExports = 'exists (select from exports where member_id = :memberId)';
+
+export class ExportRepository implements ExportStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  get #exports() {
+    return ExportModel.query(this.#transaction.db);
+  }
+
+  async add(
+    { memberId, name, at }: { memberId: MemberId; name: string; at: Date },
+    unlessSince: Date,
+  ): Promise<number | undefined> {
+    await UserModel.query(this.#transaction.db).findById(memberId).select('id').forNoKeyUpdate();
+    const earlier = await this.#exports.where({ memberId }).where('requestedAt', '>', unlessSince).first();
+    if (earlier) return undefined;
+    return (await this.#exports.insert({ memberId, name, requestedAt: at })).id;
+  }
+
+  async find(id: number): Promise<StoredExport | undefined> {
+    return this.#exports.findById(id);
+  }
+
+  async newestOf(memberId: MemberId): Promise<readonly StoredExport[]> {
+    return this.#exports.where({ memberId }).orderBy('id', 'desc').limit(10);
+  }
+
+  async markReady(id: number, { at, bytes }: { at: Date; bytes: number }): Promise<boolean> {
+    return (await this.#exports.findById(id).patch({ readyAt: at, bytes })) === 1;
+  }
+
+  async recipientOf(id: number): Promise<Recipient | undefined> {
+    return this.#transaction
+      .db('exports as e')
+      .join('users as u', 'u.id', 'e.memberId')
+      .where('e.id', id)
+      .first('u.id as memberId', 'u.email as to', 'u.firstName');
+  }
+
+  async setToken(id: number, tokenDigest: string): Promise<void> {
+    requireOneRow(await this.#exports.findById(id).patch({ tokenDigest }), 'An export');
+  }
+
+  async byToken(tokenDigest: string, memberId: MemberId): Promise<ExportModel | undefined> {
+    return this.#exports.findOne({ tokenDigest, memberId }).whereNotNull('readyAt').forNoKeyUpdate();
+  }
+
+  async noteDownload(id: number, deviceDigest: string): Promise<void> {
+    const downloads = raw('downloads + 1');
+    requireOneRow(await this.#exports.findById(id).patch({ deviceDigest, downloads }), 'An export');
+  }
+
+  async namesOf(memberId: MemberId): Promise<readonly string[]> {
+    return (await this.#exports.where({ memberId }).select('name')).map(({ name }) => name);
+  }
+
+  async requestedBefore(before: Date): Promise<readonly string[]> {
+    const rows = await this.#exports
+      .where('requestedAt', '<=', before)
+      .orderBy('id')
+      .limit(200)
+      .select('name');
+    return rows.map(({ name }) => name);
+  }
+
+  async forget(names: readonly string[]): Promise<void> {
+    await this.#exports.delete().whereIn('name', [...names]);
+  }
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { selfieCheckEmails } from '@nestmates/application/trust/selfie-checks/emails.ts';
+import { SelfieChecks } from '@nestmates/application/trust/selfie-checks/selfie-checks.ts';
+import { removeSelfies, SelfieRemoval } from '@nestmates/application/trust/selfie-checks/selfie-removal.ts';
+import { members, onAccountErasure, selfieCheckPolicy, tokens } from '../../members/accounts/ports.ts';
+import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { imageProcessor, photoStore } from '../../members/photos/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import * as selfieChecksMigration from './migrations/20261123T163500-selfie-checks.ts';
+import { poseRandom, selfieCheckLetters, selfieCheckStore, selfieRecords } from './ports.ts';
+import { hasSelfieChecks, SelfieCheckRepository } from './selfie-check-repository.ts';
+import { SelfieLetterReader } from './selfie-letter-reader.ts';
+import { SelfiePictureRepository } from './selfie-picture-repository.ts';
+
+export const selfieChecksFeature = feature({
+  bind(bind) {
+    repository(bind, selfieCheckStore, SelfieCheckRepository);
+    repository(bind, selfieRecords, SelfiePictureRepository);
+    repository(bind, selfieCheckLetters, SelfieLetterReader);
+    bind(poseRandom).toConstantValue(() => randomInt(2 ** 32) / 2 ** 32);
+    service(bind, SelfieChecks, {
+      store: selfieCheckStore,
+      records: selfieRecords,
+      pictures: photoStore,
+      imageProcessor,
+      members,
+      tokens,
+      jobs,
+      policy: selfieCheckPolicy,
+      random: poseRandom,
+      transaction,
+      clock,
+    });
+    service(bind, SelfieRemoval, {
+      store: selfieCheckStore,
+      records: selfieRecords,
+      pictures: photoStore,
+      policy: selfieCheckPolicy,
+      transaction,
+      clock,
+    });
+    onAccountErasure(bind, SelfieChecks, hasSelfieChecks, (checks, memberId) => checks.eraseOf(memberId));
+    jobHandler(bind, removeSelfies, SelfieRemoval, (removal, { names }) => removal.removeUnused(names));
+    cronJob(bind, { name: 'selfie-checks.sweep', schedule: '17 * * * *' }, SelfieRemoval, (removal) =>
+      removal.sweep(),
+    );
+    deliverEmail(bind, selfieCheckEmails.decided, selfieCheckLetters);
+  },
+  migrations: { '20261123T163500-selfie-checks': selfieChecksMigration },
+  exported: {
+    sections: {
+      selfieChecks: `
+        select status, poses, asked_at, sent_at, photo_url, decided_at, words from selfie_checks
+        where member_id = :memberId order by id`,
+    },
+    left: { selfie_checks: { others: 'decided_by' }, selfie_pictures: 'passing' },
+  },
+  erasure: {
+    selfie_checks: {
+      deleted: 'id member_id status poses asked_at sent_at photo_url decided_at words',
+      emptied: 'decided_by',
+    },
+    selfie_pictures: { deleted: 'name check_id nth stored_at' },
+  },
+});
