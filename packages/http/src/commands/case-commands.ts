@@ -36,6 +36,13 @@ const lineOf = ({
     ...(claimedBy ? [`${claimedBy.firstName} is looking`] : []),
   ].join('  ');
 
+/** "listing 12, photo abc" */
+const thingsIn = (typed: string) =>
+  typed.split(',').map((each) => {
+    const [kind = '', id = ''] = each.trim().split(/\s+/);
+    return { kind, id: kind === 'photo' ? id : Number(id) };
+  });
+
 const answerWith = (page: CasePageView): Answer => ({
   json: page,
   lines: [
@@ -87,7 +94,10 @@ export const caseCommands: readonly AdminCommand[] = [
   {
     words: 'case decide',
     takes: ['case', 'decision', 'rule', 'words'],
-    options: { until: { says: 'When it ends, as 2026-12-24T12:00:00Z' } },
+    options: {
+      until: { says: 'When it ends, as 2026-12-24T12:00:00Z' },
+      things: { says: 'What it rests on, as "listing 12, message 40"; a removal takes these down' },
+    },
     says: `Decides a case as it is now: ${decisionNames.join(', ')}, by one of the house rules ${houseRuleIds.join(', ')}. The member reads the words.`,
     async run(container, { args: { case: typed, decision, rule, words }, options }) {
       const id = validated(pathId, typed);
@@ -98,6 +108,7 @@ export const caseCommands: readonly AdminCommand[] = [
         rule,
         words,
         until: options.until,
+        things: options.things === undefined ? undefined : thingsIn(options.things),
       });
       const draft = { ...said, things, until: until ? new Date(until) : null };
       return answerWith(await container.get(CaseDecisions).decide(operator, id, draft));

@@ -50,6 +50,9 @@ export const accountsCalls = {
     await codeOfApp(knex, caller.id, 'on');
     return { body: { password } };
   }),
+  'post /api/account/totp/recovery-codes': alone(async ({ knex, caller }) => ({
+    body: { ...(await codeOfApp(knex, caller.id, 'on')), password },
+  })),
   'post /api/login/second-factor': whenGoneInvalid(async ({ knex, caller }) => ({
     body: await codeOfApp(knex, caller.id, 'on'),
     cookies: await pendingLogin(knex, caller.id),

@@ -60,6 +60,16 @@ export const secondFactorContract = {
     response: confirmation,
     summary: 'Turns two-step login off, with the password.',
   }),
+  renew: endpoint({
+    method: 'post',
+    path: '/api/account/totp/recovery-codes',
+    access: 'signed-in',
+    body: { ...withOwnPassword, code },
+    response: recoveryCodesView,
+    limit: { by: 'member', max: 10, per: minutes(15) },
+    summary:
+      'Ten new recovery codes in place of the earlier ones, with the password and a code of the app; answered this once.',
+  }),
   login: endpoint({
     method: 'post',
     path: '/api/login/second-factor',

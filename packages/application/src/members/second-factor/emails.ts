@@ -8,6 +8,7 @@ export const securityChanges = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
 ] as const;
@@ -25,6 +26,10 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   'recovery-code-used': [
     `A recovery code of your ${productName} account was used`,
     'Somebody, hopefully you, has logged in with a recovery code instead of the authenticator app. Each works once.',
+  ],
+  'recovery-codes-renewed': [
+    `There are new recovery codes for your ${productName} account`,
+    'The earlier ones log nobody in any more. Keep the new ones where you find them without your phone.',
   ],
   'passkey-added': [
     `A passkey was added to your ${productName} account`,

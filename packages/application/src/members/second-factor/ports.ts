@@ -30,6 +30,8 @@ export interface SecondFactorStore {
   /** Of two who use the same code only one does. */
   useStep(memberId: MemberId, step: number): Promise<boolean>;
   addRecoveryCodes(memberId: MemberId, digests: readonly string[]): Promise<void>;
+  /** Also those that were used. */
+  removeRecoveryCodes(memberId: MemberId): Promise<void>;
   /** False if there is no such code, or it was used before. */
   useRecoveryCode(memberId: MemberId, digest: string, at: Date): Promise<boolean>;
   recoveryCodesLeft(memberId: MemberId): Promise<number>;

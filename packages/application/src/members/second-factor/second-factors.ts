@@ -67,24 +67,45 @@ export class SecondFactors {
 
   /** The session in which it is turned on has shown both. */
   async confirm(by: Pick<Caller, 'id' | 'sessionDigest'>, code: string): Promise<RecoveryCodesView> {
-    const { store, recoveryCodes, sessions, emails, events, transaction, clock } = this.#deps;
+    const { store, sessions, emails, events, transaction, clock } = this.#deps;
     const now = clock.now();
     const factor = await store.find(by.id);
     if (!factor) throw secondFactorNotBegun();
     if (factor.confirmedAt) throw secondFactorIsOn();
     const step = await this.#stepOf(by.id, factor, code, now);
     if (step === undefined) throw wrongCode();
-    const generated = Array.from({ length: recoveryCodeCount }, () => recoveryCodes.generate());
-    await transaction.run(async () => {
+    return transaction.run(async () => {
       if (!(await store.confirm(by.id, factor.secret, step, now))) throw secondFactorNotBegun();
-      await store.addRecoveryCodes(
-        by.id,
-        generated.map((each) => this.#digestOf(by.id, each)),
-      );
       await sessions.setSecondFactor(by.sessionDigest, now);
       await emails.send(securityEmail, { memberId: by.id, change: 'second-factor-on' });
       await events.announce([by.id], { type: 'access' });
+      return this.#newRecoveryCodes(by.id);
     });
+  }
+
+  /** With a code of the app, since whoever has a recovery code alone must not get ten more. */
+  async renew(
+    by: Pick<Caller, 'id'>,
+    { password, code }: { readonly password?: string | undefined; readonly code: string },
+  ): Promise<RecoveryCodesView> {
+    const { store, ownPassword, emails, transaction, clock } = this.#deps;
+    await ownPassword.require(by, password);
+    const factor = await store.find(by.id);
+    if (!factor?.confirmedAt) throw notFound();
+    const step = await this.#stepOf(by.id, factor, code, clock.now());
+    return transaction.run(async () => {
+      if (step === undefined || !(await store.useStep(by.id, step))) throw wrongCode();
+      await store.removeRecoveryCodes(by.id);
+      await emails.send(securityEmail, { memberId: by.id, change: 'recovery-codes-renewed' });
+      return this.#newRecoveryCodes(by.id);
+    });
+  }
+
+  async #newRecoveryCodes(memberId: MemberId): Promise<RecoveryCodesView> {
+    const { store, recoveryCodes } = this.#deps;
+    const generated = Array.from({ length: recoveryCodeCount }, () => recoveryCodes.generate());
+    const digests = generated.map((each) => this.#digestOf(memberId, each));
+    await store.addRecoveryCodes(memberId, digests);
     return { recoveryCodes: generated.map(spaced) };
   }
 

@@ -55,7 +55,7 @@ describe('a decision', () => {
     ['ban', 'banned', ['listing removed', 'photo removed'], ['done', 'done', 'done']],
   ] as const)('does what it says: %s', async (decision, kind, things, told) => {
     expect(await hidden()).toEqual(['listing by-weight']);
-    await decide(decision);
+    await decide(decision, decision === 'remove' ? { things: [photo, listing] } : {});
     expect((await app.store.current(bea))?.kind).toBe(kind);
     expect((await hidden()).toSorted()).toEqual(things);
     expect(outcomes()).toEqual(told);
@@ -82,6 +82,11 @@ describe('a decision', () => {
       kind: 'not-found',
     });
     await expect(decide('remove', { things: [] })).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('that removes says what, since it would take down everything otherwise', async () => {
+    await expect(decide('remove')).rejects.toMatchObject({ code: 'VALIDATION' });
+    expect(await hidden()).toEqual(['listing by-weight']);
   });
 
   it('is told ten minutes later at the earliest, to the member and to each reporter', async () => {

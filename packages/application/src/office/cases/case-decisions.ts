@@ -60,7 +60,7 @@ type By = Administrator;
 
 export interface Decide extends Omit<DecisionDraft, 'things'> {
   readonly version: number;
-  /** Left out: everything that the open reports are about. */
+  /** Left out: everything that the open reports are about, but for a removal, which says what is removed. */
   readonly things: readonly Thing[] | undefined;
 }
 
@@ -78,7 +78,7 @@ export class CaseDecisions {
       const open = await reports.openOf(id);
       const things = thingsOf(
         open.map(({ about }) => about),
-        named,
+        named ?? (said.decision === 'remove' ? [] : undefined),
       );
       const draft = { ...said, things, byId: by.id, at };
       requireCompleteDecision(draft, at);

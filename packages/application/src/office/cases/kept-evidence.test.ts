@@ -31,11 +31,18 @@ describe('a photo of evidence', () => {
 });
 
 describe('what was written', () => {
+  it('is the same in whichever order its fields were kept', () => {
+    const moment = { label: 'Time', value: '2026-06-04T14:10:00Z', is: 'moment' } as const;
+    const stored = { is: 'moment', value: moment.value, label: 'Time' } as const;
+    expect(isUnchanged({ ...kept, facts: [stored] }, { ...now, facts: [moment] }, photos(true))).toBe(true);
+  });
+
   it.each([
     ['the words', { text: 'Bye' }],
     ['the title', { title: 'Another' }],
     ['a fact', { facts: [{ label: 'Age', value: '33' }] }],
     ['a photo less', { photoUrls: [] }],
+    ['a step more', { steps: [{ at: '2026-06-04T14:10:00Z', by: 'seller', action: 'ship', text: null }] }],
   ])('is another with %s', (_, change) => {
     expect(isUnchanged(kept, { ...now, ...change }, photos(true))).toBe(false);
   });

@@ -24,8 +24,9 @@ export const shownEvidence = (kept: Evidence, photos: EvidencePhotos): Evidence 
     return photo && !photo.isCopied ? photoUrl(photo.source) : url;
   });
 
+/** What is kept comes back with its fields in another order. */
 const said = ({ title, text, facts, photoUrls, steps = [] }: Evidence): string =>
-  JSON.stringify([title, text, facts, photoUrls, steps.length]);
+  JSON.stringify([title, text, facts.map(({ label, value }) => [label, value]), photoUrls, steps.length]);
 
 /** Whether a thing is still as it was reported; a copy of a photo is the same as the photo. */
 export const isUnchanged = (kept: Evidence, now: Evidence, photos: EvidencePhotos): boolean => {

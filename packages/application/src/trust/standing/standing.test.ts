@@ -15,8 +15,11 @@ const decided = (decision: DecisionKind, ago: number, outcome?: 'upheld' | 'over
   rule: 'kind',
   words: 'Please be kind.',
   until: null,
-  things: [{ kind: 'message', id: 12 }],
-  titles: ['Hello'],
+  things: [
+    { kind: 'order', id: 9 },
+    { kind: 'message', id: 12 },
+  ],
+  titles: ['Order of Balance bike', 'Hello'],
   byId: 90,
   at: later(now, -days(ago)),
   undoneAt: null,

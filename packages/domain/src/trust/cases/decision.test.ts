@@ -61,6 +61,11 @@ describe('a decision', () => {
 
   it('removes something', () => {
     expect(complete({ decision: 'remove' })).toThrow('what is removed');
+    for (const kind of ['member', 'swap', 'playdate', 'order'] as const) {
+      const things = [thing, { kind, id: 1 }];
+      expect(complete({ decision: 'remove', things })).toThrow('cannot be taken down');
+      expect(complete({ decision: 'ban', things })).not.toThrow();
+    }
   });
 
   it('can be taken back for ten minutes, by whoever made it', () => {

@@ -2,7 +2,7 @@ import { type RestrictionKind, takenBackWithin } from '../../platform/access/res
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { days, later, minutes } from '../../platform/shared/time.ts';
-import type { Thing } from '../reports/report.ts';
+import { isHideable, type Thing } from '../reports/report.ts';
 import type { HouseRuleId } from '../rules/house-rules.ts';
 
 interface DecisionRow {
@@ -81,6 +81,9 @@ export function requireCompleteDecision({ decision, until, things }: DecisionDra
   }
   if (decision === 'remove' && things.length === 0) {
     throw invalid('things', 'Please choose what is removed.');
+  }
+  if (decision === 'remove' && !things.every(isHideable)) {
+    throw invalid('things', 'A member, a swap, a playdate and an order cannot be taken down.');
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionNames } from '../cases/decision.ts';
 import { thingKinds } from '../reports/report.ts';
 import { houseRuleIds, houseRules, titleOfRule } from '../rules/house-rules.ts';
-import { statementOf } from './statement.ts';
+import { isNamedToMember, statementOf } from './statement.ts';
 
 const said = { rule: 'kind', words: 'You shouted.', things: [] } as const;
 const when = { until: 'Monday', appealUntil: 'June' };
@@ -29,6 +29,17 @@ describe('the statement of a decision', () => {
     expect(statementOf({ ...said, decision: 'warn', things }, when)[2]).toBe(
       'It rests on a message of yours, a photo of yours.',
     );
+  });
+
+  it('does not name what is between two, since the other has reported it', () => {
+    const things = thingKinds.map((kind) => ({ kind }));
+    const named = things.filter(isNamedToMember).map(({ kind }) => kind);
+    expect(named).toEqual(['member', 'photo', 'message', 'check-in', 'listing', 'shop', 'review']);
+    const [, , facts] = statementOf({ ...said, decision: 'ban', things }, when);
+    expect(facts).toMatch(/^It rests on your profile, a photo of yours/);
+    expect(facts).not.toMatch(/swap|playdate|order/);
+    const between = [{ kind: 'order' }] as const;
+    expect(statementOf({ ...said, decision: 'ban', things: between }, when)[2]).toBe('You shouted.');
   });
 
   it('never speaks of reports', () => {

@@ -1,5 +1,5 @@
 import type { DecisionDraft, DecisionKind } from '../cases/decision.ts';
-import type { ThingKind } from '../reports/report.ts';
+import { isHideable, type Thing, type ThingKind } from '../reports/report.ts';
 import { type HouseRuleId, titleOfRule } from '../rules/house-rules.ts';
 
 const restricted: Readonly<Record<DecisionKind, (until: string | undefined) => string>> = {
@@ -29,6 +29,10 @@ const thingWords: Readonly<Record<ThingKind, string>> = {
 
 export const wordsOfThing = (kind: ThingKind): string => thingWords[kind];
 
+/** A swap, a playdate and an order are between two: to name one would say who has reported it. */
+export const isNamedToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
+  kind === 'member' || isHideable({ kind });
+
 /** Of the letter; what was decided is for whoever opens it. */
 export const statementSubject = 'We have decided something about your account';
 
@@ -48,7 +52,7 @@ export function statementOf(
   },
   { until, appealUntil }: { readonly until: string | undefined; readonly appealUntil: string },
 ): readonly string[] {
-  const facts = [...new Set(things.map(({ kind }) => wordsOfThing(kind)))];
+  const facts = [...new Set(things.filter(isNamedToMember).map(({ kind }) => wordsOfThing(kind)))];
   return [
     restricted[decision](until),
     `It is about this house rule: “${titleOfRule(rule)}”.`,

@@ -10,6 +10,7 @@ export const secondFactorRoutes = withServices([SecondFactors, SecondFactorLogin
   serve(secondFactorContract.begin, ({ by, body }) => factors.begin(by, body.password)),
   serve(secondFactorContract.confirm, ({ by, body }) => factors.confirm(by, body.code)),
   serve(secondFactorContract.remove, ({ by, body }) => factors.remove(by, body.password)),
+  serve(secondFactorContract.renew, ({ by, body }) => factors.renew(by, body)),
   serve(secondFactorContract.login, async (call) => {
     const { pendingLogin, body, ipAddress } = call;
     const from = { ...browserOf(call), from: ipAddress };

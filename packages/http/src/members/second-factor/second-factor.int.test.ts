@@ -221,6 +221,44 @@ describe('a login', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  const path = '/api/account/totp/recovery-codes';
+
+  it('take the password and a code of the app, replace the earlier ones, and are told by e-mail', async () => {
+    const { member, secret, recoveryCodes } = await withApp();
+    const code = codeNow(secret);
+    expect((await member.post(path, { code })).body.error).toBe('PASSWORD_REQUIRED');
+    expect((await member.post(path, { code, password: 'guessed' })).status).toBe(400);
+    expect(await member.post(path, { code: '000000', password })).toMatchObject(wrong);
+    const renewed = await member.post(path, { code, password });
+    const codes = renewed.body.recoveryCodes as readonly string[];
+    expect(new Set([...codes, ...recoveryCodes]).size).toBe(20);
+    expect((await member.get('/api/account/totp')).body.recoveryCodesLeft).toBe(10);
+    expect(await finish(await begunLogin(member), recoveryCodes[0] ?? '')).toMatchObject(wrong);
+    expect((await finish(await begunLogin(member), codes[0] ?? '')).status).toBe(200);
+    await server.runJobs();
+    expect(await subjectsTo(server, member)).toContain(
+      'There are new recovery codes for your Nestmates account',
+    );
+  });
+
+  it('come by no recovery code, and by a code of the app once, however many come at once', async () => {
+    const { member, secret, recoveryCodes } = await withApp();
+    expect(await member.post(path, { code: recoveryCodes[0], password })).toMatchObject(wrong);
+    const code = codeNow(secret);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => member.post(path, { code, password })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect(await server.knex('recovery_codes').where({ memberId: member.id })).toHaveLength(10);
+  });
+
+  it('are not there while it is off, nor before it is confirmed', async () => {
+    const member = await server.member();
+    expect((await member.post(path, { code: '123456', password })).status).toBe(404);
+    const secret = await begun(member);
+    expect((await member.post(path, { code: codeNow(secret), password })).status).toBe(404);
+  });
+});
+
 describe('turning it off', () => {
   it('takes the password, and a login needs nothing else then', async () => {
     const { member } = await withApp();

@@ -145,6 +145,15 @@ describe('administrators', () => {
       code: 1,
       stderr: expect.stringContaining('Please say until when.'),
     });
+    const removes = ['case', 'decide', String(id), 'remove', 'no-spam', words];
+    expect(await run(...removes)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Please choose what is removed.'),
+    });
+    expect(await run(...removes, '--things', `member ${bea.id}`)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be taken down'),
+    });
     expect(await run('case', 'decide', String(id), 'warn', 'no-spam', words)).toMatchObject({ code: 0 });
     expect(await run('case', 'decide', String(id), 'warn', 'no-spam', words)).toMatchObject({ code: 1 });
     expect((await bea.get('/api/account/standing')).body).toMatchObject({ decisions: [{ words }] });
@@ -205,5 +214,24 @@ describe('the figures that everybody may read', () => {
         medianHours: null,
       },
     ]);
+  });
+});
+
+describe('a removal', () => {
+  it('says what it takes down, which is neither a member nor anything between two', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    const tess = await server.member({ isAdmin: true, firstName: 'Tess' });
+    await reportMember(ana, bea);
+    const page = await caseAbout(server, tess, bea);
+    expect(await decideCase(tess, page, 'remove')).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', issues: [{ path: 'things', message: 'Please choose what is removed.' }] },
+    });
+    const things = [{ kind: 'member', id: bea.id }];
+    expect(await decideCase(tess, page, 'remove', { things })).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', issues: [{ path: 'things' }] },
+    });
+    expect((await bea.get('/api/account/standing')).body).toMatchObject({ standing: 'good', decisions: [] });
   });
 });

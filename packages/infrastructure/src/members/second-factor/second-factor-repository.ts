@@ -40,6 +40,10 @@ export class SecondFactorRepository implements SecondFactorStore, SealedColumn {
     await this.#codes().insert(digests.map((digest) => ({ digest, memberId })));
   }
 
+  async removeRecoveryCodes(memberId: MemberId): Promise<void> {
+    await this.#codes().delete().where({ memberId });
+  }
+
   async useRecoveryCode(memberId: MemberId, digest: string, usedAt: Date): Promise<boolean> {
     return (await this.#codes().where({ memberId, digest, usedAt: null }).patch({ usedAt })) === 1;
   }

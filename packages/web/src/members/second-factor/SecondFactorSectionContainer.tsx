@@ -25,6 +25,7 @@ export function SecondFactorSectionContainer() {
   const { mustUseSecondFactor } = useMember();
   const [begun, setBegun] = useState<NewSecretView>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [step, setStep] = useState<'shown' | 'renewing' | 'renewed'>('shown');
   const { copied, onCopy } = useCopy((codes ?? []).join('\n'));
   const { withOwnPassword, ownPasswordDialog } = useOwnPassword(
     'How you log in is changed with your password only.',
@@ -44,12 +45,29 @@ export function SecondFactorSectionContainer() {
       renew();
     },
   });
+  const renewCodes = useAction({
+    call: (code: string) =>
+      withOwnPassword((password) =>
+        call('post /api/account/totp/recovery-codes', { body: { password, code } }),
+      ),
+    fails: unlessNotGiven({ title: 'Failed to get new codes', description: 'Please try again.' }),
+    onSuccess({ recoveryCodes }) {
+      setStep('renewed');
+      setCodes(recoveryCodes);
+      renew();
+    },
+  });
   const remove = useAction({
     call: () => withOwnPassword((password) => call('delete /api/account/totp', { body: { password } })),
     says: ({ message }) => message,
     fails: unlessNotGiven({ title: 'Failed to turn it off', description: 'Please try again.' }),
     onSuccess: renew,
   });
+  function endCodes() {
+    setCodes(undefined);
+    setStep('shown');
+  }
+
   return (
     <>
       <SecondFactorSection state={stateOf()} />
@@ -58,7 +76,13 @@ export function SecondFactorSectionContainer() {
   );
 
   function stateOf(): SecondFactorSectionState {
-    if (codes) return { kind: 'codes', codes, copied, onCopy, onDone: () => setCodes(undefined) };
+    if (codes) {
+      return { kind: 'codes', codes, renewed: step === 'renewed', copied, onCopy, onDone: endCodes };
+    }
+    if (step === 'renewing') {
+      const { pending, issues, run: onCode } = renewCodes;
+      return { kind: 'renewing', pending, issues, onCode, onCancel: () => setStep('shown') };
+    }
     if (begun) {
       const { pending, issues, run: onCode } = confirm;
       return { kind: 'confirming', ...begun, pending, issues, onCode, onCancel: () => setBegun(undefined) };
@@ -74,6 +98,7 @@ export function SecondFactorSectionContainer() {
       codesLeft: recoveryCodesLeft,
       pending: remove.pending,
       onTurnOff: remove.run,
+      onRenew: () => setStep('renewing'),
     };
   }
 }

@@ -71,7 +71,8 @@ export function useThreadState({
   const isNew = searched && !known;
   const other = known ?? (isNew && asking ? sellerOf(asking) : undefined);
   const { data, error, refetch, isFetching } = useThread(userId);
-  const mayAsk = useOpens('messages') && isNew && asked.kind === 'none';
+  const opensAll = useOpens('messages');
+  const mayAsk = opensAll && isNew && asked.kind === 'none';
   const choice = useListingsOfSeller({ sellerId: mayAsk ? userId : undefined, memberId });
   const older = useOlderMessages(userId);
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
@@ -105,9 +106,10 @@ export function useThreadState({
   const isOpening = isRefused && asking !== undefined;
   if (searched ? isNew && !asking : isRefused) {
     if (!searched || !choice) return { kind: 'loading', other: undefined };
-    return strangerState(choice, { userId, endedHref: hasEnded ? endedConversationPath(userId) : undefined });
+    const closed = { userId, endedHref: hasEnded ? endedConversationPath(userId) : undefined };
+    return opensAll ? strangerState(choice, closed) : { kind: 'locked', ...closed };
   }
-  if (isRefused && !isOpening) return { kind: 'not-connected', userId };
+  if (isRefused && !isOpening) return { kind: opensAll ? 'not-connected' : 'locked', userId };
   if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };
   if ((!data && !isOpening) || !other) return { kind: 'loading', other };
   const draft = `message-${userId}${asked.kind === 'open' ? `-${asked.listing.id}` : ''}`;

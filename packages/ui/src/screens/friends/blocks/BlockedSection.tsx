@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
@@ -14,23 +12,12 @@ export type BlockedSectionState =
   | (BlockedListProps & { readonly kind: 'ready'; readonly more?: MoreItems | undefined });
 
 function Content({ state }: { readonly state: BlockedSectionState }) {
-  if (state.kind === 'loading') {
+  if (state.kind !== 'ready') {
     return (
-      <SkeletonGroup label="Loading whom you have blocked">
-        <Skeleton width="60%" />
-      </SkeletonGroup>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        title="Your blocked members were not loaded"
-        action={
-          <Button look="text" size="small" onClick={state.onRetry}>
-            Try again
-          </Button>
-        }
+      <SectionUnready
+        state={state}
+        loading="Loading whom you have blocked"
+        failed="Your blocked members were not loaded"
       />
     );
   }

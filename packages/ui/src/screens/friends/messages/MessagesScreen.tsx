@@ -1,6 +1,7 @@
 import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
 import { ConversationList, type ConversationListState } from './conversations/ConversationList.tsx';
 import styles from './MessagesScreen.module.css';
+import { whatProOpens } from './thread/ClosedThread.tsx';
 import { ThreadPane, type ThreadState } from './thread/ThreadPane.tsx';
 
 export type MessagesScreenState =
@@ -19,9 +20,7 @@ export type MessagesScreenState =
 /** On a phone either the list or a thread, on a wide screen both. */
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
   if (state.kind === 'locked') {
-    return (
-      <PremiumFeature scene="letter">With Pro you write to everyone you are connected with.</PremiumFeature>
-    );
+    return <PremiumFeature scene="letter">{whatProOpens}</PremiumFeature>;
   }
   const { list, thread, openId, browseHref, folded, onFold } = state;
   /** The list shows an empty state, so the thread pane shows none. */

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
@@ -16,24 +15,13 @@ export type SessionsSectionState =
     });
 
 function Content({ state }: { readonly state: SessionsSectionState }) {
-  if (state.kind === 'loading') {
+  if (state.kind !== 'ready') {
     return (
-      <SkeletonGroup label="Loading your devices">
-        <Skeleton width="60%" />
-        <Skeleton width="40%" />
-      </SkeletonGroup>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        title="Your devices were not loaded"
-        action={
-          <Button look="text" size="small" onClick={state.onRetry}>
-            Try again
-          </Button>
-        }
+      <SectionUnready
+        state={state}
+        loading="Loading your devices"
+        failed="Your devices were not loaded"
+        widths={['60%', '40%']}
       />
     );
   }

@@ -1,8 +1,7 @@
 import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
-import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
+import { LinkInProgress, LinkOnward, LinkPage, LinkUnanswered } from './LinkPage.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { VerificationResend } from './verification.ts';
 
@@ -17,33 +16,24 @@ export type VerifyEmailScreenState =
   /** The server did not answer. */
   | { readonly kind: 'failed'; onRetry(): void };
 
-const back = { href: '/', label: 'Back to Home' };
-
 export function VerifyEmailScreen({ state }: { readonly state: VerifyEmailScreenState }) {
   return (
-    <AuthLayout back={back} form="short">
+    <LinkPage>
       <Content state={state} />
-    </AuthLayout>
+    </LinkPage>
   );
 }
-
-const Onward = ({ signedIn }: { readonly signedIn: boolean }) => (
-  <LinkButton href={signedIn ? '/dashboard' : '/auth'} wide>
-    {signedIn ? 'Continue' : 'Go to Login'}
-  </LinkButton>
-);
 
 function Content({ state }: { readonly state: VerifyEmailScreenState }) {
   switch (state.kind) {
     case 'verifying':
       return (
-        <AuthMessage
+        <LinkInProgress
           title={
             <>
               Verifying <em>your email</em>
             </>
           }
-          text="One moment, please."
         />
       );
     case 'verified':
@@ -56,7 +46,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
           }
           text="Thank you. This address is yours."
         >
-          <Onward signedIn={state.signedIn} />
+          <LinkOnward signedIn={state.signedIn} href="/dashboard" />
         </AuthMessage>
       );
     case 'already-verified':
@@ -69,7 +59,7 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
           }
           text="This link has done its work. There is nothing left to do."
         >
-          <Onward signedIn={state.signedIn} />
+          <LinkOnward signedIn={state.signedIn} href="/dashboard" />
         </AuthMessage>
       );
     case 'replaced':
@@ -85,18 +75,14 @@ function Content({ state }: { readonly state: VerifyEmailScreenState }) {
       );
     case 'failed':
       return (
-        <AuthMessage
+        <LinkUnanswered
           title={
             <>
               Not <em>verified</em> yet
             </>
           }
-          text="We could not reach the server. Please check your connection and try again."
-        >
-          <Button wide onClick={state.onRetry}>
-            Try again
-          </Button>
-        </AuthMessage>
+          onRetry={state.onRetry}
+        />
       );
     case 'invalid':
       return <InvalidLink resend={state.resend} />;

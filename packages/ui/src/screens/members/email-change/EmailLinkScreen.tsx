@@ -1,8 +1,8 @@
 import { invalidEmailLinkMessage } from '@nestmates/domain/members/email-change/email-change.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { AuthLayout } from '../accounts/AuthLayout.tsx';
 import { AuthMessage } from '../accounts/AuthMessage.tsx';
+import { LinkInProgress, LinkOnward, LinkPage, LinkUnanswered } from '../accounts/LinkPage.tsx';
 
 export type EmailLinkScreenState =
   | { readonly kind: 'confirming' }
@@ -16,14 +16,12 @@ export type EmailLinkScreenState =
   /** The server did not answer. */
   | { readonly kind: 'failed'; onRetry(): void };
 
-const back = { href: '/', label: 'Back to Home' };
-
 /** What the links in the e-mails about another e-mail lead to. */
 export function EmailLinkScreen({ state }: { readonly state: EmailLinkScreenState }) {
   return (
-    <AuthLayout back={back} form="short">
+    <LinkPage>
       <Content state={state} />
-    </AuthLayout>
+    </LinkPage>
   );
 }
 
@@ -31,13 +29,12 @@ function Content({ state }: { readonly state: EmailLinkScreenState }) {
   switch (state.kind) {
     case 'confirming':
       return (
-        <AuthMessage
+        <LinkInProgress
           title={
             <>
               Changing <em>your email</em>
             </>
           }
-          text="One moment, please."
         />
       );
     case 'confirmed':
@@ -50,9 +47,7 @@ function Content({ state }: { readonly state: EmailLinkScreenState }) {
           }
           text={state.message}
         >
-          <LinkButton href={state.signedIn ? '/account' : '/auth'} wide>
-            {state.signedIn ? 'Continue' : 'Go to Login'}
-          </LinkButton>
+          <LinkOnward signedIn={state.signedIn} href="/account" />
         </AuthMessage>
       );
     case 'asking':
@@ -117,18 +112,14 @@ function Content({ state }: { readonly state: EmailLinkScreenState }) {
       );
     case 'failed':
       return (
-        <AuthMessage
+        <LinkUnanswered
           title={
             <>
               Not <em>done</em> yet
             </>
           }
-          text="We could not reach the server. Please check your connection and try again."
-        >
-          <Button wide onClick={state.onRetry}>
-            Try again
-          </Button>
-        </AuthMessage>
+          onRetry={state.onRetry}
+        />
       );
   }
 }

@@ -1,8 +1,7 @@
 import type { PasskeyView } from '@nestmates/application/members/passkeys/contract.ts';
 import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from '../accounts/SessionList.module.css';
@@ -45,21 +44,12 @@ export function PasskeysSection({ state }: { readonly state: PasskeysSectionStat
 function Content({ state }: { readonly state: PasskeysSectionState }) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <SkeletonGroup label="Loading your passkeys">
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      );
     case 'failed':
       return (
-        <Banner
-          look="wrong"
-          title="Your passkeys were not loaded"
-          action={
-            <Button look="text" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          }
+        <SectionUnready
+          state={state}
+          loading="Loading your passkeys"
+          failed="Your passkeys were not loaded"
         />
       );
     case 'ready':

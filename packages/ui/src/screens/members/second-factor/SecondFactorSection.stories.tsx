@@ -4,6 +4,7 @@ import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 const onTurnOn = fn();
 const onTurnOff = fn();
+const onRenew = fn();
 const onCode = fn();
 const onCancel = fn();
 const onCopy = fn();
@@ -20,7 +21,16 @@ const confirming = {
   onCancel,
 } as const;
 const codes = Array.from({ length: 10 }, (_, nth) => `abcd-efgh-2345-mn${nth}p`);
-const on = { kind: 'on', since: '2026-03-01T10:00:00Z', codesLeft: 10, pending: false, onTurnOff } as const;
+const on = {
+  kind: 'on',
+  since: '2026-03-01T10:00:00Z',
+  codesLeft: 10,
+  pending: false,
+  onTurnOff,
+  onRenew,
+} as const;
+const shown = { kind: 'codes', codes, renewed: false, copied: false, onCopy, onDone } as const;
+const renewing = { kind: 'renewing', pending: false, onCode, onCancel } as const;
 
 const meta = {
   title: 'Screens/Account/Two-step login',
@@ -89,7 +99,7 @@ export const WrongCode: Story = {
 };
 export const ConfirmingTheCode: Story = { args: { state: { ...confirming, pending: true } } };
 export const Codes: Story = {
-  args: { state: { kind: 'codes', codes, copied: false, onCopy, onDone } },
+  args: { state: shown },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy codes' }));
@@ -98,20 +108,46 @@ export const Codes: Story = {
     await expect(onDone).toHaveBeenCalled();
   },
 };
-export const CodesCopied: Story = { args: { state: { kind: 'codes', codes, copied: true, onCopy, onDone } } };
+export const CodesCopied: Story = { args: { state: { ...shown, copied: true } } };
 export const On: Story = {
   args: { state: on },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/10 recovery codes are left/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(onTurnOff).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    await expect(onRenew).toHaveBeenCalled();
+  },
+};
+export const Renewing: Story = {
+  args: { state: renewing },
+  play: async ({ canvas, userEvent }) => {
+    onCode.mockClear();
+    await userEvent.type(canvas.getByLabelText('Code'), '654321');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new codes' }));
+    await waitFor(() => expect(onCode).toHaveBeenCalledWith('654321'));
+  },
+};
+export const RenewingWithAWrongCode: Story = {
+  args: {
+    state: {
+      ...renewing,
+      issues: [{ path: 'code', message: 'This code is incorrect or was used before' }],
+    },
+  },
+};
+export const RenewingTheCodes: Story = { args: { state: { ...renewing, pending: true } } };
+export const NewCodes: Story = {
+  args: { state: { ...shown, renewed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The earlier ones no longer work\./)).toBeVisible();
   },
 };
 export const OnWithOneCodeLeft: Story = {
   args: { state: { ...on, codesLeft: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/One recovery code is left/)).toBeVisible();
-    await expect(canvas.getByText(/to get ten new ones/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
   },
 };
 export const TurningOff: Story = { args: { state: { ...on, pending: true } } };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import type { Issue } from '../../../forms/schema.ts';
@@ -31,9 +31,19 @@ export type SecondFactorSectionState =
       onCode(code: string): void;
       onCancel(): void;
     }
+  /** Before new recovery codes. */
+  | {
+      readonly kind: 'renewing';
+      readonly pending: boolean;
+      readonly issues?: readonly Issue[] | undefined;
+      onCode(code: string): void;
+      onCancel(): void;
+    }
   /** Shown once. */
   | {
       readonly kind: 'codes';
+      /** In place of earlier ones. */
+      readonly renewed: boolean;
       readonly codes: readonly string[];
       readonly copied: boolean;
       onCopy(): void;
@@ -45,6 +55,7 @@ export type SecondFactorSectionState =
       readonly codesLeft: number;
       readonly pending: boolean;
       onTurnOff(): void;
+      onRenew(): void;
     };
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
@@ -64,21 +75,12 @@ export function SecondFactorSection({ state }: { readonly state: SecondFactorSec
 function Content({ state }: { readonly state: SecondFactorSectionState }): ReactNode {
   switch (state.kind) {
     case 'loading':
-      return (
-        <SkeletonGroup label="Loading two-step login">
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      );
     case 'failed':
       return (
-        <Banner
-          look="wrong"
-          title="Two-step login was not loaded"
-          action={
-            <Button look="text" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          }
+        <SectionUnready
+          state={state}
+          loading="Loading two-step login"
+          failed="Two-step login was not loaded"
         />
       );
     case 'off':
@@ -99,11 +101,18 @@ function Content({ state }: { readonly state: SecondFactorSectionState }): React
       );
     case 'confirming':
       return <Confirming {...state} />;
+    case 'renewing':
+      return <Renewing {...state} />;
     case 'codes':
       return (
         <>
-          <Banner look="good" title="Two-step login is on" announced>
-            Keep these recovery codes. Each logs you in once without your phone, and they are shown only now.
+          <Banner
+            look="good"
+            title={state.renewed ? 'Your new recovery codes' : 'Two-step login is on'}
+            announced
+          >
+            {state.renewed && 'The earlier ones no longer work. '}Keep these recovery codes. Each logs you in
+            once without your phone, and they are shown only now.
           </Banner>
           <ul className={styles.codes}>
             {state.codes.map((code) => (
@@ -127,10 +136,10 @@ function Content({ state }: { readonly state: SecondFactorSectionState }): React
               Since {day.format(new Date(state.since))}. {codesLeftWords(state.codesLeft)}
             </span>
           </Cluster>
-          {state.codesLeft < 3 && (
-            <p className={styles.quiet}>Turn it off and on again to get ten new ones.</p>
-          )}
-          <div>
+          <Cluster gap={3}>
+            <Button look={state.codesLeft < 3 ? 'main' : 'outline'} onClick={state.onRenew}>
+              New recovery codes
+            </Button>
             <Button
               look="outline"
               pending={state.pending}
@@ -139,7 +148,7 @@ function Content({ state }: { readonly state: SecondFactorSectionState }): React
             >
               Turn off
             </Button>
-          </div>
+          </Cluster>
         </>
       );
   }
@@ -166,6 +175,29 @@ function Confirming({ uri, secret, pending, issues, onCode, onCancel }: Confirmi
         issues={issues}
         label="Turn on"
         pendingLabel="Turning on…"
+        onCode={onCode}
+      />
+      <div>
+        <Button look="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type RenewingProps = Extract<SecondFactorSectionState, { kind: 'renewing' }>;
+
+function Renewing({ pending, issues, onCode, onCancel }: RenewingProps) {
+  return (
+    <>
+      <p>You get ten new recovery codes, and the earlier ones stop working.</p>
+      <SecondFactorForm
+        pending={pending}
+        issues={issues}
+        label="Get new codes"
+        pendingLabel="Getting them…"
+        hint="That your authenticator app shows now."
         onCode={onCode}
       />
       <div>

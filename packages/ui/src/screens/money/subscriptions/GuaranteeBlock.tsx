@@ -2,8 +2,7 @@ import type { GuaranteeView } from '@nestmates/application/money/subscriptions/c
 import { moneyBackDays } from '@nestmates/domain/money/subscriptions/plans.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
 import styles from './GuaranteeBlock.module.css';
 import { longDateOf } from './subscription-notice.ts';
@@ -11,7 +10,8 @@ import { longDateOf } from './subscription-notice.ts';
 type Known<Status> = Extract<GuaranteeView, { readonly status: Status }>;
 
 export type GuaranteeState =
-  | { readonly kind: 'loading' | 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'none' }
   | { readonly kind: 'failed'; onRetry(): void }
   | {
       readonly kind: 'open';
@@ -64,21 +64,13 @@ const usedText = {
 function Content({ state }: { readonly state: Exclude<GuaranteeState, { readonly kind: 'none' }> }) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <SkeletonGroup label="Loading your guarantee">
-          <Skeleton width="70%" />
-        </SkeletonGroup>
-      );
     case 'failed':
       return (
-        <Banner
-          look="wrong"
-          title="We could not ask about your guarantee"
-          action={
-            <Button look="text" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          }
+        <SectionUnready
+          state={state}
+          loading="Loading your guarantee"
+          failed="We could not ask about your guarantee"
+          widths={['70%']}
         />
       );
     case 'open':

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
 import { GuaranteeBlock, type GuaranteeState } from './GuaranteeBlock.tsx';
 import { subscriptionNotice } from './subscription-notice.ts';
@@ -44,24 +44,13 @@ function Plan({ subscription, opening, onManage }: ReadyState) {
 }
 
 function Content({ state }: { readonly state: SubscriptionSectionState }) {
-  if (state.kind === 'loading') {
+  if (state.kind !== 'ready') {
     return (
-      <SkeletonGroup label="Loading your subscription">
-        <Skeleton width="60%" />
-        <Skeleton width="40%" />
-      </SkeletonGroup>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        title="Your subscription was not loaded"
-        action={
-          <Button look="text" size="small" onClick={state.onRetry}>
-            Try again
-          </Button>
-        }
+      <SectionUnready
+        state={state}
+        loading="Loading your subscription"
+        failed="Your subscription was not loaded"
+        widths={['60%', '40%']}
       />
     );
   }

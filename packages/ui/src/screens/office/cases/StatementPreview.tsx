@@ -3,7 +3,11 @@ import type { CasePageView } from '@nestmates/application/office/cases/contract.
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { type DecisionKind, isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import type { HouseRuleId } from '@nestmates/domain/trust/rules/house-rules.ts';
-import { statementOf, statementSubject } from '@nestmates/domain/trust/standing/statement.ts';
+import {
+  isNamedToMember,
+  statementOf,
+  statementSubject,
+} from '@nestmates/domain/trust/standing/statement.ts';
 import { namedThing } from '../../trust/thing-text.ts';
 import styles from './CaseParts.module.css';
 import { nameOf } from './case-text.ts';
@@ -37,9 +41,9 @@ export function StatementPreview(props: StatementPreviewProps) {
   if (!isTold(decision) || !member) return <p className={styles.quiet}>Nobody is told of this decision.</p>;
   const missing = unsaid(props);
   const paragraphs = rule === '' || missing.length > 0 ? missing : statement(decision, rule, props);
-  const named = [...new Set(chosenThings(page, form).map(namedThing))];
+  const named = [...new Set(chosenThings(page, form).filter(isNamedToMember).map(namedThing))];
   return (
-    <section aria-label={`What ${nameOf(member)} will read`}>
+    <section className={styles.preview} aria-label={`What ${nameOf(member)} will read`}>
       <h3 className={styles.label}>What {nameOf(member)} will read</h3>
       <div className={styles.statement} aria-live="off">
         <p className={styles.subject}>{statementSubject}</p>

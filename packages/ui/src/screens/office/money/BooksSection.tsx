@@ -1,9 +1,7 @@
 import type { BooksView } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { type BookType, bookAccounts } from '@nestmates/domain/office/money/bookkeeping.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
 import styles from './AdminMoneyScreen.module.css';
@@ -65,24 +63,13 @@ function Payouts({ payouts }: Pick<BooksView, 'payouts'>) {
 }
 
 function Books({ books }: Pick<BooksSectionState, 'books'>) {
-  if (books.kind === 'loading') {
+  if (books.kind !== 'ready') {
     return (
-      <SkeletonGroup label="Loading the books">
-        <Skeleton width="80%" />
-        <Skeleton width="60%" />
-      </SkeletonGroup>
-    );
-  }
-  if (books.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        title="The books were not loaded"
-        action={
-          <Button look="text" size="small" onClick={books.onRetry}>
-            Try again
-          </Button>
-        }
+      <SectionUnready
+        state={books}
+        loading="Loading the books"
+        failed="The books were not loaded"
+        widths={['80%', '60%']}
       />
     );
   }

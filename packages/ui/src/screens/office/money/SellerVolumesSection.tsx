@@ -1,8 +1,6 @@
 import type { SellerVolumesView } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
@@ -46,24 +44,13 @@ function thresholdText({ threshold, sellers, owedForms, year }: SellerVolumesVie
 }
 
 function Volumes({ volumes }: Pick<SellerVolumesState, 'volumes'>) {
-  if (volumes.kind === 'loading') {
+  if (volumes.kind !== 'ready') {
     return (
-      <SkeletonGroup label="Loading the sellers">
-        <Skeleton width="80%" />
-        <Skeleton width="60%" />
-      </SkeletonGroup>
-    );
-  }
-  if (volumes.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        title="The sellers were not loaded"
-        action={
-          <Button look="text" size="small" onClick={volumes.onRetry}>
-            Try again
-          </Button>
-        }
+      <SectionUnready
+        state={volumes}
+        loading="Loading the sellers"
+        failed="The sellers were not loaded"
+        widths={['80%', '60%']}
       />
     );
   }

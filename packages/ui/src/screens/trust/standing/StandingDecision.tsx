@@ -17,6 +17,21 @@ interface StandingDecisionProps {
   onAppeal(): void;
 }
 
+function RestsOn({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  if (names.length === 1) return <p className={styles.quiet}>It rests on {names[0]}.</p>;
+  return (
+    <div>
+      <p className={styles.quiet}>It rests on:</p>
+      <ul className={styles.things} aria-label="What it rests on">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A decision about the member: why, by which rule, and what became of the appeal. */
 export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: StandingDecisionProps) {
   const { id, rule, words, things, at, until, appeal } = decision;
@@ -30,13 +45,7 @@ export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: St
         House rule <TextLink href={`/rules#${rule}`}>{titleOfRule(rule)}</TextLink>.{' '}
         {warnedAt && `You were warned on ${dateText(warnedAt)}. `}A person decided this.
       </p>
-      {things.length > 0 && (
-        <ul className={styles.things} aria-label="What it rests on">
-          {[...new Set(things.map(namedThing))].map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
+      <RestsOn names={[...new Set(things.map(namedThing))]} />
       {appeal && <AppealState appeal={appeal} />}
       {appeal?.state === 'open' && !isCurrent && (
         <div className={styles.appeal}>

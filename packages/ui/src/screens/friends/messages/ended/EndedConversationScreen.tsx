@@ -10,6 +10,7 @@ import type { MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { longDay } from '../../../../dates/date-formats.ts';
 import { ReportMember } from '../../../trust/reports/ReportMember.tsx';
 import { MessageBubble } from '../thread/MessageBubble.tsx';
+import { ThreadDay } from '../thread/ThreadDay.tsx';
 import { type ThreadMessage, threadRows } from '../thread/thread-rows.ts';
 import styles from './EndedConversationScreen.module.css';
 
@@ -55,9 +56,7 @@ function Conversation({ other, until, now, messages, more }: ReadyConversation) 
       <ol className={styles.messages} aria-label={`Messages with ${other.name}`}>
         {threadRows(messages, now).map((row) =>
           row.kind === 'day' ? (
-            <li key={row.key} className={styles.day}>
-              {row.label}
-            </li>
+            <ThreadDay key={row.key}>{row.label}</ThreadDay>
           ) : (
             <MessageBubble
               key={row.message.key}

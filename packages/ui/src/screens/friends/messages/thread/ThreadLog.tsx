@@ -4,6 +4,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
+import { ThreadDay } from './ThreadDay.tsx';
 import styles from './ThreadLog.module.css';
 import type { ThreadMember } from './thread-member.ts';
 import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
@@ -94,9 +95,7 @@ export const ThreadLog = memo(function ThreadLog({
             <ol key={key} className={styles.chunk}>
               {rows.map((row) =>
                 row.kind === 'day' ? (
-                  <li key={row.key} className={styles.day}>
-                    {row.label}
-                  </li>
+                  <ThreadDay key={row.key}>{row.label}</ThreadDay>
                 ) : (
                   <MessageBubble
                     key={row.message.key}

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
-import { ReportMember } from '../../../trust/reports/ReportMember.tsx';
+import { type ClosedThread, NotConnected, NotInPlan } from './ClosedThread.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
@@ -21,13 +21,9 @@ export type ThreadState =
       readonly onRetry: () => void;
     }
   /** Not connected, or no such member. */
-  | {
-      readonly kind: 'not-connected';
-      /** Whom the thread was with, who stays reportable for a while. */
-      readonly userId?: number | undefined;
-      /** What was written before it ended, where that can be reported still. */
-      readonly endedHref?: string | undefined;
-    }
+  | (ClosedThread & { readonly kind: 'not-connected' })
+  /** The member's plan opens no thread with somebody to whom they do not sell, and of whom they have not bought. */
+  | (ClosedThread & { readonly kind: 'locked' })
   /** Not connected with a seller, whom they may ask about one of their listings. */
   | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }
   /** The member came to ask about a listing, and may not: the reason, as a sentence. */
@@ -60,24 +56,9 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
         </div>
       );
     case 'not-connected':
-      return (
-        <div className={styles.centered}>
-          <EmptyState
-            scene="lost"
-            level={1}
-            title="Not connected"
-            action={<LinkButton href="/messages">All messages</LinkButton>}
-          >
-            You can message each other once you are connected.
-          </EmptyState>
-          {state.endedHref !== undefined && (
-            <LinkButton look="text" href={state.endedHref}>
-              Report a message
-            </LinkButton>
-          )}
-          {state.userId !== undefined && <ReportMember userId={state.userId} />}
-        </div>
-      );
+      return <NotConnected {...state} />;
+    case 'locked':
+      return <NotInPlan {...state} />;
     case 'listing-choice':
       return (
         <>

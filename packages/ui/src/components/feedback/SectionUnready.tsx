@@ -1,0 +1,39 @@
+import { Button } from '../actions/Button.tsx';
+import { Banner } from './Banner.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+export type UnreadySection = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
+
+interface SectionUnreadyProps {
+  readonly state: UnreadySection;
+  /** "Loading your devices" */
+  readonly loading: string;
+  /** "Your devices were not loaded" */
+  readonly failed: string;
+  /** Of the lines that stand for the content. */
+  readonly widths?: readonly `${number}%`[] | undefined;
+}
+
+/** Stands for the content of one section of a page until it is there; the rest of the page goes on. */
+export function SectionUnready({ state, loading, failed, widths = ['60%'] }: SectionUnreadyProps) {
+  if (state.kind === 'loading') {
+    return (
+      <SkeletonGroup label={loading}>
+        {widths.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Banner
+      look="wrong"
+      title={failed}
+      action={
+        <Button look="text" size="small" onClick={state.onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

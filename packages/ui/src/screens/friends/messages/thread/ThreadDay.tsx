@@ -1,0 +1,6 @@
+import styles from './ThreadDay.module.css';
+
+/** Between the messages of two days. */
+export const ThreadDay = ({ children }: { readonly children: string }) => (
+  <li className={styles.day}>{children}</li>
+);
