@@ -12,7 +12,7 @@ export const notificationsExport: FeatureExport = {
     pushDevices: 'select added_at from push_devices where member_id = :memberId order by id',
   },
   left: {
-    notifications: { key: 'other_id topic path' },
+    notifications: { key: 'topic path' },
     push_devices: { digest: 'session_hash', secret: 'endpoint p256dh auth' },
   },
 };
