@@ -2,7 +2,6 @@ import type { NotificationView } from '@nestmates/application/members/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
-import { triesAgain } from '../../../../testing/tries-again.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const onRetry = fn();
@@ -128,5 +127,8 @@ export const Empty: Story = { args: { state: { ...ready, notifications: [] } } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry } },
-  play: triesAgain(onRetry),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };
