@@ -1,4 +1,5 @@
 import type { TestMember, TestServer } from './test-server.ts';
+import type { Reply } from './visitor.ts';
 
 export interface CasePage {
   readonly id: number;
@@ -6,8 +7,26 @@ export interface CasePage {
   readonly [field: string]: unknown;
 }
 
-export const reportMember = (by: TestMember, { id }: TestMember, category = 'harassment') =>
-  by.post('/api/reports', { about: { kind: 'member', id }, category });
+/** A list has shown a member to another, who may look at their profile and report them from then on. */
+export async function metInAList(
+  { knex, clock }: Pick<TestServer, 'knex' | 'clock'>,
+  { id: viewerId }: { readonly id: number },
+  { id: memberId }: { readonly id: number },
+): Promise<void> {
+  const shown = { viewerId, memberId, day: clock.now(), byNumber: false };
+  await knex('shown_strangers').insert(shown).onConflict().ignore();
+}
+
+export async function reportMember(
+  server: TestServer,
+  by: TestMember,
+  member: TestMember,
+  category = 'harassment',
+  words?: string,
+): Promise<Reply> {
+  await metInAList(server, by, member);
+  return by.post('/api/reports', { about: { kind: 'member', id: member.id }, category, words });
+}
 
 /** The newest case about a member, as an administrator sees it. */
 export async function caseAbout(

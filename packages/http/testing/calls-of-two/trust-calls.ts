@@ -73,9 +73,11 @@ async function sentCheckOf({ knex, other }: Two): Promise<number> {
 }
 
 export const trustCalls = {
-  'post /api/reports': withOther(({ other }) => ({
-    body: { about: { kind: 'member', id: other.id }, category: 'spam' },
-  })),
+  'post /api/reports': withOther(async ({ knex, caller, other }) => {
+    const shown = { viewerId: caller.id, memberId: other.id, day: now(), byNumber: false };
+    await knex('shown_strangers').insert(shown).onConflict().ignore();
+    return { body: { about: { kind: 'member', id: other.id }, category: 'spam' } };
+  }),
   'post /api/reports/:id/words': withOther(async (two) => ({
     params: { id: await reportIn(two) },
     body: { words: 'And again.' },

@@ -62,8 +62,8 @@ export const suspendedBy =
   async (page: Page): Promise<void> => {
     await page.goto('/account/standing');
     const { id } = await (await page.request.get('/api/me')).json();
-    await asOther(page, 'cleo@nestmates.test', (cleo) =>
-      post(cleo, '/api/reports', { about: { kind: 'member', id }, category: 'harassment' }),
+    await asOther(page, 'bea@nestmates.test', (bea) =>
+      post(bea, '/api/reports', { about: { kind: 'member', id }, category: 'harassment' }),
     );
     await asOther(page, admin, async (office) => {
       const cases: { id: number; member: { id: number } | null }[] = await (

@@ -1,4 +1,4 @@
-import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import { DomainError, type ErrorDetails } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
@@ -11,6 +11,7 @@ import {
   requireOpenReport,
   type Thing,
   tooManyReports,
+  tooManyStrangersReported,
   withMoreWords,
 } from '@nestmates/domain/trust/reports/report.ts';
 import type { Strangers } from '../../members/people/strangers.ts';
@@ -63,7 +64,7 @@ export class Reports {
     if (!found) throw nothingToReport();
     if (found.ownerId === by.id) throw ownThing();
     await countReport(rateLimiter, by.id);
-    if (found.isStranger) await strangers.byNumber(by.id, found.ownerId);
+    if (found.isStranger) await within(strangers.byNumber(by.id, found.ownerId), tooManyStrangersReported);
     return { id: await this.receive({ memberId: by.id }, draft), state: 'received' };
   }
 
@@ -146,12 +147,19 @@ export class Reports {
   }
 }
 
-async function countReport(rateLimiter: Pick<RateLimiter, 'consume'>, by: MemberId): Promise<void> {
+const countReport = (rateLimiter: Pick<RateLimiter, 'consume'>, by: MemberId): Promise<void> =>
+  within(rateLimiter.consume('reports', String(by), reportRule.perDay), tooManyReports);
+
+/** Whatever is counted, who reports is told of reports. */
+async function within(
+  counted: Promise<unknown>,
+  tooMany: (details: ErrorDetails) => DomainError,
+): Promise<void> {
   try {
-    await rateLimiter.consume('reports', String(by), reportRule.perDay);
+    await counted;
   } catch (error) {
     const isTooMany = error instanceof DomainError && error.code === 'RATE_LIMITED';
-    throw isTooMany ? tooManyReports(error.details) : error;
+    throw isTooMany ? tooMany(error.details) : error;
   }
 }
 

@@ -91,6 +91,15 @@ export const tooManyReports = (details: ErrorDetails): DomainError =>
     details,
   );
 
+/** Of sellers whom nothing but their number has shown. */
+export const tooManyStrangersReported = (details: ErrorDetails): DomainError =>
+  new DomainError(
+    'rate-limited',
+    'RATE_LIMITED',
+    'You have reported many members today whom you have not met. We look at all of these reports; please report more tomorrow.',
+    details,
+  );
+
 /** One that somebody has looked at can no longer be changed. */
 export function requireOpenReport(report: Pick<Report, 'state'> | undefined): void {
   if (!report) throw reportNotFound();

@@ -41,8 +41,8 @@ describe('a case in which somebody may be in danger', () => {
   it('that nobody has decided an hour after its first report raises one alert', async () => {
     const [ana, bea, cleo] = [await mother('Ana'), await mother('Bea'), await mother('Cleo')];
     const sentAt = server.clock.now().getTime();
-    await reportMember(ana, bea, 'danger');
-    await reportMember(cleo, bea, 'child');
+    await reportMember(server, ana, bea, 'danger');
+    await reportMember(server, cleo, bea, 'child');
     const { id } = await caseAbout(server, admin, bea);
     const planned = (await jobsNamed('cases.alert-urgent')).filter(({ payload }) => payload.caseId === id);
     expect(planned).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('a case in which somebody may be in danger', () => {
 
   it('raises none once somebody has decided', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await reportMember(ana, bea, 'danger');
+    await reportMember(server, ana, bea, 'danger');
     const page = await caseAbout(server, admin, bea);
     expect((await decideCase(admin, page, 'warn')).status).toBe(200);
     await runNamed('cases.alert-urgent');
@@ -65,10 +65,10 @@ describe('a case in which somebody may be in danger', () => {
 describe('whoever has reported', () => {
   it('is told later that somebody has looked, once for each decision, and nothing of whom', async () => {
     const [ana, bea, cleo] = [await mother('Ana'), await mother('Bea'), await mother('Cleo')];
-    await reportMember(ana, bea);
-    await reportMember(cleo, bea);
+    await reportMember(server, ana, bea);
+    await reportMember(server, cleo, bea);
     const withdrawn = await mother('Dora');
-    const { id } = (await reportMember(withdrawn, bea)).body;
+    const { id } = (await reportMember(server, withdrawn, bea)).body;
     await withdrawn.delete(`/api/reports/${id}`);
     const decidedAt = server.clock.now().getTime();
     expect(
@@ -94,7 +94,7 @@ describe('whoever has reported', () => {
 
   it('is told nothing of a decision that was taken back', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await reportMember(ana, bea);
+    await reportMember(server, ana, bea);
     const decided = await decideCase(admin, await caseAbout(server, admin, bea), 'dismiss');
     const { id, version } = decided.body;
     expect((await admin.post(`/api/admin/cases/${id}/undo`, { version })).status).toBe(200);
@@ -106,7 +106,7 @@ describe('whoever has reported', () => {
 describe('administrators', () => {
   it('find what they have claimed, how much waits, and how a member stands', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await reportMember(ana, bea, 'danger');
+    await reportMember(server, ana, bea, 'danger');
     const { id } = await caseAbout(server, admin, bea);
     const other = await server.member({ isAdmin: true, firstName: 'Tina' });
     const mine = async (by: TestMember) =>
@@ -127,11 +127,7 @@ describe('administrators', () => {
 
   it('read, note and decide cases at the command line', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await ana.post('/api/reports', {
-      about: { kind: 'member', id: bea.id },
-      category: 'spam',
-      words: 'Ten times.',
-    });
+    await reportMember(server, ana, bea, 'spam', 'Ten times.');
     const { id } = await caseAbout(server, admin, bea);
     const run = (...typed: readonly string[]) =>
       runCommand(typed, { withContainer: (use) => use(server.container), input: async () => '' });
@@ -173,7 +169,7 @@ describe('administrators', () => {
       await value(spam),
     ];
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    const { id } = (await reportMember(ana, bea, 'hate')).body;
+    const { id } = (await reportMember(server, ana, bea, 'hate')).body;
     server.clock.forward(hours(2));
     expect([await value('cases_open'), await value('cases_urgent'), await value(spam)]).toEqual([
       open + 1,
@@ -191,11 +187,11 @@ describe('the figures that everybody may read', () => {
     const month = '2031-05';
     server.clock.forward(new Date(`${month}-10T12:00:00Z`).getTime() - server.clock.now().getTime());
     const bea = await mother('Bea');
-    const send = async (category: string) => reportMember(await mother('Ana'), bea, category);
+    const send = async (category: string) => reportMember(server, await mother('Ana'), bea, category);
     for (let nth = 0; nth < 5; nth += 1) expect((await send('spam')).status).toBe(200);
     await send('hate');
     const by = await mother('Ana');
-    const { id } = (await reportMember(by, bea, 'fake')).body;
+    const { id } = (await reportMember(server, by, bea, 'fake')).body;
     await by.delete(`/api/reports/${id}`);
     const decider = await server.member({ isAdmin: true, firstName: 'Tina' });
     await decideCase(decider, await caseAbout(server, decider, bea), 'warn');
@@ -221,7 +217,7 @@ describe('a removal', () => {
   it('says what it takes down, which is neither a member nor anything between two', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     const tess = await server.member({ isAdmin: true, firstName: 'Tess' });
-    await reportMember(ana, bea);
+    await reportMember(server, ana, bea);
     const page = await caseAbout(server, tess, bea);
     expect(await decideCase(tess, page, 'remove')).toMatchObject({
       status: 400,

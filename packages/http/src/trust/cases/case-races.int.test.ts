@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { metInAList } from '../../../testing/case-setup.ts';
 import { insertMembers } from '../../../testing/insert-members.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -72,6 +73,7 @@ async function twoAnswers(round: Round): Promise<boolean> {
 async function twoReports(round: Round): Promise<boolean> {
   const { server, ana, bea, one, two } = round;
   const memberId = await thirdIn(round);
+  for (const by of [ana, bea]) await metInAList(server, by, { id: memberId });
   const body = { about: { kind: 'member', id: memberId }, category: 'spam' };
   const replies = await Promise.all([
     ana.at(one).post('/api/reports', body),

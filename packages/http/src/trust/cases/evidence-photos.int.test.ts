@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportMember } from '../../../testing/case-setup.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -32,10 +33,7 @@ async function things(member: TestMember) {
 it('a photo stands for its copy until that is there, and is told from the one that came after', async () => {
   const [ana, bea] = [await mother(server), await mother(server)];
   const first = await usePhoto(bea);
-  const { status } = await ana.post('/api/reports', {
-    about: { kind: 'member', id: bea.id },
-    category: 'fake',
-  });
+  const { status } = await reportMember(server, ana, bea, 'fake');
   expect(status).toBe(200);
   const asReported = { photoUrls: [photoUrl(first)] };
   expect(await things(bea)).toMatchObject([{ kept: asReported, now: asReported, isUnchanged: true }]);

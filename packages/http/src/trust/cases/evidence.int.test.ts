@@ -25,7 +25,7 @@ async function reported() {
   const [ana, bea] = [await mother('Ana'), await mother('Bea')];
   const uploaded = await send(bea, await sample.colours());
   expect([uploaded.status, uploaded.text]).toEqual([200, expect.any(String)]);
-  expect((await reportMember(ana, bea)).status).toBe(200);
+  expect((await reportMember(server, ana, bea)).status).toBe(200);
   await server.runJobs();
   const page = await caseAbout(server, admin, bea);
   const [thing] = page.things as { kept: { photoUrls: string[] } }[];

@@ -1,5 +1,6 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportMember } from '../../../testing/case-setup.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -11,8 +12,8 @@ afterAll(() => server.close());
 
 const registered = (ago: number) =>
   server.member({ ...columnsOf.pro, createdAt: later(server.clock.now(), -ago) });
-const report = (by: TestMember, { id }: TestMember, category = 'harassment') =>
-  by.post('/api/reports', { about: { kind: 'member', id }, category });
+const report = (by: TestMember, member: TestMember, category?: string) =>
+  reportMember(server, by, member, category);
 const caseAbout = ({ id: memberId }: TestMember) => server.knex('cases').where({ memberId }).first();
 const standingOf = async (member: TestMember) => (await member.get('/api/account/standing')).body.standing;
 

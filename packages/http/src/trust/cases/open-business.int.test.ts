@@ -1,6 +1,7 @@
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportMember } from '../../../testing/case-setup.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing } from '../../../testing/order-setup.ts';
 import { playdateStatus, scheduled } from '../../../testing/playdate-setup.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function decide(by: TestMember, about: TestMember, decision: string, until: Date | null = null) {
-  await by.post('/api/reports', { about: { kind: 'member', id: about.id }, category: 'harassment' });
+  await reportMember(server, by, about);
   const { id, version } = await server
     .knex('cases')
     .where({ memberId: about.id })

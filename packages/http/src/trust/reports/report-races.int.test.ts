@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { removePhotos } from '@nestmates/application/members/photos/photos.ts';
 import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { metInAList } from '../../../testing/case-setup.ts';
 import { meeting } from '../../../testing/meeting.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
@@ -27,8 +28,10 @@ async function reportedCase({ server: { knex, clock }, ana, bea }: Round) {
   return id;
 }
 
-const report = ({ ana, one }: Round, about: object) =>
-  ana.at(one).post('/api/reports', { about, category: 'spam' });
+async function report({ server, ana, bea, one }: Round, about: object): Promise<Reply> {
+  await metInAList(server, ana, bea);
+  return ana.at(one).post('/api/reports', { about, category: 'spam' });
+}
 
 const deletesAccount = ({ bea, two }: Round) =>
   bea.at(two).delete('/api/account', { password: memberPassword });

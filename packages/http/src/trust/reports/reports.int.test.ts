@@ -1,7 +1,10 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metInAList, reportMember } from '../../../testing/case-setup.ts';
+import { hideThing } from '../../../testing/hidden-things-setup.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { onSale, seller } from '../../../testing/shop-setup.ts';
+import { signedInMembers } from '../../../testing/signed-in-members.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -40,7 +43,7 @@ describe('a report', () => {
   it('is received, listed and shown to administrators with the evidence of then', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await server.knex('users').where({ id: bea.id }).update({ bio: 'Two boys, one dog.' });
-    const sent = await ana.post('/api/reports', { ...about(bea), words: 'She shouts.' });
+    const sent = await reportMember(server, ana, bea, 'harassment', 'She shouts.');
     expect([sent.status, sent.body]).toEqual([200, { id: expect.any(Number), state: 'received' }]);
     await server.knex('users').where({ id: bea.id }).update({ bio: 'Nothing at all.' });
     expect((await ana.get('/api/reports')).body).toMatchObject([
@@ -65,10 +68,10 @@ describe('a report', () => {
 
   it('of the same thing twice, of oneself and of nobody gets its own sentence', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await ana.post('/api/reports', about(bea));
+    await reportMember(server, ana, bea);
     const replies = await Promise.all([
-      ana.post('/api/reports', about(bea)),
-      ana.post('/api/reports', about(ana)),
+      reportMember(server, ana, bea),
+      reportMember(server, ana, ana),
       ana.post('/api/reports', { ...about(bea), about: { kind: 'member', id: 999_999 } }),
     ]);
     expect(replies.map(({ status, body }) => [status, body.error])).toEqual([
@@ -77,6 +80,46 @@ describe('a report', () => {
       [404, 'NOT_FOUND'],
     ]);
     expect(new Set(replies.map(({ body }) => body.message)).size).toBe(3);
+  });
+
+  it('of a stranger by number gets the answer of what is not there, until a list has shown them', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    const answer = async (to: object) => {
+      const { status, text } = await ana.post('/api/reports', to);
+      return [status, text];
+    };
+    expect((await ana.get(`/api/users/${bea.id}`)).status).toBe(404);
+    expect(await answer(about(bea))).toEqual(
+      await answer({ ...about(bea), about: { kind: 'member', id: 999_999 } }),
+    );
+    // Bea has seen Ana, which shows Ana nothing of Bea.
+    await metInAList(server, bea, ana);
+    expect((await answer(about(bea)))[0]).toBe(404);
+    expect((await ana.get('/api/reports')).body).toEqual([]);
+    await metInAList(server, ana, bea);
+    expect((await answer(about(bea)))[0]).toBe(200);
+  });
+
+  it('of many sellers by number gets a sentence of its own', async () => {
+    const [ana, sara] = [await mother('Ana'), await seller(server)];
+    await onSale(sara);
+    const hidden = await seller(server);
+    const listing = { kind: 'listing', id: await onSale(hidden), memberId: hidden.id } as const;
+    await server.knex('shops').where({ userId: hidden.id }).delete();
+    await hideThing(server, listing, 'weight');
+    expect((await ana.post('/api/reports', about(hidden))).status).toBe(404);
+    expect((await ana.post('/api/reports', about(sara))).status).toBe(200);
+    const day = server.clock.now();
+    await server.knex('shown_strangers').where({ viewerId: ana.id }).delete();
+    const others = await signedInMembers(server, 60, columnsOf.free);
+    const lookedUp = others.map(({ id: memberId }) => ({ viewerId: ana.id, memberId, day, byNumber: true }));
+    await server.knex('shown_strangers').insert(lookedUp);
+    const { status, body } = await ana.post('/api/reports', { ...about(sara), category: 'spam' });
+    expect([status, body.error, body.message]).toEqual([
+      429,
+      'RATE_LIMITED',
+      expect.stringMatching(/^You have reported many members today/),
+    ]);
   });
 
   it.each([
@@ -110,20 +153,20 @@ describe('a report', () => {
 
   it('counts for nothing once it is withdrawn, and the same can be reported anew', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    const { id } = (await ana.post('/api/reports', about(bea))).body;
+    const { id } = (await reportMember(server, ana, bea)).body;
     expect((await ana.post(`/api/reports/${id}/words`, { words: 'Loudly.' })).body.words).toBe('Loudly.');
     expect((await bea.delete(`/api/reports/${id}`)).status).toBe(404);
     expect((await ana.delete(`/api/reports/${id}`)).body.state).toBe('withdrawn');
     expect((await ana.delete(`/api/reports/${id}`)).status).toBe(409);
     expect(await caseAbout(bea)).toMatchObject({ weight: 0, reports: 0 });
-    expect((await ana.post('/api/reports', about(bea))).status).toBe(200);
+    expect((await reportMember(server, ana, bea)).status).toBe(200);
   });
 });
 
 describe('a decision', () => {
   it('has effect at once, is told in the standing, and ends to the second', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await ana.post('/api/reports', about(bea));
+    await reportMember(server, ana, bea);
     const decided = await act(admin, await caseAbout(bea), 'decide', suspension());
     expect([decided.status, decided.body.state]).toEqual([200, 'decided']);
     expect((await ana.get('/api/reports')).body).toMatchObject([{ state: 'looked-at', outcome: 'done' }]);
@@ -144,7 +187,7 @@ describe('a decision', () => {
   it('upon what has changed meanwhile says what and who', async () => {
     const other = await server.member({ isAdmin: true, firstName: 'Tina' });
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await ana.post('/api/reports', about(bea));
+    await reportMember(server, ana, bea);
     const seen = await caseAbout(bea);
     expect((await act(other, seen, 'decide', suspension())).status).toBe(200);
     const late = await act(admin, seen, 'decide', suspension());
@@ -157,14 +200,14 @@ describe('a decision', () => {
   it('is none of an administrator who is a part of the case', async () => {
     const reporting = await server.member({ ...columnsOf.pro, isAdmin: true });
     const bea = await mother('Bea');
-    await reporting.post('/api/reports', about(bea));
+    await reportMember(server, reporting, bea);
     const refused = await act(reporting, await caseAbout(bea), 'decide', suspension());
     expect([refused.status, refused.body.error]).toEqual([403, 'OWN_CASE']);
   });
 
   it('is taken back within ten minutes, with everything that it did', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await ana.post('/api/reports', about(bea));
+    await reportMember(server, ana, bea);
     await act(admin, await caseAbout(bea), 'decide', suspension());
     expect((await act(admin, await caseAbout(bea), 'undo')).body).toMatchObject({
       state: 'open',
@@ -178,13 +221,13 @@ describe('a decision', () => {
 
   it('that is taken back has the reports that came meanwhile', async () => {
     const [ana, bea, cleo] = [await mother('Ana'), await mother('Bea'), await mother('Cleo')];
-    await ana.post('/api/reports', about(bea));
+    await reportMember(server, ana, bea);
     const warned = await act(admin, await caseAbout(bea), 'decide', {
       decision: 'warn',
       rule: 'kind',
       words: 'You shouted.',
     });
-    await cleo.post('/api/reports', about(bea));
+    await reportMember(server, cleo, bea);
     const meanwhile = await caseAbout(bea);
     const undone = await act(admin, warned.body as CasePage, 'undo');
     expect(undone.body).toMatchObject({ state: 'open', reports: 2 });
@@ -194,7 +237,7 @@ describe('a decision', () => {
   it('that is appealed and overturned gives back what it took', async () => {
     const other = await server.member({ isAdmin: true, firstName: 'Tina' });
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
-    await ana.post('/api/reports', about(bea));
+    await reportMember(server, ana, bea);
     await act(admin, await caseAbout(bea), 'decide', suspension());
     const { decisions } = (await bea.get('/api/account/standing')).body as { decisions: { id: number }[] };
     const appeal = { decisionId: decisions[0]?.id, words: 'It was not me.' };

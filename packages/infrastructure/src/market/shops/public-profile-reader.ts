@@ -5,24 +5,11 @@ import type { PublicProfile } from '@nestmates/domain/members/profiles/public-pr
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
+import { hasMet } from '../../members/people/met-sql.ts';
 import { shownPlaceSql } from '../../members/places/place-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { hasListings, joinShop, shopColumns } from '../listings/shop-sql.ts';
-
-const pair = (table: string, one: string, other: string, which = 'true') => `exists (
-  select from ${table} p where p.${one} = :by::integer and p.${other} = u.id and ${which}
-)`;
-
-const met = [
-  pair('shown_strangers', 'viewer_id', 'member_id', 'not p.by_number'),
-  pair('matches', 'user_id1', 'user_id2'),
-  pair('matches', 'user_id2', 'user_id1'),
-  pair('connection_requests', 'requester_id', 'recipient_id'),
-  pair('connection_requests', 'recipient_id', 'requester_id'),
-  pair('listing_conversations', 'buyer_id', 'seller_id'),
-  pair('listing_conversations', 'seller_id', 'buyer_id'),
-].join(' or ');
 
 const theirs = shownPlaceSql('u', connected(':by::integer', 'u.id'));
 
@@ -31,7 +18,7 @@ const found = `
     u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
     coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,
-    ${hasListings('u.id')} as has_listings, (${met}) as met
+    ${hasListings('u.id')} as has_listings, ${hasMet(':by::integer', 'u.id')} as met
   from users u ${joinShop(':by::integer')}
   where u.id = :id and ${notBlocked(':by::integer', 'u.id')}`;
 

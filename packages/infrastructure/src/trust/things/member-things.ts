@@ -2,42 +2,43 @@ import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts
 import type { ReportableThing } from '@nestmates/application/trust/things/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { hasMet } from '../../members/people/met-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { factsOf, thingsBySql } from './things-by-sql.ts';
 
 const columns = 'u.id, u.first_name, u.age, u.city, u.state, u.bio, u.profile_photo_url, u.created_at';
 
+/** Whom visitors see. */
 const sells = `(
-  exists (select from shops s where s.user_id = u.id and s.name is not null)
-  or exists (select from listings l where l.user_id = u.id and l.status not in ('paused', 'ended', 'removed'))
+  exists (
+    select from shops s
+    where s.user_id = u.id and s.name is not null and ${notHiddenFromOthers('shop', 's.user_id')}
+  ) or exists (
+    select from listings l
+    where l.user_id = u.id and l.status not in ('paused', 'ended', 'removed') and ${notHiddenFromOthers('listing', 'l.id')}
+  )
 )`;
 
 const between = (table: string, one: string, other: string, which = 'true'): string => `
   or exists (select from ${table} t where t.${one} = :viewer::integer and t.${other} = u.id and ${which})
   or exists (select from ${table} t where t.${other} = :viewer::integer and t.${one} = u.id and ${which})`;
 
-/** Whom the viewer has neither met nor been shown by a list. */
-const isStranger = `not (false
-  ${[
-    'shown_strangers viewer_id member_id',
-    'matches user_id1 user_id2',
-    'connection_requests requester_id recipient_id',
-    'blocks blocker_id blocked_id',
-    'listing_conversations buyer_id seller_id',
-    'messages sender_id receiver_id',
-  ]
-    .map((named) => named.split(' '))
-    .map(([table = '', one = '', other = '']) => between(table, one, other))
-    .join('')}
+const met = hasMet(':viewer::integer', 'u.id');
+
+/** Whom the viewer has neither met nor had anything to do with. */
+const isStranger = `not (${met}
+  ${between('blocks', 'blocker_id', 'blocked_id')}
+  ${between('messages', 'sender_id', 'receiver_id')}
 ) as is_stranger`;
 
 /**
- * A member is shown to members who may see them, and for a while to whom they have or had something to do with: by a
- * connection, a request, a block of the viewer's, a thread or an order. Visitors see who sells.
+ * A member is shown to members whom their profile opens to, as who has met them or as they sell, and for a while to whom
+ * they have or had something to do with: by a connection, a request, a block of the viewer's, a thread or an order.
+ * Visitors see who sells.
  */
 export const memberIsShown = `u.onboarding_complete and (
   case when :viewer::integer is null then ${sells} and ${notBlocked('null::integer', 'u.id')}
-  else ${notBlocked(':viewer::integer', 'u.id')}
+  else (${sells} or ${met}) and ${notBlocked(':viewer::integer', 'u.id')}
     or exists (select from blocks b where b.blocker_id = :viewer::integer and b.blocked_id = u.id)
     ${between('connection_requests', 'requester_id', 'recipient_id', 'coalesce(t.responded_at, t.created_at) > :since')}
     ${between('messages', 'sender_id', 'receiver_id', 't.timestamp > :since')}
