@@ -16,7 +16,7 @@ import { shopsRoutes } from './market/shops/shops-routes.ts';
 import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
 import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
-import { notificationListRoutes } from './members/notifications/notification-list-routes.ts';
+import { notificationListRoutes } from './members/notification-list/notification-list-routes.ts';
 import { notificationsRoutes } from './members/notifications/notifications-routes.ts';
 import { passkeysRoutes } from './members/passkeys/passkeys-routes.ts';
 import { photoFiles } from './members/photos/photo-files.ts';

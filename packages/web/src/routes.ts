@@ -122,7 +122,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/favourites', 'market/favourites/FavouritesPage'),
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
-  memberPage('/notifications', 'members/notifications/NotificationsPage'),
+  memberPage('/notifications', 'members/notification-list/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),

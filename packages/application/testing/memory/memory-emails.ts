@@ -1,8 +1,8 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Email, Recipient } from '../../src/members/emails/email.ts';
 import { Emails } from '../../src/members/emails/emails.ts';
+import type { Notification } from '../../src/members/notification-list/ports.ts';
 import type { PushContent } from '../../src/members/notifications/contract.ts';
-import type { Notification } from '../../src/members/notifications/ports.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 import { MemoryJobs } from './memory-jobs.ts';

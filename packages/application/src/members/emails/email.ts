@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@nestmates/domain/members/notifications/notification.ts';
+import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Quota } from '../../platform/shared/ports.ts';

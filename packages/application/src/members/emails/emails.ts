@@ -2,7 +2,7 @@ import type { Job, Jobs, JobTiming } from '../../platform/jobs/jobs.ts';
 import type { Mail, Mailer } from '../../platform/mailer/mailer.ts';
 import type { Clock, Quota, RateLimiter } from '../../platform/shared/ports.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
-import type { NotificationList } from '../notifications/notification-list.ts';
+import type { NotificationList } from '../notification-list/notification-list.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Email, Recipient } from './email.ts';

@@ -1,5 +1,5 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { NotificationList } from '@nestmates/application/members/notifications/notification-list.ts';
+import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { jobs } from '../../platform/jobs/ports.ts';
 import { mailer } from '../../platform/mailer/ports.ts';

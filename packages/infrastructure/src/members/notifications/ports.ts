@@ -1,7 +1,6 @@
 import type {
   Devices,
   NotificationSettings,
-  NotificationStore,
   PushServices,
 } from '@nestmates/application/members/notifications/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
@@ -9,4 +8,3 @@ import { port } from '../../platform/wiring/wiring.ts';
 export const devices = port<Devices>('devices');
 export const notificationSettings = port<NotificationSettings>('notification-settings');
 export const pushServices = port<PushServices>('push-services');
-export const notificationStore = port<NotificationStore>('notification-store');

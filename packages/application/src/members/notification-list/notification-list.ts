@@ -1,10 +1,10 @@
-import { keptNotificationsSince } from '@nestmates/domain/members/notifications/notification.ts';
+import { keptNotificationsSince } from '@nestmates/domain/members/notification-list/notification.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { NotificationView } from './notification-list-contract.ts';
+import type { NotificationView } from './contract.ts';
 import type { Notification, NotificationRow, NotificationStore } from './ports.ts';
 
 export interface NotificationListDeps {

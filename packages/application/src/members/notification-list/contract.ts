@@ -1,4 +1,4 @@
-import { notificationKinds } from '@nestmates/domain/members/notifications/notification.ts';
+import { notificationKinds } from '@nestmates/domain/members/notification-list/notification.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, longId } from '../../platform/contract/fields.ts';

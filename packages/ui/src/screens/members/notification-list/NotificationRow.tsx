@@ -1,5 +1,5 @@
-import type { NotificationView } from '@nestmates/application/members/notifications/notification-list-contract.ts';
-import type { NotificationKind } from '@nestmates/domain/members/notifications/notification.ts';
+import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
 import {
   Baby,
   CalendarHeart,

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@nestmates/application/members/notifications/notification-list-contract.ts';
+import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
 import { ChevronLeft, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
