@@ -1,6 +1,7 @@
 import type { Passwords, Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
+import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
 import type { Clock, Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { disablePackingJobs, packMembers } from '../friends/matching/bulk-pack.ts';
@@ -28,6 +29,7 @@ import { seedNotifications } from './seed-notifications.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPlaydates } from './seed-playdates.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
+import { seedSitterCards } from './seed-sitter-cards.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -37,6 +39,7 @@ export interface SeedDeps {
   readonly tokens: Tokens;
   readonly zipCentroids: ZipCentroids;
   readonly photos: PhotoStore;
+  readonly encryption: Encryption;
   readonly clock: Clock;
 }
 
@@ -61,6 +64,7 @@ async function seedDemo({
   tokens,
   zipCentroids,
   photos,
+  encryption,
   clock,
 }: SeedDeps): Promise<boolean> {
   return transaction.run(async () => {
@@ -97,6 +101,7 @@ async function seedDemo({
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
+    await seedSitterCards(transaction, encryption, ids, now);
     await seedPlaydates(transaction, ids, now);
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);

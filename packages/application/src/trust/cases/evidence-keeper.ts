@@ -53,13 +53,13 @@ export class EvidenceKeeper {
   async #withOwnPhotos(content: Evidence): Promise<{ content: Evidence; copies: readonly PhotoCopy[] }> {
     const { store, tokens } = this.#deps;
     const named = content.photoUrls.map((url) => photoNameFromUrl(url));
-    const held = await store.holdPhotos(named.flatMap((name) => name ?? []));
+    const { held, drawings } = await store.holdPhotos(named.flatMap((name) => name ?? []));
     const copies = held.map((source) => ({ source, name: evidencePhotoName(tokens.generate()) }));
     const photoUrls = content.photoUrls.flatMap((url, nth) => {
       const copy = copies.find(({ source }) => source === named[nth]);
       if (copy) return photoUrl(copy.name);
-      // A drawing of the demo is a file that never goes.
-      return named[nth] === undefined ? url : [];
+      const isDrawing = named[nth] === undefined || drawings.includes(named[nth]);
+      return isDrawing ? url : [];
     });
     return { content: { ...content, photoUrls }, copies };
   }

@@ -47,7 +47,7 @@ export const selfieCheckEmails = {
       return {
         subject,
         paragraphs: [sentence, ...(words === null ? [] : [words])],
-        action: { label, path: '/account' },
+        action: { label, path: '/account/selfie-check' },
         closing,
       };
     },

@@ -1,4 +1,9 @@
-import type { EvidenceStore, NewEvidence, PhotoCopy } from '@nestmates/application/trust/cases/ports.ts';
+import type {
+  EvidenceStore,
+  HeldPhotos,
+  NewEvidence,
+  PhotoCopy,
+} from '@nestmates/application/trust/cases/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { titleOfErased } from '@nestmates/domain/trust/reports/report.ts';
 import { PhotoModel } from '../../members/photos/photo-model.ts';
@@ -36,15 +41,17 @@ export class EvidenceRepository implements EvidenceStore {
   }
 
   /** Whoever stops using a photo changes its row, and waits. */
-  async holdPhotos(names: readonly string[]): Promise<readonly string[]> {
-    if (names.length === 0) return [];
+  async holdPhotos(names: readonly string[]): Promise<HeldPhotos> {
+    if (names.length === 0) return { held: [], drawings: [] };
     const rows = await PhotoModel.query(this.#transaction.db)
       .findByIds([...names])
-      .whereNotNull('usedAs')
-      .whereNotNull('ownerId')
       .orderBy('name')
       .forShare();
-    return rows.map(({ name }) => name);
+    const held = rows.filter(({ usedAs, ownerId }) => usedAs !== null && ownerId !== null);
+    return {
+      held: held.map(({ name }) => name),
+      drawings: names.filter((name) => !rows.some((row) => row.name === name)),
+    };
   }
 
   async photosToCopy(evidenceId: number): Promise<readonly PhotoCopy[]> {

@@ -14,12 +14,13 @@ const lowerCased = (label: string, index: number) =>
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
   const { userId, firstName, profilePhotoUrl, compatibilityScore, bio, lifestyleInterests, lastMessage } =
     view;
-  const { age, children, distance, listing } = view;
+  const { age, children, distance, listing, photoCheckedAt } = view;
   const stored = lastMessage && { text: lastMessage.message, mine: lastMessage.senderId !== userId };
   return {
     userId,
     name: firstName ?? 'Another member',
     face: photoOrInitial(profilePhotoUrl),
+    photoCheckedAt,
     score: compatibilityScore,
     age,
     children,

@@ -21,11 +21,13 @@ export interface Camera {
 }
 
 interface CameraUses extends GalleryProps {
+  /** What the photo is to show. */
+  readonly hint?: string | undefined;
   onUse(photo: Blob): void;
 }
 
 /** The camera runs only while its dialog is open. */
-export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
+export function useCamera({ hint, onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
   const [state, setState] = useState<CameraState>();
   const { loaded: CameraDialog, load } = useLazyImport(loadDialog);
   const session = useAbortableTask();
@@ -120,6 +122,6 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
     setState(taken);
   }
 
-  const dialog = CameraDialog && state && <CameraDialog state={state} onClose={close} />;
+  const dialog = CameraDialog && state && <CameraDialog state={state} hint={hint} onClose={close} />;
   return { open: () => void open(), dialog };
 }

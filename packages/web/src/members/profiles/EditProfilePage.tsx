@@ -13,6 +13,7 @@ import { draftOf, dropDraft, isSameContent, keepDraft } from '../../platform/sha
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { answersOf, trackUnsaved } from './edit-draft.ts';
+import { photoCheckOf } from './photo-check.ts';
 import { usePrivacy } from './use-privacy.ts';
 
 const draft = 'edit-profile';
@@ -56,6 +57,7 @@ export default function EditProfilePage() {
           kind: pending ? 'saving' : 'asking',
           photo: photo.field,
           swapsDone: counts?.swapsDone,
+          photoCheck: photoCheckOf(member),
           children: children ?? undefined,
           onRetryChildren: isError ? () => void refetch() : undefined,
           visibility: {

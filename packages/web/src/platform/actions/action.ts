@@ -1,6 +1,8 @@
 import { emailUnverifiedCode } from '@nestmates/domain/platform/access/email-verification.ts';
+import { selfieCheckRequiredCode } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { ApiError, errorMessage } from '../api/errors.ts';
+import { leaveFor } from '../routing/leave-for.ts';
 import { askToVerifyEmail } from './verification-prompt.ts';
 
 /** A toast; a text alone is its title. */
@@ -27,11 +29,20 @@ export interface Action<Input, Answer> {
 
 /**
  * Says why something failed. Where the member has to verify their e-mail first, a dialog offers them the link
- * instead.
+ * instead, and where their photo has to be checked, the way there.
  */
 export function sayFailure(failure: Failure, error: unknown): void {
   if (error instanceof ApiError && error.code === emailUnverifiedCode) {
     askToVerifyEmail();
+    return;
+  }
+  if (error instanceof ApiError && error.code === selfieCheckRequiredCode) {
+    toast({
+      title: 'Have your photo checked first',
+      description: 'It takes two selfies. A person of our team compares them with your photo.',
+      locked: true,
+      action: { label: 'Check my photo', onAction: () => leaveFor('/account/selfie-check') },
+    });
     return;
   }
   const { title, description } =

@@ -77,6 +77,7 @@ describe('what an event makes the page read again', () => {
         ['/api/subscription/guarantee'],
         ['/api/seller/payment-account'],
         ['/api/seller/selling-end'],
+        ['/api/selfie-checks/current'],
       ],
     ],
     [{ type: 'ready', missedNothing: true } as const, []],
@@ -113,6 +114,7 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/cases'],
         ['/api/admin/cases/:id'],
         ['/api/admin/case-counts'],
+        ['/api/admin/checks'],
       ],
     ],
   ])('%j', (event, keys) => {

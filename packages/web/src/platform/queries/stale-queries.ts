@@ -24,6 +24,8 @@ export type Change =
   | { readonly type: 'own-listings' }
   /** The name of the member's shop, and what is said of it. */
   | { readonly type: 'own-shop' }
+  /** A sitter card of the member's. */
+  | { readonly type: 'sitter-card' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** Everything that lets somebody in, except this browser, has ended. */
@@ -52,6 +54,7 @@ const ofAdmin = [
   queryKey('get /api/admin/cases'),
   queryKey('get /api/admin/cases/:id'),
   queryKey('get /api/admin/case-counts'),
+  queryKey('get /api/admin/checks'),
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
@@ -75,6 +78,7 @@ const ofSwaps = [
   queryKey('get /api/swaps/confirmed'),
   queryKey('get /api/swaps/past'),
   queryKey('get /api/swaps/children'),
+  queryKey('get /api/swaps/:swapId/cards'),
   ...calendar,
 ];
 
@@ -167,6 +171,7 @@ const staleKeysOf: StaleKeysByChange = {
     eachListing,
     ...reviews,
   ],
+  'sitter-card': () => [...ofSwaps, queryKey('get /api/children/cards')],
   'swap-over': () => [...ofSwaps, counts],
   notification: () => [notifications, counts],
   // The member's plan may open messages now. The session is not a query.
@@ -176,6 +181,7 @@ const staleKeysOf: StaleKeysByChange = {
     queryKey('get /api/subscription/guarantee'),
     queryKey('get /api/seller/payment-account'),
     queryKey('get /api/seller/selling-end'),
+    queryKey('get /api/selfie-checks/current'),
   ],
   ready: ({ missedNothing }) =>
     missedNothing

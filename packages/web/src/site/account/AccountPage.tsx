@@ -10,6 +10,7 @@ import { InstallSectionContainer } from '../../members/install/InstallSectionCon
 import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
 import { PasskeysSectionContainer } from '../../members/passkeys/PasskeysSectionContainer.tsx';
 import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
+import { photoCheckOf } from '../../members/profiles/photo-check.ts';
 import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -27,7 +28,8 @@ const statuses = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const;
 
 export default function AccountPage() {
   useTitle('Account Settings');
-  const { email, emailVerified, firstName, lastName, plan } = useMember();
+  const member = useMember();
+  const { email, emailVerified, firstName, lastName, plan } = member;
   const resend = useResendVerification();
   const [theme, setTheme] = useTheme();
   const [changes, setChanges] = useState(0);
@@ -72,7 +74,7 @@ export default function AccountPage() {
             <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />
-            <SafetySection />
+            <SafetySection photoCheck={photoCheckOf(member)} />
             <ExportSection state={data} />
             {passwordDialogs}
           </>

@@ -9,6 +9,7 @@ import { photoOrInitial } from '../../../drawings/face.ts';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
+import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
 import { type MessageAction, MessageButton } from './MessageButton.tsx';
@@ -58,6 +59,7 @@ function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryPr
   return (
     <>
       <ChildChips childChips={children} />
+      <PhotoCheckedBadge at={user.photoCheckedAt} name={user.firstName} />
       <ProfileTagLists user={user} />
       <div className={styles.actions}>
         <MessageButton message={message} name={user.firstName} />

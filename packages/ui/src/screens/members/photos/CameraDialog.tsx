@@ -32,6 +32,8 @@ export type CameraState =
 
 export interface CameraDialogProps {
   readonly state: CameraState;
+  /** What the photo is to show, said above what the camera sees. */
+  readonly hint?: string | undefined;
   onClose(): void;
 }
 
@@ -102,9 +104,9 @@ function Actions({ state }: { readonly state: CameraState }) {
 }
 
 /** Large and rarely used: import it when it is opened. */
-export function CameraDialog({ state, onClose }: CameraDialogProps) {
+export function CameraDialog({ state, hint, onClose }: CameraDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Take Photo">
+    <Dialog open onClose={onClose} title="Take Photo" description={hint}>
       <div className={styles.camera}>
         {state.kind === 'denied' ? (
           <Banner look="wrong" announced>

@@ -5,6 +5,7 @@ import { bioRule } from '@nestmates/domain/members/profiles/rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { FormActions } from '../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
@@ -21,6 +22,7 @@ import { ChildrenLoadError } from './ChildrenLoadError.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { ProfileVisibility, type ProfileVisibilityState } from './ProfileVisibility.tsx';
+import { SitterCardLinks } from './SitterCardLinks.tsx';
 import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
@@ -36,8 +38,10 @@ export interface EditProfileScreenState {
   readonly photo: Omit<PhotoFieldProps, 'name'>;
   /** Undefined while loading. */
   readonly swapsDone: number | undefined;
+  /** Left out where there are no photo checks. */
+  readonly photoCheck?: 'checked' | 'unchecked' | undefined;
   /** Undefined while loading. */
-  readonly children: readonly (Child & { readonly id: number })[] | undefined;
+  readonly children: readonly (Child & { readonly id: number; readonly name: string | null })[] | undefined;
   /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
   readonly visibility: ProfileVisibilityState;
@@ -59,7 +63,18 @@ const questions: Readonly<Record<TagColumn, string>> = {
 };
 
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
-  const { kind, photo, swapsDone = 0, children, onRetryChildren, known, answers, unsaved, onAnswers } = state;
+  const {
+    kind,
+    photo,
+    photoCheck,
+    swapsDone = 0,
+    children,
+    onRetryChildren,
+    known,
+    answers,
+    unsaved,
+    onAnswers,
+  } = state;
   const { issues, onSubmit } = state;
   const { values, form, field, formError, reset } = useForm({
     schema: editForm,
@@ -85,6 +100,14 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
         <div className={styles.basics}>
           <FormError>{formError}</FormError>
           <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
+          {photoCheck && (
+            <p className={styles.swaps}>
+              {photoCheck === 'checked' ? <Badge tone="moss">Photo checked</Badge> : 'Not checked yet.'}{' '}
+              <TextLink href="/account/selfie-check">
+                {photoCheck === 'checked' ? 'See the check' : 'Have your photo checked'}
+              </TextLink>
+            </p>
+          )}
           {swapsDone > 0 && (
             <p className={styles.swaps}>
               <Badge tone="moss">{swapsDoneText(swapsDone)}</Badge> Stands on your card, too.
@@ -106,6 +129,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             <LinkButton look="quiet" size="small" href="/edit-profile/children">
               Change Children
             </LinkButton>
+            <SitterCardLinks of={children ?? []} />
           </section>
           <ProfileLinks />
           <ProfileVisibility state={state.visibility} />

@@ -21,7 +21,8 @@ export const privacy: readonly Clause[] = [
     id: 'children',
     title: 'Your children',
     paragraphs: [
-      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests. A name is shown to nobody but you, not even to a mother you arrange a swap with.',
+      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests. A name is shown to nobody but you, not even to a mother you arrange a swap with, unless you give her a sitter card.',
+      'A sitter card (allergies, medicines, doctor, who may pick up) is kept encrypted. Only you see it, and from 24 hours before a swap until 26 hours after it begins whoever looks after the child, if you chose that; you see each time it was opened. Who opened it is deleted after 90 days. It is in no e-mail and not kept on phones.',
       'Children have no accounts here, and we use what you say about them only to find families that fit.',
     ],
   },

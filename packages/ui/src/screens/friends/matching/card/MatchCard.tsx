@@ -9,6 +9,7 @@ import { photoOrInitial } from '../../../../drawings/face.ts';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge, swapsDoneText } from '../../../members/people/person-text.ts';
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
+import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import styles from './MatchCard.module.css';
 import { ProfileGroups } from './ProfileGroups.tsx';
@@ -44,6 +45,7 @@ export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
             {locationText(user.zipCode, distance.label)}
             {user.swapsDone > 0 && ` · ${swapsDoneText(user.swapsDone)}`}
           </p>
+          <PhotoCheckedBadge at={user.photoCheckedAt} name={user.firstName} />
         </div>
         <div className={styles.chips}>
           <ChildChips childChips={children} tags={user.parentingVibe.slice(0, 1)} />

@@ -12,6 +12,8 @@ export interface Conversation {
   readonly userId: number;
   readonly name: string;
   readonly face: Face;
+  /** When the photo that is shown was checked. */
+  readonly photoCheckedAt?: string | null | undefined;
   readonly backdrop?: Backdrop | undefined;
   /** Null for somebody who is no connection. */
   readonly score: number | null;

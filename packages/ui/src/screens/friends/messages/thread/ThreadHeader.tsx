@@ -4,6 +4,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
+import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import { reportOfOther } from '../conversations/report-of-other.ts';
@@ -62,6 +63,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
             </h1>
             <p className={styles.facts}>
               {other.score !== null && <MatchPercent score={other.score} />}
+              <PhotoCheckedBadge at={other.photoCheckedAt} name={other.name} />
               <span className={styles.more}>{familyText(other)}</span>
             </p>
           </div>

@@ -4,6 +4,7 @@ import { ChevronRight, Star, Store } from 'lucide-react';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
+import { PhotoCheckedLabel } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import styles from './SellerRow.module.css';
 
 type SellerRowProps = Pick<ListingView, 'user' | 'distance'>;
@@ -13,7 +14,7 @@ const placeOf = ({ user: { city, state }, distance }: SellerRowProps): string =>
 
 /** Who sells it, and how near they live. */
 export function SellerRow({ user, distance }: SellerRowProps) {
-  const { id, firstName, profilePhotoUrl, shopName, storeSlug, rating } = user;
+  const { id, firstName, profilePhotoUrl, photoCheckedAt, shopName, storeSlug, rating } = user;
   const name = firstName ?? 'Seller';
   return (
     <div className={styles.seller}>
@@ -22,6 +23,7 @@ export function SellerRow({ user, distance }: SellerRowProps) {
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           <span className={styles.place}>{placeOf({ user, distance })}</span>
+          <PhotoCheckedLabel at={photoCheckedAt} />
           <span className={styles.place}>
             {rating ? (
               <>

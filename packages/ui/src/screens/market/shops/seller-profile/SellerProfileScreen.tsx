@@ -4,6 +4,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
+import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { type Contact, ContactButton } from '../parts/ContactButton.tsx';
 import facts from '../parts/facts.module.css';
@@ -43,6 +44,7 @@ function ProfileSide({ profile, contact }: ReadyProfile) {
           {age != null && <p>{age} years old</p>}
           <p className={facts.quiet}>{placeText(profile)}</p>
           <RatingText rating={profile.rating} />
+          <PhotoCheckedBadge at={profile.photoCheckedAt} name={profile.firstName ?? 'the seller'} />
         </div>
       </div>
       <div className={facts.buttons}>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
+import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { FavouriteButton } from '../../listings/card/FavouriteButton.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
@@ -58,6 +59,7 @@ function SellerSide({ seller, contact, isVisitor }: ReadySeller) {
           <p className={facts.quiet}>{placeText(seller)}</p>
           {zipCode && <p className={facts.quiet}>Zip {zipCode}</p>}
           <RatingText rating={seller.rating} />
+          <PhotoCheckedBadge at={seller.photoCheckedAt} name={name} />
         </div>
       </div>
       {(contact || storeSlug) && (

@@ -7,6 +7,7 @@ import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { HiddenNotice } from '../../../platform/access/HiddenNotice.tsx';
+import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { RatingText } from '../../reviews/RatingText.tsx';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import facts from '../parts/facts.module.css';
@@ -41,6 +42,7 @@ const Lead = ({ seller, hidden }: Pick<Ready, 'seller' | 'hidden'>) => (
     <div className={facts.facts}>
       <p className={facts.quiet}>{placeText(seller)}</p>
       <RatingText rating={seller.rating} />
+      <PhotoCheckedBadge at={seller.photoCheckedAt} name={nameOf(seller)} />
     </div>
     {!seller.storeLive && (
       <Banner look="waiting" title="Not open yet">
