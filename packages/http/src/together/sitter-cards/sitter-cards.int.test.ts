@@ -1,5 +1,7 @@
 import { SitterCards } from '@nestmates/application/together/sitter-cards/sitter-cards.ts';
 import { days, hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { swapStore } from '@nestmates/infrastructure/together/swaps/ports.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marksIn } from '../../../testing/marks.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -176,6 +178,27 @@ describe('the cards that go along', () => {
     await cancelSwap(ana, body.id);
     expect(codeOf(await choose(ana, body.id))).toEqual([409, 'CONFLICT']);
   });
+});
+
+it('a card that is removed while it is chosen goes along with nothing, also when it is written anew', async () => {
+  const { body } = await askForSwap(ana, swapRequestOf(both));
+  await write(ana, childId);
+  const [transaction, store] = [server.container.get(KnexTransaction), server.container.get(swapStore)];
+  const removing = await transaction.run(async () => {
+    const row = await store.lock(Number(body.id), ana.id);
+    const cardChildIds = await store.lockCards(ana.id);
+    // It waits for the card until the choice is made.
+    const removed = write(ana, childId, {});
+    if (row) await store.saveCards({ ...row.swap, cardChildIds });
+    return { removed };
+  });
+  expect((await removing.removed).status).toBe(200);
+  await write(ana, childId);
+  const { cardChildIds } = await server
+    .knex('babysitting_swaps')
+    .where({ id: body.id })
+    .first('cardChildIds');
+  expect(cardChildIds).toEqual([]);
 });
 
 describe('the cards of a swap', () => {
