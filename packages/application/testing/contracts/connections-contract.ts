@@ -77,7 +77,13 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
 
     it('have an e-mail while they wait and both may see each other', async () => {
       const { ana, bea, request } = await asked();
-      const email = { memberId: bea.id, to: bea.email, firstName: 'Bea', otherId: ana.id, requesterName: 'Ana' };
+      const email = {
+        memberId: bea.id,
+        to: bea.email,
+        firstName: 'Bea',
+        otherId: ana.id,
+        requesterName: 'Ana',
+      };
       const { connectionQueries, connections, blocks, transaction } = ports();
       expect(await connectionQueries.emailDataOf(request.id)).toEqual(email);
       await blocks.add(bea.id, ana.id, contractStart);
