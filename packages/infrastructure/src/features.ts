@@ -50,6 +50,7 @@ import { jobsFeature } from './platform/jobs/jobs-module.ts';
 import { liveFeature } from './platform/live/live-module.ts';
 import { mailerFeature } from './platform/mailer/mailer-module.ts';
 import { rateLimitsFeature } from './platform/rate-limits/rate-limits-module.ts';
+import { retentionFeature } from './platform/retention/retention-module.ts';
 import type { Feature } from './platform/wiring/wiring.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { badgesFeature } from './site/badges/badges-module.ts';
@@ -126,6 +127,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   publicPagesFeature,
   rateLimitsFeature,
+  retentionFeature,
   reviewsFeature,
   seedFeature,
   savedSearchesFeature,

@@ -131,12 +131,6 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     for (const id of [requesterId, recipientId]) this.kept.set(id, (this.kept.get(id) ?? 0) + 1);
   }
 
-  async removeContacts(before: Date): Promise<void> {
-    this.#stored = this.#stored.map((one) =>
-      one.swap.date < before ? { ...one, swap: { ...one.swap, emergencyContact: null } } : one,
-    );
-  }
-
   async swapsOf(
     me: MemberId,
     { status, from, until }: ListedSwaps,

@@ -64,8 +64,6 @@ export interface SwapStore {
    * One more swap that happened, for both of the two; once for a day of `countedOn`, also if they part meanwhile.
    */
   countKept(swap: ConfirmedSwap): Promise<void>;
-  /** Of swaps that began before the time. */
-  removeContacts(before: Date): Promise<void>;
 }
 
 export interface OpenSwaps {
