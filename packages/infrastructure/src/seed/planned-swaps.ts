@@ -3,12 +3,13 @@ export interface PlannedSwap {
   readonly to: string;
   /** How many hours ago it was requested. */
   readonly hoursAgo: number;
-  readonly inDays: number;
-  /** New York's winter time. */
-  readonly hour: number;
+  /** Days and an hour of New York's winter time, or a full hour that has passed. */
+  readonly at: { readonly inDays: number; readonly hour: number } | { readonly beganHoursAgo: number };
   readonly location: string;
   /** Their names, which only their mother sees. */
   readonly children: readonly string[];
+  /** Those of them whose sitter card goes along. */
+  readonly cards?: readonly string[];
   readonly emergencyContact: string;
   readonly notes: string | null;
   readonly status: 'pending' | 'confirmed';
@@ -26,12 +27,12 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     from: demoEmail('dana'),
     to: demoEmail('ana'),
     hoursAgo: 50,
-    inDays: 3,
-    hour: 15,
+    at: { inDays: 3, hour: 15 },
     status: 'confirmed',
     proposes: { inDays: 4, hour: 16 },
     location: "Ana's hallway, by the workbench",
     children: ['Amal', 'Salma'],
+    cards: ['Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
     notes: 'Salma may use the small hammer. Not the big one, whatever she says.',
   },
@@ -39,8 +40,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     from: demoEmail('bea'),
     to: demoEmail('ana'),
     hoursAgo: 3,
-    inDays: 5,
-    hour: 18,
+    at: { inDays: 5, hour: 18 },
     status: 'pending',
     location: 'Your place, from six to eight',
     children: ['Junie'],
@@ -52,8 +52,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     from: demoEmail('ana'),
     to: demoEmail('dana'),
     hoursAgo: 20,
-    inDays: 9,
-    hour: 10,
+    at: { inDays: 9, hour: 10 },
     status: 'pending',
     location: "Dana's house",
     children: ['Mateo', 'Luca'],
@@ -64,8 +63,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     from: demoEmail('dana'),
     to: demoEmail('cleo'),
     hoursAgo: 26,
-    inDays: 6,
-    hour: 14,
+    at: { inDays: 6, hour: 14 },
     status: 'pending',
     location: 'The loop in Prospect Park',
     children: ['Noor'],
@@ -76,8 +74,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     from: demoEmail('ana'),
     to: demoEmail('dana'),
     hoursAgo: 400,
-    inDays: -12,
-    hour: 14,
+    at: { inDays: -12, hour: 14 },
     status: 'confirmed',
     happened: 'for both',
     location: "Dana's house",
@@ -89,13 +86,24 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     from: demoEmail('dana'),
     to: demoEmail('ana'),
     hoursAgo: 200,
-    inDays: -3,
-    hour: 10,
+    at: { inDays: -3, hour: 10 },
     status: 'confirmed',
     happened: 'for the requester',
     location: "Ana's hallway, by the workbench",
     children: ['Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
     notes: null,
+  },
+  {
+    from: demoEmail('dana'),
+    to: demoEmail('ana'),
+    hoursAgo: 30,
+    at: { beganHoursAgo: 2 },
+    status: 'confirmed',
+    location: "Ana's kitchen, then the playground",
+    children: ['Noor', 'Salma'],
+    cards: ['Noor', 'Salma'],
+    emergencyContact: 'Their dad Karim, 718-555-0142',
+    notes: 'Noor helps with the little one, if you let her read first.',
   },
 ];

@@ -104,7 +104,12 @@ async function seedCase(
         at,
       });
     }
-    const event = { type, words, decisionId: decided?.id, decision: decision?.kind };
+    const event = {
+      type,
+      words,
+      decisionId: decided?.id,
+      decision: type === 'decided' ? decision?.kind : undefined,
+    };
     const byId = byOf(type, { adminId, otherAdminId });
     current = await cases.append(current, { ...event, byId, at } as CaseEvent);
   }

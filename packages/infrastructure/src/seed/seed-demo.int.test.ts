@@ -7,7 +7,7 @@ import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-p
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
-import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -20,6 +20,7 @@ import { NoTaxes } from '../money/taxes/no-taxes.ts';
 import { ReconciliationRepository } from '../office/money/reconciliation-repository.ts';
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
+import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { systemClock } from '../platform/shared/system-clock.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
@@ -29,6 +30,7 @@ let database: TestDatabase;
 let knex: Knex;
 const passwords = new ArgonPasswords();
 const photos = new MemoryPhotoStore();
+const encryption = new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]);
 
 const seed = () =>
   new DemoSeed({
@@ -37,6 +39,7 @@ const seed = () =>
     tokens: randomTokens,
     zipCentroids: new CensusZipCentroids(),
     photos,
+    encryption,
     clock: systemClock,
   }).run();
 
@@ -105,6 +108,15 @@ describe('the demo', () => {
     expect(await knex('listings').where({ isDemo: true })).toHaveLength(9);
   });
 
+  it('has told Ana what happened, some of it new', async () => {
+    const kinds = await knex('notifications')
+      .join('users', 'users.id', 'memberId')
+      .where({ email: 'ana@nestmates.test' })
+      .select('kind', 'read');
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['connection', 'swap', 'order']));
+    expect(new Set(kinds.map(({ read }) => read))).toEqual(new Set([true, false]));
+  });
+
   it('sells nothing that was recalled', async () => {
     const products = await knex('listings').select('type', 'title', 'description', 'brand', 'model');
     const recallOf = recallFinder((await builtInRecalls.published()) ?? []);
@@ -147,7 +159,7 @@ describe('the demo', () => {
     expect(waiting.sort()).toEqual(['ana', 'bea', 'cleo', 'dana'].map((name) => `${name}@nestmates.test`));
   });
 
-  it('has past swaps: one that both said to have happened, and one that Ana is asked about', async () => {
+  it('has past swaps: one that both said to have happened, one that Ana is asked about, and one that takes place', async () => {
     const past = await knex('babysitting_swaps')
       .where('date', '<', new Date())
       .orderBy('date')
@@ -155,9 +167,25 @@ describe('the demo', () => {
     expect(past).toEqual([
       { requesterOutcome: 'yes', recipientOutcome: 'yes' },
       { requesterOutcome: 'yes', recipientOutcome: null },
+      { requesterOutcome: null, recipientOutcome: null },
     ]);
     const counted = await knex('users').where('swapsDone', '>', 0).orderBy('firstName').select('firstName');
     expect(counted).toEqual([{ firstName: 'Ana' }, { firstName: 'Dana' }]);
+  });
+
+  it('has sitter cards that Ana can open now, and has opened', async () => {
+    const [swap] = await knex('babysitting_swaps')
+      .where({ status: 'confirmed' })
+      .whereBetween('date', [new Date(Date.now() - hours(4)), new Date()]);
+    const cards = await knex('sitter_cards').whereIn('childId', swap.cardChildIds);
+    expect(cards).toHaveLength(2);
+    for (const { childId, sealed } of cards) {
+      expect(await encryption.open({ kind: 'card', id: childId }, sealed)).toContain('Court Street');
+    }
+    expect(await knex('card_openings').where({ swapId: swap.id })).toMatchObject([
+      { openedBy: swap.recipientId },
+      { openedBy: swap.recipientId },
+    ]);
   });
 
   it('has a swap for which Dana would like another time', async () => {
@@ -198,9 +226,9 @@ describe('the demo', () => {
     const [{ id: swapId }] = await knex('babysitting_swaps')
       .where({ status: 'confirmed' })
       .where('date', '>', new Date());
-    const { rows } = await knex.raw(
-      "select key from graphile_worker.jobs where key like 'swap.%' order by key",
-    );
+    const { rows } = await knex.raw('select key from graphile_worker.jobs where key like ? order by key', [
+      `swap.${swapId}.%`,
+    ]);
     expect(rows.map(({ key }: { key: string }) => key)).toEqual(
       ['over.recipient', 'over.requester', 'reminder.recipient', 'reminder.requester'].map(
         (notice) => `swap.${swapId}.${notice}`,

@@ -1,6 +1,7 @@
 import type { Passwords, Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
+import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
 import type { Clock, Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { disablePackingJobs, packMembers } from '../friends/matching/bulk-pack.ts';
@@ -24,10 +25,12 @@ import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPlaydates } from './seed-playdates.ts';
 import { seedSelfieChecks } from './seed-selfie-checks.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
+import { seedSitterCards } from './seed-sitter-cards.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -37,6 +40,7 @@ export interface SeedDeps {
   readonly tokens: Tokens;
   readonly zipCentroids: ZipCentroids;
   readonly photos: PhotoStore;
+  readonly encryption: Encryption;
   readonly clock: Clock;
 }
 
@@ -61,6 +65,7 @@ async function seedDemo({
   tokens,
   zipCentroids,
   photos,
+  encryption,
   clock,
 }: SeedDeps): Promise<boolean> {
   return transaction.run(async () => {
@@ -97,6 +102,7 @@ async function seedDemo({
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
+    await seedSitterCards(transaction, encryption, ids, now);
     await seedPlaydates(transaction, ids, now);
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
@@ -114,6 +120,9 @@ async function seedDemo({
     const otherAdminId = ids.get(sol.email) ?? null;
     await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
     await seedSelfieChecks(transaction, { photos, adminId, now });
+    const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
+    const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
+    await seedNotifications(transaction, named, since);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

@@ -13,10 +13,15 @@ import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 const timeZone = 'America/New_York';
 
+const dateOf = ({ at }: PlannedSwap, now: Date): Date =>
+  'inDays' in at
+    ? brooklynTime(at, now)
+    : new Date((Math.floor(now.getTime() / hours(1)) - at.beganHoursAgo) * hours(1));
+
 async function childrenOf(
   { db }: KnexTransaction,
   userId: MemberId,
-  { children }: PlannedSwap,
+  children: readonly string[],
 ): Promise<ChildId[]> {
   const found: { id: ChildId }[] = await db('children').where({ userId }).whereIn('name', children);
   if (found.length !== children.length) throw new Error(`Not all of ${children.join(', ')} are hers`);
@@ -49,12 +54,12 @@ export async function seedSwaps(
       recipientId,
       matchId: context.matchId,
       createdAt,
-      date: brooklynTime(planned, now),
+      date: dateOf(planned, now),
       location,
       emergencyContact,
       notes,
-      childIds: await childrenOf(transaction, requesterId, planned),
-      cardChildIds: [],
+      childIds: await childrenOf(transaction, requesterId, planned.children),
+      cardChildIds: await childrenOf(transaction, requesterId, planned.cards ?? []),
       requesterTimeZone: timeZone,
       recipientTimeZone: null,
     });
@@ -92,5 +97,9 @@ export async function seedSwaps(
     });
     if (both) await store.countKept(confirmed);
   }
-  await store.removeContacts(contactKeptSince(now));
+  // No row on some days: all of them may be ahead.
+  await transaction
+    .db('babysitting_swaps')
+    .where('date', '<', contactKeptSince(now))
+    .update({ emergencyContact: null });
 }

@@ -45,7 +45,7 @@ export interface AuditFilter {
 export interface AuditLog {
   /** In the transaction of what it tells. */
   add(entry: NewAuditEntry): Promise<void>;
-  /** Unless there is one since then of this administrator with this action and member. */
+  /** Unless there is one since then of this administrator with this action, member and detail. */
   addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void>;
   /** The account, if an entry names it. */
   namedIn(memberId: MemberId): Promise<AuditedAccount | undefined>;

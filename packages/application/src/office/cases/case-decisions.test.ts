@@ -158,6 +158,15 @@ describe('a decision that is taken back', () => {
     await expect(undo()).rejects.toMatchObject({ code: 'TOO_LATE' });
   });
 
+  it('a second time says what has happened and who has done it', async () => {
+    await decide('warn');
+    await undo();
+    await expect(undo()).rejects.toMatchObject({
+      code: 'CASE_CHANGED',
+      details: { flags: { what: 'the decision was taken back', who: 'Admin 90' } },
+    });
+  });
+
   it('takes over what was reported meanwhile', async () => {
     await decide('warn');
     const meanwhile = await app.report(bea, 14, listing);

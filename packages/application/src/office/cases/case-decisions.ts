@@ -1,5 +1,6 @@
 import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 import { type AppealOutcome, requireOtherJudge } from '@nestmates/domain/trust/cases/appeal.ts';
+import type { CaseAction } from '@nestmates/domain/trust/cases/case-machine.ts';
 import {
   type Decision,
   type DecisionDraft,
@@ -11,14 +12,10 @@ import {
   tooLateToUndo,
 } from '@nestmates/domain/trust/cases/decision.ts';
 import {
-  type CaseEvent,
   type CaseId,
-  caseChanged,
   caseNotFound,
-  changeSince,
   ownCase,
   type TrustCase,
-  wordsOfEvent,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
@@ -36,6 +33,7 @@ import type { AuditLog } from '../audit/ports.ts';
 import { type Cases, noSuchThing } from './cases.ts';
 import type { CasePageView } from './contract.ts';
 import type { CaseQueries } from './ports.ts';
+import { requireOpenTo } from './require-open-to.ts';
 
 export interface CaseDecisionsDeps {
   readonly pages: Pick<Cases, 'page'>;
@@ -64,6 +62,13 @@ export interface Decide extends Omit<DecisionDraft, 'things'> {
   readonly things: readonly Thing[] | undefined;
 }
 
+interface Change {
+  /** Of the case as the administrator has seen it. */
+  readonly version: number;
+  readonly does: CaseAction;
+  readonly action: AuditAction;
+}
+
 /** What administrators decide about cases, and about the appeals of members. */
 export class CaseDecisions {
   readonly #deps: CaseDecisionsDeps;
@@ -73,7 +78,7 @@ export class CaseDecisions {
 
   decide(by: By, id: CaseId, { version, things: named, ...said }: Decide): Promise<CasePageView> {
     const { decisions, effects, record, reports, emails, clock } = this.#deps;
-    return this.#change(by, id, version, 'case.decided', async (current) => {
+    return this.#change(by, id, { version, does: 'decide', action: 'case.decided' }, async (current) => {
       const at = clock.now();
       const open = await reports.openOf(id);
       const things = thingsOf(
@@ -103,7 +108,7 @@ export class CaseDecisions {
   /** Reports that came meanwhile join those of the case again. */
   undo(by: By, id: CaseId, version: number): Promise<CasePageView> {
     const { cases, decisions, effects, record, reports, clock } = this.#deps;
-    return this.#change(by, id, version, 'case.undone', async (current) => {
+    return this.#change(by, id, { version, does: 'undo', action: 'case.undone' }, async (current) => {
       const at = clock.now();
       const found = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
       const decision = requireUndoable(found, by.id, at);
@@ -128,7 +133,8 @@ export class CaseDecisions {
     { version, outcome, words }: { version: number; outcome: AppealOutcome; words: string },
   ): Promise<CasePageView> {
     const { decisions, effects, record, emails, clock } = this.#deps;
-    return this.#change(by, id, version, 'case.appeal', async (current) => {
+    const does = outcome === 'upheld' ? 'uphold' : 'overturn';
+    return this.#change(by, id, { version, does, action: 'case.appeal' }, async (current) => {
       const at = clock.now();
       const decision = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
       if (!decision) throw caseNotFound();
@@ -150,8 +156,7 @@ export class CaseDecisions {
   #change(
     by: By,
     id: CaseId,
-    version: number,
-    action: AuditAction,
+    { version, does, action }: Change,
     change: (current: TrustCase) => Promise<string>,
   ): Promise<CasePageView> {
     const { pages, queries, cases, events, auditLog, transaction, clock } = this.#deps;
@@ -159,7 +164,7 @@ export class CaseDecisions {
       const current = await cases.lock(id);
       if (!current) throw caseNotFound();
       if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
-      await this.#requireUnchanged(id, version);
+      await requireOpenTo(does, current, version, { cases, queries });
       const detail = `Case ${id}: ${await change(current)}`;
       const { memberId } = current;
       await auditLog.add({ action, adminId: by.id, memberId, detail, at: clock.now() });
@@ -167,17 +172,7 @@ export class CaseDecisions {
       return pages.page(by, id);
     });
   }
-
-  /** Notes and claims of others do not matter. */
-  async #requireUnchanged(id: CaseId, version: number): Promise<void> {
-    const { cases, queries } = this.#deps;
-    const change = changeSince(await cases.eventsOf(id), version);
-    if (change) throw caseChanged({ what: wordsOfEvent(change.type), who: await whoOf(change, queries) });
-  }
 }
-
-const whoOf = async ({ byId }: CaseEvent, queries: Pick<CaseQueries, 'nameOf'>): Promise<string> =>
-  byId === null ? '' : queries.nameOf(byId);
 
 /** What the decision rests on: some of what was reported, or all of it. */
 function thingsOf(reported: readonly Thing[], named: readonly Thing[] | undefined): readonly Thing[] {

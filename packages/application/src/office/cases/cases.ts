@@ -23,11 +23,12 @@ import type { AuditLog } from '../audit/ports.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
 import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
+import { requireOpenTo } from './require-open-to.ts';
 import { viewOfStanding } from './view-of-standing.ts';
 
 export interface CasesDeps {
   readonly queries: CaseQueries;
-  readonly cases: Pick<CaseStore, 'lock'>;
+  readonly cases: Pick<CaseStore, 'lock' | 'eventsOf'>;
   readonly record: Pick<CaseRecord, 'add'>;
   readonly reports: Pick<ReportStore, 'openOf'>;
   readonly things: Pick<ReportedThings, 'asItIs'>;
@@ -57,18 +58,18 @@ export class Cases {
     return this.#deps.queries.counts(by.id);
   }
 
-  /** Every look is in the audit. */
-  async show(by: By, id: CaseId): Promise<CasePageView> {
+  /** Every look is in the audit; that a page stays open is once an hour. */
+  async show(
+    by: By,
+    id: CaseId,
+    { again }: { readonly again?: 'true' | undefined } = {},
+  ): Promise<CasePageView> {
     const { auditLog, clock } = this.#deps;
     const view = await this.page(by, id);
     const at = clock.now();
-    await auditLog.addUnlessSince(later(at, -viewCountsFor), {
-      action: 'case.viewed',
-      adminId: by.id,
-      memberId: view.member?.id ?? null,
-      detail: `Case ${id}`,
-      at,
-    });
+    const memberId = view.member?.id ?? null;
+    const look = { action: 'case.viewed', adminId: by.id, memberId, detail: `Case ${id}`, at } as const;
+    await (again ? auditLog.addUnlessSince(later(at, -viewCountsFor), look) : auditLog.add(look));
     return view;
   }
 
@@ -149,6 +150,10 @@ export class Cases {
       const current = await cases.lock(id);
       if (!current) throw caseNotFound();
       if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
+      await requireOpenTo(event.type === 'claimed' ? 'claim' : 'note', current, undefined, {
+        cases,
+        queries,
+      });
       const at = clock.now();
       await record.add(current, { ...event, byId: by.id, at });
       const action = event.type === 'claimed' ? 'case.claimed' : 'case.noted';

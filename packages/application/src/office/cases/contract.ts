@@ -175,6 +175,8 @@ export const casesContract = {
     path: '/api/admin/cases/:id',
     access: 'admin',
     params,
+    /** Sent by a page that stays open and reads it anew: that is no other look. */
+    query: { again: z.optional(z.literal('true')) },
     response: casePageView,
     summary: 'One case with its reports, evidence, history and decisions. Every look is in the audit.',
   }),

@@ -53,13 +53,13 @@ export class EvidenceKeeper {
   async #withOwnPhotos(content: Evidence): Promise<{ content: Evidence; copies: readonly PhotoCopy[] }> {
     const { store, tokens } = this.#deps;
     const named = content.photoUrls.map((url) => photoNameFromUrl(url));
-    const held = await store.holdPhotos(named.flatMap((name) => name ?? []));
+    const { held, drawings } = await store.holdPhotos(named.flatMap((name) => name ?? []));
     const copies = held.map((source) => ({ source, name: evidencePhotoName(tokens.generate()) }));
     const photoUrls = content.photoUrls.flatMap((url, nth) => {
       const copy = copies.find(({ source }) => source === named[nth]);
       if (copy) return photoUrl(copy.name);
-      // A drawing of the demo is a file that never goes.
-      return named[nth] === undefined ? url : [];
+      const isDrawing = named[nth] === undefined || drawings.includes(named[nth]);
+      return isDrawing ? url : [];
     });
     return { content: { ...content, photoUrls }, copies };
   }
@@ -84,16 +84,17 @@ export class EvidenceKeeper {
     await this.#deps.jobs.add(removeEvidencePhotos, {});
   }
 
-  /** Deletes evidence once the last way to appeal has ended, and files without evidence. */
-  async sweep(): Promise<void> {
+  /** Deletes evidence once the last way to appeal has ended, and files without evidence; how many of the two. */
+  async sweep(limit = sweptAtOnce): Promise<number> {
     const { store, photos, clock } = this.#deps;
     const now = clock.now();
-    const names = await store.sweep({
+    const { removed, photos: names } = await store.sweep({
       decidedBefore: later(now, -appealRule.within),
       appealedBefore: later(now, -keptAfterAppeal),
-      limit: sweptAtOnce,
+      limit,
     });
     for (const name of names) await photos.remove(name);
     await store.forgetPhotos(names);
+    return Math.max(removed, names.length);
   }
 }

@@ -48,20 +48,26 @@ export interface PhotoCopy {
   readonly source: string;
 }
 
+export interface HeldPhotos {
+  readonly held: readonly string[];
+  /** Without a record: files of the app itself, which never go. */
+  readonly drawings: readonly string[];
+}
+
 export interface EvidenceStore {
   /** The newest of the thing in this case, if it has the same content. */
   same(evidence: NewEvidence, sourceHash: string): Promise<number | undefined>;
   add(evidence: NewEvidence, sourceHash: string, photos: readonly PhotoCopy[]): Promise<number>;
-  /** Keeps the files from being removed until the transaction ends; returns those that are still there. */
-  holdPhotos(names: readonly string[]): Promise<readonly string[]>;
+  /** Keeps the files of those that are still there from being removed until the transaction ends. */
+  holdPhotos(names: readonly string[]): Promise<HeldPhotos>;
   photosToCopy(evidenceId: number): Promise<readonly PhotoCopy[]>;
   markCopied(name: string, at: Date): Promise<void>;
-  /** Deletes what nobody can appeal any more, and returns the names of its photos. */
+  /** Deletes what nobody can appeal any more, and returns how much, and the names of photos without evidence. */
   sweep(when: {
     readonly decidedBefore: Date;
     readonly appealedBefore: Date;
     readonly limit: number;
-  }): Promise<readonly string[]>;
+  }): Promise<{ readonly removed: number; readonly photos: readonly string[] }>;
   /** Deletes the evidence of the cases about a member, and all that was written in them. */
   eraseAbout(memberId: MemberId): Promise<void>;
   forgetPhotos(names: readonly string[]): Promise<void>;

@@ -85,6 +85,9 @@ describe('a case', () => {
     expect(changeSince([reported, noted, claimed], 1)).toBeUndefined();
     expect(changeSince([reported, decided, noted], 1)).toBe(decided);
     expect(changeSince([reported, decided], 2)).toBeUndefined();
+    // What follows by itself from another state is not what has happened.
+    expect(changeSince([decided, undone, reported], 1)).toBe(undone);
+    expect(changeSince([decided, reported, reported], 2)).toBe(reported);
   });
 
   it('says in words what has happened', () => {

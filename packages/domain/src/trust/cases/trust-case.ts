@@ -111,9 +111,13 @@ export const wordsOfEvent = (type: CaseEvent['type']): string => done[type];
 /** Claims and notes of others are no reason to look again. */
 const matters = ({ type }: CaseEvent): boolean => type !== 'noted' && type !== 'claimed';
 
-/** The last that happened after the version, if it matters for a decision. */
-export const changeSince = (events: readonly CaseEvent[], version: number): CaseEvent | undefined =>
-  events.slice(version).findLast(matters);
+const changesState = (event: CaseEvent): boolean => matters(event) && event.type in actionOf;
+
+/** What happened after the version and matters for a decision: the last that brought the case into another state, if any. */
+export function changeSince(events: readonly CaseEvent[], version: number): CaseEvent | undefined {
+  const since = events.slice(version);
+  return since.findLast(changesState) ?? since.findLast(matters);
+}
 
 export const caseChanged = ({ what, who }: CaseChange): DomainError =>
   new DomainError(

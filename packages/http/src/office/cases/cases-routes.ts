@@ -7,7 +7,7 @@ import { withServices } from '../../platform/shared/with-services.ts';
 export const casesRoutes = withServices([Cases, CaseDecisions], (cases, decisions) => [
   serve(casesContract.list, async ({ by, query, paged }) => paged(await cases.list(by, query))),
   serve(casesContract.counts, ({ by }) => cases.counts(by)),
-  serve(casesContract.show, ({ by, params }) => cases.show(by, params.id)),
+  serve(casesContract.show, ({ by, params, query }) => cases.show(by, params.id, query)),
   serve(casesContract.claim, ({ by, params }) => cases.claim(by, params.id)),
   serve(casesContract.note, ({ by, params, body }) => cases.note(by, params.id, body.words)),
   serve(casesContract.decide, ({ by, params, body: { until, things, ...body } }) =>

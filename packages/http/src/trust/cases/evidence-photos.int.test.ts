@@ -47,3 +47,12 @@ it('a photo stands for its copy until that is there, and is told from the one th
   const today = { photoUrls: [photoUrl(second)] };
   expect(await things(bea)).toMatchObject([{ kept: copied, now: today, isUnchanged: false }]);
 });
+
+it('a drawing of the app stands beside what it is today as itself', async () => {
+  const [ana, bea] = [await mother(server), await mother(server)];
+  const drawing = photoUrl('drawing-of-bea');
+  await server.knex('users').where({ id: bea.id }).update({ profilePhotoUrl: drawing });
+  expect((await reportMember(server, ana, bea, 'fake')).status).toBe(200);
+  const asItIs = { photoUrls: [drawing] };
+  expect(await things(bea)).toMatchObject([{ kept: asItIs, now: asItIs, isUnchanged: true }]);
+});

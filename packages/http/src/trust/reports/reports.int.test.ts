@@ -62,8 +62,13 @@ describe('a report', () => {
         },
       ],
     });
-    const audit = await server.knex('audit').where({ action: 'case.viewed', memberId: bea.id });
-    expect(audit).toHaveLength(1);
+    const looks = () => server.knex('audit').where({ action: 'case.viewed', memberId: bea.id });
+    expect(await looks()).toHaveLength(1);
+    const { id } = await caseAbout(bea);
+    expect(await looks()).toHaveLength(2);
+    // A page that stays open is no other look.
+    await admin.get(`/api/admin/cases/${id}?again=true`);
+    expect(await looks()).toHaveLength(2);
   });
 
   it('of the same thing twice, of oneself and of nobody gets its own sentence', async () => {
@@ -192,6 +197,11 @@ describe('a decision', () => {
     expect((await act(other, seen, 'decide', suspension())).status).toBe(200);
     const late = await act(admin, seen, 'decide', suspension());
     expect([late.status, late.body]).toEqual([
+      409,
+      expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided', who: 'Tina' }),
+    ]);
+    const claimed = await admin.post(`/api/admin/cases/${seen.id}/claim`);
+    expect([claimed.status, claimed.body]).toEqual([
       409,
       expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided', who: 'Tina' }),
     ]);

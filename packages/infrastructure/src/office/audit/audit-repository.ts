@@ -38,10 +38,11 @@ export class AuditRepository implements AuditLog, AuditQueries {
   }
 
   async addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void> {
-    const { action, adminId, memberId } = entry;
+    const { action, adminId, memberId, detail } = entry;
     const earlier = await AuditModel.query(this.#transaction.db)
       .where({ action, memberId })
       .whereRaw('admin_id is not distinct from ?', [adminId])
+      .whereRaw('detail is not distinct from ?', [detail ?? null])
       .where('at', '>', since)
       .select('id')
       .first();

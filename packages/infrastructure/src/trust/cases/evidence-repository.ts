@@ -1,4 +1,9 @@
-import type { EvidenceStore, NewEvidence, PhotoCopy } from '@nestmates/application/trust/cases/ports.ts';
+import type {
+  EvidenceStore,
+  HeldPhotos,
+  NewEvidence,
+  PhotoCopy,
+} from '@nestmates/application/trust/cases/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { titleOfErased } from '@nestmates/domain/trust/reports/report.ts';
 import { PhotoModel } from '../../members/photos/photo-model.ts';
@@ -36,15 +41,17 @@ export class EvidenceRepository implements EvidenceStore {
   }
 
   /** Whoever stops using a photo changes its row, and waits. */
-  async holdPhotos(names: readonly string[]): Promise<readonly string[]> {
-    if (names.length === 0) return [];
+  async holdPhotos(names: readonly string[]): Promise<HeldPhotos> {
+    if (names.length === 0) return { held: [], drawings: [] };
     const rows = await PhotoModel.query(this.#transaction.db)
       .findByIds([...names])
-      .whereNotNull('usedAs')
-      .whereNotNull('ownerId')
       .orderBy('name')
       .forShare();
-    return rows.map(({ name }) => name);
+    const held = rows.filter(({ usedAs, ownerId }) => usedAs !== null && ownerId !== null);
+    return {
+      held: held.map(({ name }) => name),
+      drawings: names.filter((name) => !rows.some((row) => row.name === name)),
+    };
   }
 
   async photosToCopy(evidenceId: number): Promise<readonly PhotoCopy[]> {
@@ -66,7 +73,7 @@ export class EvidenceRepository implements EvidenceStore {
     decidedBefore: Date;
     appealedBefore: Date;
     limit: number;
-  }): Promise<readonly string[]> {
+  }): Promise<{ readonly removed: number; readonly photos: readonly string[] }> {
     const { db } = this.#transaction;
     const over = CaseModel.query(db)
       .alias('c')
@@ -80,11 +87,11 @@ export class EvidenceRepository implements EvidenceStore {
           .orWhere((gone) => gone.where('c.status', 'void')),
       )
       .select('c.id');
-    await EvidenceModel.query(db)
+    const removed = await EvidenceModel.query(db)
       .delete()
       .whereIn('id', EvidenceModel.query(db).whereIn('caseId', over).select('id').limit(limit));
     const left = await EvidencePhotoModel.query(db).where({ evidenceId: null }).limit(limit).select('name');
-    return left.map(({ name }) => name);
+    return { removed, photos: left.map(({ name }) => name) };
   }
 
   async eraseAbout(memberId: MemberId): Promise<void> {

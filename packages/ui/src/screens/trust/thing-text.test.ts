@@ -9,6 +9,13 @@ it('says the kind of a thing once', () => {
   expect([titleOfThing(playdate), kindAndTitle(playdate)]).toEqual(['Playdate', 'Playdate']);
 });
 
+it('quotes the words of a message', () => {
+  const message = { kind: 'message', title: 'Pay me before.' } as const;
+  expect(kindAndTitle(message)).toBe('Message · “Pay me before.”');
+  expect(titleOfThing(message)).toBe('“Pay me before.”');
+  expect(namedThing(message)).toBe('a message of yours: “Pay me before.”');
+});
+
 it('names things to the member whose they are, but not the member', () => {
   expect(namedThing(pram)).toBe('a listing of yours: Pram');
   expect(namedThing(playdate)).toBe('a playdate');

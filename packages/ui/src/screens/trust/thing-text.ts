@@ -21,16 +21,19 @@ interface NamedThing {
   readonly title: string;
 }
 
+/** A message is called by its words. */
+const quoted = ({ kind, title }: NamedThing): string => (kind === 'message' && title ? `“${title}”` : title);
+
 /** "Pram with hood", or "Playdate" for what has no name of its own. */
-export const titleOfThing = ({ kind, title }: NamedThing): string => title || kindLabels[kind];
+export const titleOfThing = (thing: NamedThing): string => quoted(thing) || kindLabels[thing.kind];
 
 /** "Listing · Pram with hood" */
-export const kindAndTitle = ({ kind, title }: NamedThing): string =>
-  [kindLabels[kind], title].filter(Boolean).join(' · ');
+export const kindAndTitle = (thing: NamedThing): string =>
+  [kindLabels[thing.kind], quoted(thing)].filter(Boolean).join(' · ');
 
 /** The member knows their own name; everything else is told apart by its title. */
 const isNamedToOwner = (kind: ThingKind): boolean => kind !== 'member' && kind !== 'photo';
 
 /** For the member whose it is: "a listing of yours: Pram with hood". */
-export const namedThing = ({ kind, title }: NamedThing): string =>
-  [wordsOfThing(kind), isNamedToOwner(kind) && title].filter(Boolean).join(': ');
+export const namedThing = (thing: NamedThing): string =>
+  [wordsOfThing(thing.kind), isNamedToOwner(thing.kind) && quoted(thing)].filter(Boolean).join(': ');

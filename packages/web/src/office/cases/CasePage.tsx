@@ -1,5 +1,6 @@
 import { CaseScreen, type CaseScreenState } from '@nestmates/ui/screens/office/cases/CaseScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
@@ -7,13 +8,14 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { unreadyState } from '../admin/unready.ts';
-import { caseQuery } from './case-queries.ts';
+import { openCaseQuery } from './case-queries.ts';
 import { useCaseActions } from './use-case-actions.ts';
 import { useCaseChanges } from './use-case-changes.ts';
 
 function Case({ id }: { readonly id: number }) {
   useTitle(`Case ${id}`);
-  const query = useQuery(caseQuery(id));
+  const [open] = useState(() => ({ hasLooked: false }));
+  const query = useQuery(openCaseQuery(id, open));
   const { data: page, error, refetch } = query;
   const now = useNow();
   const me = useMember();

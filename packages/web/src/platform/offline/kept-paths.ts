@@ -1,5 +1,12 @@
-/** Settings, secrets, and what administrators read of others, which a lost phone must not show. */
-const neverKept = ['/api/account', '/api/calendar-link', '/api/admin'];
+/** Settings, secrets, sitter cards, and what administrators read of others, which a lost phone must not show. */
+const neverKept = [
+  '/api/account',
+  '/api/calendar-link',
+  '/api/admin',
+  '/api/children/cards',
+  '/api/children/:id/card',
+  '/api/swaps/:swapId/cards',
+];
 
 /** Whether an answer of this path is kept in the browser for reading without a network. */
 export const isKeptPath = (path: string): boolean =>

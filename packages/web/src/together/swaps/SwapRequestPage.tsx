@@ -24,6 +24,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
+import { useWrittenCards } from '../sitter-cards/use-written-cards.ts';
 
 function useOwnChildren(): OwnChildren {
   const query = useChildren();
@@ -49,7 +50,8 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
   const recipientName = useRecipientName(params);
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
-  const [answers] = useState(() => draftOf<SwapFormValues>(id, draft) ?? emptySwapForm);
+  const writtenCards = useWrittenCards();
+  const [answers] = useState(() => ({ ...emptySwapForm, ...draftOf<Partial<SwapFormValues>>(id, draft) }));
   const onAnswers = useCallback((typed: SwapFormValues) => keepDraft(id, draft, typed), [id, draft]);
   const { run, pending, done, issues } = useAction({
     async call(swap: SwapForm): Promise<string> {
@@ -81,6 +83,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
         recipientName,
         now: toDateTimeLocal(new Date()),
         children,
+        writtenCards,
         answers,
         issues,
         onAnswers,

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
@@ -32,6 +33,9 @@ function useSwapList(
 const loadRearrangeDialog = async () =>
   (await import('./RearrangeDialogContainer.tsx')).RearrangeDialogContainer;
 
+const loadChooseCards = async () =>
+  (await import('../sitter-cards/ChooseCardsContainer.tsx')).ChooseCardsContainer;
+
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
   const [query, setQuery] = useSearchParams();
@@ -44,6 +48,9 @@ export default function SwapsPage() {
   const { meetSafely, sheet } = useMeetSafely((swap: SwapView) => ({ swapId: swap.id }));
   const [toRearrange, setToRearrange] = useState<SwapView>();
   const { loaded: RearrangeDialog, load } = useLazyImport(loadRearrangeDialog);
+  const [toShow, setToShow] = useState<SwapView>();
+  const { loaded: ChooseCards, load: loadCards } = useLazyImport(loadChooseCards);
+  const now = useNow();
   return (
     <>
       <SwapsScreen
@@ -63,12 +70,18 @@ export default function SwapsPage() {
             void load();
           },
           onOutcome: report,
+          now,
+          onChooseCards(swap) {
+            setToShow(swap);
+            void loadCards();
+          },
         }}
       />
       {sheet}
       {RearrangeDialog && toRearrange && (
         <RearrangeDialog swap={toRearrange} onClose={() => setToRearrange(undefined)} />
       )}
+      {ChooseCards && toShow && <ChooseCards swap={toShow} onClose={() => setToShow(undefined)} />}
     </>
   );
 }

@@ -31,8 +31,8 @@ const asking: EditProfileScreenState = {
   swapsDone: 0,
   visibility: { zipShownTo: 'everyone', paused: false, onZipShownTo: fn(), onPaused: fn() },
   children: [
-    { ...toddler, id: 1, gender: 'girl', age: 4 },
-    { ...toddler, id: 2, gender: 'boy', age: 0 },
+    { ...toddler, id: 1, name: 'Mila', gender: 'girl', age: 4 },
+    { ...toddler, id: 2, name: null, gender: 'boy', age: 0 },
   ],
   known: answers,
   answers,
@@ -58,6 +58,11 @@ export const Usual: Story = {
     const more = within(canvas.getByRole('list', { name: 'More of your profile' })).getAllByRole('link');
     const pages = ['/edit-profile/basics', '/edit-profile/parenting'];
     await expect(more.map((link) => link.getAttribute('href'))).toEqual(pages);
+    const cards = within(canvas.getByRole('list', { name: 'Sitter cards' })).getAllByRole('link');
+    await expect(cards.map((link) => link.getAttribute('href'))).toEqual([
+      '/edit-profile/children/1/card',
+      '/edit-profile/children/2/card',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
     await expect(args.state.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ age: 34, parentingVibe: ['gentle', 'outdoor-adventures'] }),

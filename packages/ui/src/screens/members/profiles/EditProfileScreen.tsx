@@ -22,6 +22,7 @@ import { ChildrenLoadError } from './ChildrenLoadError.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { ProfileVisibility, type ProfileVisibilityState } from './ProfileVisibility.tsx';
+import { SitterCardLinks } from './SitterCardLinks.tsx';
 import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
@@ -40,7 +41,7 @@ export interface EditProfileScreenState {
   /** Left out where there are no photo checks. */
   readonly photoCheck?: 'checked' | 'unchecked' | undefined;
   /** Undefined while loading. */
-  readonly children: readonly (Child & { readonly id: number })[] | undefined;
+  readonly children: readonly (Child & { readonly id: number; readonly name: string | null })[] | undefined;
   /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
   readonly visibility: ProfileVisibilityState;
@@ -128,6 +129,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             <LinkButton look="quiet" size="small" href="/edit-profile/children">
               Change Children
             </LinkButton>
+            <SitterCardLinks of={children ?? []} />
           </section>
           <ProfileLinks />
           <ProfileVisibility state={state.visibility} />

@@ -1,3 +1,4 @@
+import { retention, retentionKinds, spanInWords } from '@nestmates/domain/platform/retention/retention.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Clause } from './clauses.ts';
 
@@ -21,7 +22,8 @@ export const privacy: readonly Clause[] = [
     id: 'children',
     title: 'Your children',
     paragraphs: [
-      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests. A name is shown to nobody but you, not even to a mother you arrange a swap with.',
+      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests. A name is shown to nobody but you, not even to a mother you arrange a swap with, unless you give her a sitter card.',
+      'A sitter card (allergies, medicines, doctor, who may pick up) is kept encrypted. Only you see it, and from 24 hours before a swap until 26 hours after it begins whoever looks after the child, if you chose that; you see each time it was opened. Who opened it is deleted after 90 days. It is in no e-mail and not kept on phones.',
       'Children have no accounts here, and we use what you say about them only to find families that fit.',
     ],
   },
@@ -47,6 +49,24 @@ export const privacy: readonly Clause[] = [
     paragraphs: [
       'Payments are handled by our payment provider; card numbers never reach us.',
       'If you use the AI helpers, we send their provider children’s ages, genders and interests, your tags and your own notes. Never names, e-mail addresses, zip codes or anything another member wrote.',
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    paragraphs: [
+      'What is listed here goes away by itself, in the night after its time. Everything else stays until you delete it, or your account.',
+    ],
+    items: retentionKinds.map((kind) => {
+      const { what, keptFor, since } = retention[kind];
+      return { id: `kept-${kind}`, title: what, words: `${spanInWords(keptFor)} after ${since}` };
+    }),
+  },
+  {
+    id: 'taking-along',
+    title: 'Taking it along',
+    paragraphs: [
+      '“Your Data” in Account Settings gives you all of it in one file: what you told us, what others wrote to you, your photos, calendar and orders. It is there too while your account is suspended or banned.',
     ],
   },
   {

@@ -7,7 +7,7 @@ import { PublicReportScreen } from './PublicReportScreen.tsx';
 
 const received: ReportView = {
   id: 4,
-  about: { kind: 'message', id: 90, title: 'Message' },
+  about: { kind: 'message', id: 90, title: 'You will regret that.' },
   category: 'harassment',
   words: 'She writes every hour, and does not stop after I have asked her to.',
   state: 'received',

@@ -20,12 +20,14 @@ export interface SwapEntryProps {
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   isIntended(event: MouseEvent, action: SwapViewAction): boolean;
   onAct(swap: SwapView, action: SwapViewAction): void;
+  /** The sitter cards that go along. */
+  readonly cards?: ReactNode;
   /** What else there is to do about it. */
   readonly footer?: ReactNode;
 }
 
 /** A swap: its date, the other member, the details and the actions. */
-export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }: SwapEntryProps) {
+export function SwapEntry({ swap, isPast, answering, isIntended, onAct, cards, footer }: SwapEntryProps) {
   const { user, actions, proposedTime } = swap;
   const { day, time } = swapTime(swap);
   const act = (action: SwapViewAction, event: MouseEvent) => isIntended(event, action) && onAct(swap, action);
@@ -45,6 +47,7 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }
         <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={answering} onAct={act} />
       )}
       <SwapFacts of={swap} />
+      {cards}
       {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
       {footer}
       {(offers('cancel') || offers('proposeTime')) && (

@@ -1,9 +1,8 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
-import { findPhoneNumber } from './phone-number.ts';
+import { TextWithPhone } from '../../swaps-and-playdates/TextWithPhone.tsx';
 import styles from './SwapFacts.module.css';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -12,20 +11,6 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Contact({ children }: { readonly children: string }) {
-  const found = findPhoneNumber(children);
-  if (!found) return children;
-  return (
-    <>
-      {found.before}
-      <span className={styles.phone}>
-        <TextLink href={found.href}>{found.number}</TextLink>
-      </span>
-      {found.after}
-    </>
   );
 }
 
@@ -44,7 +29,7 @@ export function SwapFacts({
       )}
       {emergencyContact && (
         <Fact title="Emergency contact">
-          <Contact>{emergencyContact}</Contact>
+          <TextWithPhone>{emergencyContact}</TextWithPhone>
         </Fact>
       )}
       {notes && <Fact title="Notes">{notes}</Fact>}

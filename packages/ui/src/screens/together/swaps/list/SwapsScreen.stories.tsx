@@ -4,7 +4,7 @@ import { WithState } from '../../../../../testing/WithState.tsx';
 import { sampleSwaps } from '../sample-swaps.ts';
 import { type SwapListState, SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
 
-const onMeetSafely = fn();
+const [onMeetSafely, onChooseCards] = [fn(), fn()];
 const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
 const [onAct, onOutcome, onTab] = [fn(), fn(), fn()];
 const onRetry = fn();
@@ -21,6 +21,8 @@ const usual: SwapsScreenState = {
   meetSafely: () => ({ first: false, onOpen: onMeetSafely }),
   onAct,
   onOutcome,
+  now: new Date(2026, 5, 5, 9, 0),
+  onChooseCards,
 };
 const loading: SwapListState = { kind: 'loading' };
 const failed: SwapListState = { kind: 'failed', onRetry };
@@ -40,6 +42,7 @@ const meta = {
     onOutcome.mockClear();
     onRetry.mockClear();
     onMeetSafely.mockClear();
+    onChooseCards.mockClear();
   },
 } satisfies Meta<typeof SwapsScreen>;
 export default meta;
@@ -77,6 +80,73 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('You are babysitting')).toBeVisible();
     await expect(canvas.getByText('is babysitting for you')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+const along = (swap: typeof amara, cards: Partial<(typeof amara)['cards']>) => ({
+  ...swap,
+  cards: { ...swap.cards, childIds: [21], ...cards },
+});
+const confirmedCards = (now: Date, cards: Partial<(typeof amara)['cards']> = {}): SwapsScreenState => ({
+  ...usual,
+  confirmed: ready(along(hannah, cards), along(priyaConfirmed, cards)),
+  now,
+});
+
+/** The sitter opens the card, and the requester changes which go along. */
+export const SitterCardsOpen: Story = {
+  args: { state: confirmedCards(new Date(2026, 5, 5, 9, 0)) },
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('The sitter card is open')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/babysitting-swaps/35/cards',
+    );
+    await expect(canvas.getByText(/^Priya can open it from Friday, June 12, 3:00 PM\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Sitter Cards' }));
+    await expect(onChooseCards).toHaveBeenCalledWith(expect.objectContaining({ id: priyaConfirmed.id }));
+  },
+};
+
+export const SitterCardsNotYetOpen: Story = {
+  args: { state: confirmedCards(new Date(2026, 5, 4, 9, 59)) },
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(context.canvas.getByText(/^Opens Thursday, June 4, 10:00 AM/)).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: 'Open' })).toBeNull();
+  },
+};
+
+export const SitterCardsOpened: Story = {
+  args: {
+    state: confirmedCards(new Date(2026, 5, 13, 12, 0), {
+      childIds: [21, 22],
+      openedAt: new Date(2026, 5, 13, 11, 4).toISOString(),
+    }),
+  },
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(
+      context.canvas.getByText('Priya last opened them Saturday, June 13, 11:04 AM.'),
+    ).toBeVisible();
+  },
+};
+
+/** Neither is told anything of them. */
+export const SitterCardsClosed: Story = {
+  args: { state: confirmedCards(new Date(2026, 5, 14, 17, 0)) },
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(context.canvas.queryByText(/sitter card/i)).toBeNull();
+  },
+};
+
+export const SitterCardsRequested: Story = {
+  args: { state: { ...usual, pending: ready(along(amara, {}), along(priya, {})) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Amara shows you allergies/)).toBeVisible();
   },
 };
 

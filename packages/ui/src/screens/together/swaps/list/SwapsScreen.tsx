@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
 import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
+import { SwapCards } from '../../sitter-cards/SwapCards.tsx';
 import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
 import { useCancelQuestion } from '../../swaps-and-playdates/use-cancel-question.tsx';
@@ -29,6 +30,9 @@ export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapList
   meetSafely(swap: SwapView): Omit<MeetSafelyButtonProps, 'name'>;
   onAct(swap: SwapView, action: SwapViewAction): void;
   onOutcome(swap: SwapView, outcome: SwapOutcome): void;
+  /** By the server's clock. */
+  readonly now: Date;
+  onChooseCards(swap: SwapView): void;
 }
 
 const matchesLink = <LinkButton href="/matches">See Your Connections</LinkButton>;
@@ -107,6 +111,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
                 answering={answering.find(({ id }) => id === swap.id)?.action}
                 isIntended={isIntended}
                 onAct={(of, action) => (action === 'cancel' ? ask(of) : onAct(of, action))}
+                cards={<SwapCards swap={swap} now={state.now} onChoose={() => state.onChooseCards(swap)} />}
                 footer={footers[name]?.(swap)}
               />
             ),

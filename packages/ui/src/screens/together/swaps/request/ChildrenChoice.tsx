@@ -1,5 +1,4 @@
 import type { ChildView } from '@nestmates/application/members/children/contract.ts';
-import { ageLabel, childChip } from '@nestmates/domain/members/children/child.ts';
 import { useId } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
@@ -9,6 +8,7 @@ import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
+import { namedChild } from '../../../members/people/person-text.ts';
 
 export type OwnChild = Pick<ChildView, 'id' | 'name' | 'gender' | 'age'>;
 
@@ -16,8 +16,6 @@ export type OwnChildren =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
   | { readonly kind: 'ready'; readonly children: readonly OwnChild[] };
-
-const nameOf = (child: OwnChild) => (child.name ? `${child.name}, ${ageLabel(child.age)}` : childChip(child));
 
 interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
   readonly ownChildren: OwnChildren;
@@ -28,7 +26,10 @@ export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
   const id = useId();
   const group = { label: 'Children', hint: 'Who is to be looked after?', error: field.error };
   if (ownChildren.kind === 'ready' && ownChildren.children.length > 0) {
-    const options = ownChildren.children.map((child) => ({ value: String(child.id), label: nameOf(child) }));
+    const options = ownChildren.children.map((child) => ({
+      value: String(child.id),
+      label: namedChild(child),
+    }));
     return <ChipGroup {...field} {...group} options={options} />;
   }
   return (

@@ -11,6 +11,7 @@ import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { CardsChoice, type WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
 import { ChildrenChoice, type OwnChildren } from './ChildrenChoice.tsx';
 import styles from './SwapRequestForm.module.css';
 import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
@@ -21,6 +22,7 @@ export interface SwapRequestFormProps {
   /** The current time of the member's clock. */
   readonly now: string;
   readonly children: OwnChildren;
+  readonly writtenCards: WrittenCards;
   readonly answers: SwapFormValues;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: SwapFormValues): void;
@@ -28,7 +30,7 @@ export interface SwapRequestFormProps {
 }
 
 export function SwapRequestForm({ kind, recipientName, now, children, ...asked }: SwapRequestFormProps) {
-  const { answers, issues, onAnswers, onSubmit } = asked;
+  const { writtenCards, answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const own = children.kind === 'ready' ? children.children.map(({ id }) => id) : undefined;
   const { values, form, field, formError } = useForm({
@@ -38,6 +40,10 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
     pending: sending,
     onSubmit,
   });
+  const chosen =
+    children.kind === 'ready'
+      ? children.children.filter(({ id }) => values.childIds.includes(String(id)))
+      : [];
   useEffect(() => onAnswers(values), [onAnswers, values]);
   return (
     <Page
@@ -60,6 +66,14 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
             autoComplete="off"
           />
           <ChildrenChoice {...field('childIds')} ownChildren={children} />
+          {chosen.length > 0 && (
+            <CardsChoice
+              {...field('cardChildIds')}
+              sitter={recipientName}
+              of={chosen}
+              written={writtenCards}
+            />
+          )}
         </div>
         <div className={styles.fields}>
           <TextField

@@ -1,6 +1,6 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { OwnChild } from './ChildrenChoice.tsx';
 import type { SwapRequestFormProps } from './SwapRequestForm.tsx';
@@ -19,6 +19,7 @@ const asking: SwapRequestFormProps = {
   recipientName: 'Priya',
   now: toDateTimeLocal(new Date()),
   children: { kind: 'ready', children: own },
+  writtenCards: { kind: 'ready', childIds: [21] },
   answers: emptySwapForm,
   onAnswers,
   onSubmit,
@@ -27,6 +28,7 @@ const answers = {
   date: inTwoDays,
   location: 'Our place, Park Slope',
   childIds: ['21'],
+  cardChildIds: [],
   emergencyContact: 'Tom, 718 555 0119',
   notes: 'She naps at three with the blue bear.',
 };
@@ -62,8 +64,45 @@ export const Filled: Story = {
       ...answers,
       date: new Date(inTwoDays).toISOString(),
       childIds: [21, 22],
+      cardChildIds: [],
     });
   },
+};
+
+/** None goes along until it is chosen, and only that of a child who is looked after. */
+export const WithASitterCard: Story = {
+  args: { state: { ...asking, answers: { ...answers, childIds: ['21', '22'] } } },
+  play: async ({ canvas, userEvent }) => {
+    const cards = within(canvas.getByRole('group', { name: /^Sitter cards/ }));
+    const card = cards.getByRole('checkbox', { name: 'Mila, 4 years' });
+    await expect(card).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Write a Card for Boy, under 1' })).toHaveAttribute(
+      'href',
+      '/edit-profile/children/22/card',
+    );
+    await userEvent.click(card);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ cardChildIds: [21] }));
+  },
+};
+
+export const CardOfAChildWhoStaysAtHome: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...asking, answers: { ...answers, childIds: ['22'], cardChildIds: ['21'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ childIds: [22], cardChildIds: [] }),
+    );
+  },
+};
+
+export const CardsLoading: Story = {
+  args: { state: { ...asking, answers, writtenCards: { kind: 'loading' } } },
+};
+
+export const CardsFailed: Story = {
+  args: { state: { ...asking, answers, writtenCards: { kind: 'failed', onRetry } } },
 };
 
 export const NothingAnswered: Story = {

@@ -9,6 +9,7 @@ export interface SwapFormValues {
   readonly date: string;
   readonly location: string;
   readonly childIds: readonly string[];
+  readonly cardChildIds: readonly string[];
   readonly emergencyContact: string;
   readonly notes: string;
 }
@@ -17,6 +18,7 @@ export const emptySwapForm: SwapFormValues = {
   date: '',
   location: '',
   childIds: [],
+  cardChildIds: [],
   emergencyContact: '',
   notes: '',
 };
@@ -29,12 +31,16 @@ const existingIds = (childIds: readonly string[], own: readonly number[] | undef
 export const swapFormSchema = (own?: readonly number[]): FormSchema<SwapForm> => ({
   '~standard': {
     validate(values) {
-      const { date, childIds, notes, ...texts } = values as SwapFormValues;
+      const { date, childIds, cardChildIds, notes, ...texts } = values as SwapFormValues;
       const moment = fromDateTimeLocal(date);
       const checked = swapForm.safeParse({
         ...texts,
         date: moment?.toISOString(),
         childIds: existingIds(childIds, own),
+        cardChildIds: existingIds(
+          cardChildIds.filter((id) => childIds.includes(id)),
+          own,
+        ),
         notes: notes.trim() === '' ? null : notes,
       });
       const issues = [

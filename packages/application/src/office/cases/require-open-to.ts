@@ -1,0 +1,33 @@
+import type { CaseAction } from '@nestmates/domain/trust/cases/case-machine.ts';
+import {
+  caseActionsOpenTo,
+  caseChanged,
+  changeSince,
+  type TrustCase,
+  wordsOfEvent,
+} from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { CaseStore } from '../../trust/cases/ports.ts';
+import type { CaseQueries } from './ports.ts';
+
+interface Asked {
+  readonly cases: Pick<CaseStore, 'eventsOf'>;
+  readonly queries: Pick<CaseQueries, 'nameOf'>;
+}
+
+/**
+ * Refuses with what has happened and who has done it: since the version that the administrator had before them, or last
+ * where the case is not open to the action any more. Notes and claims of others do not matter.
+ */
+export async function requireOpenTo(
+  action: CaseAction,
+  current: TrustCase,
+  version: number | undefined,
+  { cases, queries }: Asked,
+): Promise<void> {
+  const events = await cases.eventsOf(current.id);
+  const isOpen = caseActionsOpenTo(current).includes(action);
+  const change = changeSince(events, isOpen ? (version ?? events.length) : 0);
+  if (!change) return;
+  const who = change.byId === null ? '' : await queries.nameOf(change.byId);
+  throw caseChanged({ what: wordsOfEvent(change.type), who });
+}

@@ -1,0 +1,35 @@
+import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
+import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { openingAt } from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { SitterCardRepository } from '../together/sitter-cards/sitter-card-repository.ts';
+import { plannedSitterCards } from './planned-sitter-cards.ts';
+
+/** Sitter cards, and that the cards of the swap that takes place were opened when it began. */
+export async function seedSitterCards(
+  transaction: KnexTransaction,
+  encryption: Encryption,
+  ids: ReadonlyMap<string, MemberId>,
+  now: Date,
+): Promise<void> {
+  const store = new SitterCardRepository(transaction);
+  for (const { mother, child, card } of plannedSitterCards) {
+    const userId = ids.get(mother) ?? 0;
+    const found: { id: ChildId } | undefined = await transaction
+      .db('children')
+      .where({ userId, name: child })
+      .first('id');
+    if (!found) throw new Error(`${mother} has no child ${child}`);
+    const sealed = await encryption.seal({ kind: 'card', id: found.id }, JSON.stringify(card));
+    await store.save(userId, { childId: found.id, sealed, changedAt: later(now, -days(20)) });
+  }
+  const takesPlace: { id: number; recipientId: MemberId; cardChildIds: ChildId[] }[] = await transaction
+    .db('babysitting_swaps')
+    .where({ status: 'confirmed' })
+    .whereBetween('date', [later(now, -hours(4)), now])
+    .select('id', 'recipientId', 'cardChildIds');
+  for (const { id: swapId, recipientId: by, cardChildIds: childIds } of takesPlace) {
+    await store.noteOpening({ swapId, childIds, by, at: openingAt(later(now, -hours(2))) });
+  }
+}
