@@ -1,10 +1,10 @@
-import { SitterCards } from '@nestmates/application/together/sitter-cards/sitter-cards.ts';
 import { days, hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { swapStore } from '@nestmates/infrastructure/together/swaps/ports.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marksIn } from '../../../testing/marks.ts';
 import { mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import {
   answerSwap,
   askForSwap,
@@ -321,7 +321,7 @@ describe('who has opened a card', () => {
     expect((await read(ana, childId)).body.openings).toMatchObject([{ user: null }]);
     server.clock.forward(days(91));
     ahead += days(91);
-    await server.container.get(SitterCards).sweep();
+    await removeOldRows(server);
     expect(await server.knex('card_openings').where({ childId })).toEqual([]);
   });
 });
