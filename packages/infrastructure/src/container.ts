@@ -8,17 +8,20 @@ import type { Config } from './platform/config/config.ts';
 import type { Knex } from './platform/database/knex.ts';
 import { transaction } from './platform/database/ports.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
+import { oldRows, retentionLog } from './platform/retention/ports.ts';
+import { oldRowsIn } from './platform/retention/remove-old-rows.ts';
 import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
 import { alerts, clock, newId, publicUrl } from './platform/shared/ports.ts';
 import { systemClock } from './platform/shared/system-clock.ts';
+import { retained } from './retained.ts';
 import { exportSections } from './trust/exports/ports.ts';
 
 export interface ContainerOptions {
   readonly config: Config;
   readonly knex: Knex;
   readonly publicUrl: () => string;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'error' | 'info'>;
 }
 
 /** Binds what features share, and then every feature. To replace an adapter, rebind its port. */
@@ -32,6 +35,12 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   bind(alerts).toConstantValue(loggedAlerts(log));
   bind(newId).toConstantValue(() => randomUUID());
   bind(publicUrl).toConstantValue(address);
+  bind(retentionLog).toConstantValue((removed) =>
+    log.info({ removed }, 'what was kept long enough is removed'),
+  );
+  for (const [table, rows] of retained) {
+    bind(oldRows).toResolvedValue((connection) => oldRowsIn(connection, table, rows), [KnexTransaction]);
+  }
   bind(exportSections).toConstantValue(exported);
   for (const feature of features) feature.bind(bind, config);
   return container;

@@ -16,6 +16,7 @@ import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
 import { emailChangeFeature } from './members/email-change/email-change-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
+import { notificationListFeature } from './members/notification-list/notification-list-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
 import { passkeysFeature } from './members/passkeys/passkeys-module.ts';
@@ -49,6 +50,7 @@ import { jobsFeature } from './platform/jobs/jobs-module.ts';
 import { liveFeature } from './platform/live/live-module.ts';
 import { mailerFeature } from './platform/mailer/mailer-module.ts';
 import { rateLimitsFeature } from './platform/rate-limits/rate-limits-module.ts';
+import { retentionFeature } from './platform/retention/retention-module.ts';
 import type { Feature } from './platform/wiring/wiring.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { badgesFeature } from './site/badges/badges-module.ts';
@@ -106,6 +108,7 @@ export const features: readonly Feature[] = [
   marketplaceFeature,
   matchingFeature,
   messagesFeature,
+  notificationListFeature,
   notificationsFeature,
   adminOrdersFeature,
   payoutChecksFeature,
@@ -124,6 +127,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   publicPagesFeature,
   rateLimitsFeature,
+  retentionFeature,
   reviewsFeature,
   seedFeature,
   savedSearchesFeature,

@@ -160,11 +160,6 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'counts for both once a day, however often, whoever asked, and in whichever connection',
   ],
   [
-    'swaps that keep how to reach a mother',
-    swapsWith(() => ({ removeContacts: nothing })),
-    'takes the emergency contacts of those that began before a time, whatever became of them',
-  ],
-  [
     'swaps in no order',
     swapsWith((real) => ({
       swapsOf: async (me, which, page) => [...(await real.swapsOf(me, which, page))].reverse(),
@@ -409,11 +404,6 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
       sessions: { open: (session) => sessions.open({ ...session, passwordHash: undefined }) },
     })),
     'are not opened for a password that has been replaced, nor for nobody',
-  ],
-  [
-    'sessions that nobody sweeps',
-    accountsWith(({ sessions }) => ({ sessions: { sweep: () => sessions.sweep(new Date(8e15)) } })),
-    'are swept away when they have ended, and not before',
   ],
   [
     'links that verify again and again',

@@ -69,9 +69,6 @@ export function paymentEventsContract(name: string, store: () => PaymentEventSto
       const newest = await store().newest({ limit: 2 });
       expect(newest.map(({ id }) => id)).toEqual([open.id, done.id]);
       expect(await store().newest({ state: 'handled', limit: 1 })).toMatchObject([{ id: done.id }]);
-      await store().removeBefore(later(at, days(3)));
-      expect(await store().find(done.id)).toBeUndefined();
-      expect(await store().find(old.id)).toMatchObject({ state: 'waiting' });
     });
   });
 }

@@ -72,10 +72,6 @@ export class MemoryCalendarEvents implements CalendarEvents, CalendarQueries {
     return kept?.before ? { ...kept.before, changedAt: kept.changedAt } : undefined;
   }
 
-  async sweep(before: Date): Promise<void> {
-    this.sweptBefore = before;
-  }
-
   async find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined> {
     const kept = this.kept.get(id);
     return kept?.userId === me && kept.before === null ? kept : undefined;

@@ -50,12 +50,6 @@ export class MemoryPaymentEvents implements PaymentEventStore {
       .slice(0, limit);
   }
 
-  async removeBefore(time: Date): Promise<void> {
-    for (const { id, receivedAt, state } of this.#events.values()) {
-      if (receivedAt < time && (state === 'handled' || state === 'ignored')) this.#events.delete(id);
-    }
-  }
-
   #change(id: string, changes: Partial<StoredEvent>): void {
     const event = this.#events.get(id);
     if (event) this.#events.set(id, { ...event, ...changes });

@@ -21,7 +21,6 @@ export class MemoryPayouts implements PayoutCheckStore {
     note: async (card) => {
       if (!this.cards.some(({ orderId }) => orderId === card.orderId)) this.cards.push(card);
     },
-    removeBefore: async () => undefined,
   };
 
   readonly holds: PayoutHoldStore = {

@@ -125,12 +125,6 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
       .slice(0, max);
   }
 
-  async sweep(now: Date): Promise<void> {
-    for (const [digest, { expiresAt }] of this.#sessions) {
-      if (expiresAt <= now) this.#sessions.delete(digest);
-    }
-  }
-
   async find(digest: string, now: Date): Promise<FoundSession | undefined> {
     return this.findWithAccount(digest, now);
   }

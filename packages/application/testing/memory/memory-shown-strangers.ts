@@ -20,8 +20,4 @@ export class MemoryShownStrangers implements ShownStrangers {
     const noted = this.#shown.filter((one) => one.me === me && one.day === day).map(({ id }) => id);
     return new Set(ids.filter((id) => noted.includes(id)));
   }
-
-  async forgetBefore(day: string): Promise<void> {
-    this.#shown = this.#shown.filter((one) => one.day >= day);
-  }
 }

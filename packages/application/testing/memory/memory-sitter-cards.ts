@@ -70,11 +70,6 @@ export class MemorySitterCards implements SitterCardStore {
     this.#swaps.openings.push({ ...opening, childIds: childIds.filter((id) => !isNoted(id)) });
   }
 
-  async sweepOpenings(before: Date): Promise<void> {
-    const kept = this.#swaps.openings.filter(({ at }) => at >= before);
-    this.#swaps.openings.splice(0, this.#swaps.openings.length, ...kept);
-  }
-
   #childrenOf(me: MemberId) {
     return this.#pairs.people.get(me)?.children ?? [];
   }

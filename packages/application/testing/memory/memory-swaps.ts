@@ -131,12 +131,6 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     for (const id of [requesterId, recipientId]) this.kept.set(id, (this.kept.get(id) ?? 0) + 1);
   }
 
-  async removeContacts(before: Date): Promise<void> {
-    this.#stored = this.#stored.map((one) =>
-      one.swap.date < before ? { ...one, swap: { ...one.swap, emergencyContact: null } } : one,
-    );
-  }
-
   async swapsOf(
     me: MemberId,
     { status, from, until }: ListedSwaps,
@@ -176,6 +170,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       memberId: member.id,
       to: member.email,
       firstName: member.firstName,
+      otherId: row.other.id,
       otherName: row.other.firstName,
       date: swap.date,
       proposedDate: swap.status === 'confirmed' ? (swap.proposal?.date ?? null) : null,

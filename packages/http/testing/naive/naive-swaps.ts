@@ -15,7 +15,6 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
   countKept: (swap) => unlocked.countKept(swap),
   lockCards: (me) => unlocked.lockCards(me),
   saveCards: (swap) => unlocked.saveCards(swap),
-  removeContacts: (before) => unlocked.removeContacts(before),
   async saveTime({ id, status, date, proposal }) {
     const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];
     const changed = await transaction

@@ -20,7 +20,6 @@ function setUp(emailOfBlocked?: string) {
       blockTraced: async (...given) => void asked.push(['blockTraced', ...given]),
       emailOfBlocked: async () => emailOfBlocked,
       keep: async (...given) => void asked.push(['keep', ...given]),
-      sweep: async (...given) => void asked.push(['sweep', ...given]),
     },
   });
   return { now: clock.now(), asked, keptBlocks };
@@ -81,9 +80,4 @@ describe('the deletion of an account', () => {
     await app.keptBlocks.keep(7);
     expect(app.asked).toEqual([]);
   });
-});
-
-it('forgets traces in time', async () => {
-  await app.keptBlocks.sweep();
-  expect(app.asked).toEqual([['sweep', { now: app.now, tracesSince: tracesSince(app.now) }]]);
 });

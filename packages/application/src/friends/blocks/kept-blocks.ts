@@ -55,9 +55,4 @@ export class KeptBlocks {
     const { store, digests } = this.#deps;
     await store.keep(memberId, await digests.digest('email', mailboxOf(oldEmail)), traceExpiry);
   }
-
-  sweep(): Promise<void> {
-    const { store, clock } = this.#deps;
-    return store.sweep({ now: clock.now(), tracesSince: tracesSince(clock.now()) });
-  }
 }

@@ -37,7 +37,6 @@ export interface KeptBlockStore {
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
   /** Before the account is deleted; a browser or an address is kept until the time that its last use gives. */
   keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void>;
-  sweep(when: { readonly now: Date; readonly tracesSince: Date }): Promise<void>;
 }
 
 export interface BlockStore {

@@ -1,5 +1,4 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
 import type { CardDigestStore } from './ports.ts';
 
@@ -8,9 +7,6 @@ export interface CardDigestsDeps {
   readonly digests: KeyedDigests;
   readonly clock: Clock;
 }
-
-/** Longer than a bank may ask a payment back. */
-const keptFor = days(180);
 
 /** Remembers with which card an order was paid, as a keyed digest of what the provider calls the card. */
 export class CardDigests {
@@ -24,10 +20,5 @@ export class CardDigests {
     const { store, digests, clock } = this.#deps;
     const digest = await digests.digest('card', fingerprint);
     await store.note({ orderId, memberId: buyerId, digest, usedAt: clock.now() });
-  }
-
-  sweep(): Promise<void> {
-    const { store, clock } = this.#deps;
-    return store.removeBefore(later(clock.now(), -keptFor));
   }
 }

@@ -75,7 +75,7 @@ describe('the card of an order', () => {
     const cards = new CardDigests({
       clock,
       digests: { digest: async (of, value) => `${of} ${value}` },
-      store: { note: async (card) => void noted.push(card), removeBefore: async () => undefined },
+      store: { note: async (card) => void noted.push(card) },
     });
     await cards.note(parties, null);
     await cards.note({ id: 7, buyerId: null }, 'fp_1');

@@ -26,5 +26,4 @@ export interface CardDigestStore {
     readonly digest: string;
     readonly usedAt: Date;
   }): Promise<void>;
-  removeBefore(time: Date): Promise<void>;
 }

@@ -144,7 +144,6 @@ export interface SessionStore {
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   /** False if the member has no such session. */
   closeOne(id: MemberId, sessionId: number): Promise<boolean>;
-  sweep(now: Date): Promise<void>;
 }
 
 /** A session, and what every request needs to know about its member. */

@@ -13,7 +13,6 @@ export interface EmailChangeStore {
   confirm(id: EmailChangeId, oldEmail: string, at: Date): Promise<void>;
   /** Those that came after it are forgotten, and so are their links. */
   takeBack(change: Pick<EmailChange, 'id' | 'memberId'>, at: Date): Promise<void>;
-  sweep(now: Date): Promise<void>;
 }
 
 export interface EmailOwners {

@@ -44,5 +44,4 @@ export interface PasskeyChallenges {
   save(digest: string, challenge: string, expiresAt: Date): Promise<void>;
   /** Once. */
   take(digest: string, now: Date): Promise<string | undefined>;
-  sweep(now: Date): Promise<void>;
 }

@@ -24,6 +24,4 @@ export interface ShownStrangers {
     ids: readonly MemberId[],
     limits: ShownToday & Partial<LookUpLimits>,
   ): Promise<ReadonlySet<MemberId>>;
-  /** Forgets who was shown before a day. */
-  forgetBefore(day: string): Promise<void>;
 }

@@ -49,10 +49,3 @@ it('counts whom the member names by their number, 60 a day or as many as are sai
   await expect(strangers.byNumber(ana, 71, 61)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await show([72])).toEqual([72]);
 });
-
-it('forgets after 30 days whom it has shown', async () => {
-  const forgotten: string[] = [];
-  shown.forgetBefore = async (day) => void forgotten.push(day);
-  await strangers.sweep();
-  expect(forgotten).toEqual(['2026-02-03']);
-});

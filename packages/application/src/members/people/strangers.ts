@@ -1,9 +1,4 @@
-import {
-  dayOf,
-  shownSince,
-  strangersADay,
-  strangersLimitReached,
-} from '@nestmates/domain/members/people/strangers.ts';
+import { dayOf, strangersADay, strangersLimitReached } from '@nestmates/domain/members/people/strangers.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { LookUpLimits, ShownStrangers } from './ports.ts';
@@ -47,10 +42,6 @@ export class Strangers {
     const limits = { ...lookUpLimits(now), maxByNumber: max };
     const allowed = await this.#deps.shown.note(me, [stranger], limits);
     if (!allowed.has(stranger)) throw strangersLimitReached(now);
-  }
-
-  sweep(): Promise<void> {
-    return this.#deps.shown.forgetBefore(shownSince(this.#deps.clock.now()));
   }
 }
 

@@ -16,7 +16,6 @@ beforeEach(() => {
     remove: async (digest) => void until.delete(digest),
     includes: async (digest, now) => (until.get(digest) ?? now) > now,
     addFormer: async (memberId, digest) => void former.push({ memberId, digest }),
-    sweep: async () => undefined,
     formerOf: async (memberId) =>
       former.filter((each) => each.memberId === memberId).map(({ digest }) => digest),
   };

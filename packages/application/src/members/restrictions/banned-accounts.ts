@@ -1,6 +1,7 @@
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
 import type { BannedEmails } from './ports.ts';
 
@@ -10,7 +11,7 @@ export interface BannedAccountsDeps {
   readonly clock: Clock;
 }
 
-const keptFor = days(365);
+const keptFor = retention.bannedEmails.keptFor;
 
 /** The e-mails of banned accounts, as digests, also once the accounts are deleted. */
 export class BannedAccounts {

@@ -42,7 +42,6 @@ export interface BannedEmails {
   /** The digest of an e-mail that the member’s account had until now. */
   addFormer(memberId: MemberId, digest: string, until: Date): Promise<void>;
   formerOf(memberId: MemberId): Promise<readonly string[]>;
-  sweep(now: Date): Promise<void>;
 }
 
 /**

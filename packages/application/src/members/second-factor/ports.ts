@@ -59,5 +59,4 @@ export interface PendingLogins {
   /** False if somebody else has taken it. */
   take(digest: string): Promise<boolean>;
   removeOf(memberId: MemberId): Promise<void>;
-  sweep(now: Date): Promise<void>;
 }

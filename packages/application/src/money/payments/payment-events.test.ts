@@ -1,4 +1,3 @@
-import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
@@ -128,14 +127,5 @@ describe('an event of the payment provider', () => {
     expect(await events.show('evt_1')).toMatchObject({ state: 'handled', attempts: 0, lastError: null });
     await expect(events.show('evt_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(events.replay('evt_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
-
-  it('is forgotten after three months, unless it is open', async () => {
-    await arrive(paid);
-    await work();
-    await arrive({ ...paid, id: 'evt_2' });
-    clock.forward(days(91));
-    await events.sweep();
-    expect((await events.list({ limit: 5 })).map(({ id }) => id)).toEqual(['evt_2']);
   });
 });

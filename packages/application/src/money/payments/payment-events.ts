@@ -1,5 +1,4 @@
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
@@ -28,8 +27,6 @@ export const handlePaymentEvent = job('payments.handle-event', z.object({ eventI
 
 /** The queue waits longer after each; these take about two days. */
 const maxAttempts = 18;
-/** The provider can be asked to send an event again for a month. */
-const keptFor = days(90);
 
 /** What the payment provider has told us: stored first, and handled by a job. */
 export class PaymentEvents {
@@ -89,10 +86,6 @@ export class PaymentEvents {
     readonly limit: number;
   }): Promise<readonly StoredEvent[]> {
     return this.#deps.store.newest(query);
-  }
-
-  sweep(): Promise<void> {
-    return this.#deps.store.removeBefore(later(this.#deps.clock.now(), -keptFor));
   }
 
   /** A copy of an event changes nothing. */

@@ -83,5 +83,4 @@ export interface PaymentEventStore {
     readonly state?: StoredEvent['state'] | undefined;
     readonly limit: number;
   }): Promise<readonly StoredEvent[]>;
-  removeBefore(time: Date): Promise<void>;
 }

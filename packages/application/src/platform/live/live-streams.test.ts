@@ -31,7 +31,6 @@ class MemoryLog implements EventLog {
     const open = sessions.filter((session) => this.sessions.has(session));
     return new Map(open.map((session) => [session, this.events.at(-1)?.id ?? 0]));
   }
-  async sweep(): Promise<void> {}
 }
 
 class TestPage {

@@ -24,7 +24,6 @@ export interface EventLog {
   since(sessionDigest: string, after: number | undefined): Promise<MissedEvents | undefined>;
   /** The newest event number by session, for those sessions that are still open. */
   heads(sessionDigests: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  sweep(before: Date): Promise<void>;
 }
 
 export interface EventSubscriber {

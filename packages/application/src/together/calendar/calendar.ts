@@ -1,7 +1,8 @@
 import { type CalendarDate, dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { changedMeanwhile, DomainError } from '@nestmates/domain/platform/shared/errors.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import { requireEvent } from '@nestmates/domain/together/calendar/event-rules.ts';
 import {
@@ -43,7 +44,7 @@ interface Target {
 }
 
 /** For how long what was deleted is kept. */
-const restorableFor = days(1);
+const restorableFor = retention.deletedEvents.keptFor;
 
 const handledElsewhere = (where: string) => new DomainError('forbidden', 'HANDLED_ELSEWHERE', where);
 
@@ -118,11 +119,6 @@ export class Calendar {
       await this.#announce(by);
       return { message: 'Event restored' };
     });
-  }
-
-  /** Forgets what can no longer be restored. */
-  sweep(now: Date): Promise<void> {
-    return this.#deps.store.sweep(later(now, -restorableFor));
   }
 
   /** What may add an event locks the member first, or two pages of one member would pass the limits together. */

@@ -64,8 +64,6 @@ export interface CalendarEvents {
   remove(event: Omit<StoredSeries, 'series'>, deletion: Deletion): Promise<void>;
   /** What was before its deletion, locked. Undefined if nothing was deleted, or it was changed since. */
   lockDeleted(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
-  /** Forgets deleted events. */
-  sweep(before: Date): Promise<void>;
 }
 
 /** Of the member's own events, without those that name a member they may not see. */

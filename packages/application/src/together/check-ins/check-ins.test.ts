@@ -32,7 +32,6 @@ class MemoryCheckIns implements CheckInStore, CheckInQueries {
     this.rows = this.rows.filter((row) => row !== found);
     return found;
   }
-  async deleteBefore(): Promise<void> {}
   async current({ me, since }: { me: number; since: Date }): Promise<CheckIn | undefined> {
     return this.rows.find(({ userId, createdAt }) => userId === me && createdAt > since);
   }

@@ -116,12 +116,6 @@ export class CheckIns {
     });
   }
 
-  /** Deletes what is too old to be counted. */
-  sweep(): Promise<void> {
-    const { store, clock } = this.#deps;
-    return store.deleteBefore(countedSince(clock.now()));
-  }
-
   #shownTo(me: MemberId): ShownCheckIns {
     const { clock, verificationPolicy } = this.#deps;
     const now = clock.now();

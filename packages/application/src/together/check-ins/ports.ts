@@ -32,7 +32,6 @@ export interface CheckInStore {
    * A private one is deleted, a public one is kept for the suggested places. Undefined if there is none.
    */
   end(which: EndedCheckIn): Promise<(CheckIn & City) | undefined>;
-  deleteBefore(time: Date): Promise<void>;
 }
 
 export interface NearbyRow extends PersonSummary {

@@ -46,6 +46,4 @@ export interface SharedPlans {
   end(me: MemberId, id: SharedPlanId): Promise<boolean>;
   /** The first time stays. */
   markHomeSafe(id: SharedPlanId, at: Date): Promise<void>;
-  /** Removes those whose plan ended before this, or is not confirmed any more. */
-  sweep(endedBefore: Date): Promise<void>;
 }

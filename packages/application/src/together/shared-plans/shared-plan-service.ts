@@ -1,5 +1,4 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
   linkEndsAt,
@@ -7,7 +6,6 @@ import {
   requireShared,
   requireSharedBy,
   type SharedPlanId,
-  sharedAfterEnd,
 } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
@@ -72,11 +70,6 @@ export class SharedPlanService {
     const shared = requireSharedBy(await this.#find(token), by.id);
     await plans.markHomeSafe(shared.sharedPlanId, clock.now());
     return this.#viewOf(await this.#find(token), by);
-  }
-
-  sweep(): Promise<void> {
-    const { plans, clock } = this.#deps;
-    return plans.sweep(later(clock.now(), -sharedAfterEnd));
   }
 
   #tokenOf(seed: string): Promise<string> {

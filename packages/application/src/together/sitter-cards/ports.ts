@@ -53,5 +53,4 @@ export interface SitterCardStore {
   ofSwap(swapId: SwapId, recipientId: MemberId): Promise<CardsOfSwap | undefined>;
   /** Those of the same time count once. */
   noteOpening(opening: NewOpening): Promise<void>;
-  sweepOpenings(before: Date): Promise<void>;
 }

@@ -86,11 +86,6 @@ export class SitterCards {
     return this.#viewOf(found);
   }
 
-  sweep(): Promise<void> {
-    const { store, clock } = this.#deps;
-    return store.sweepOpenings(openingsSince(clock.now()));
-  }
-
   async #viewOf({ swap, requester, cards }: CardsOfSwap): Promise<OpenedCards> {
     const opened = cards.map(async ({ childId, name, gender, age, sealed }) => ({
       childId,

@@ -52,15 +52,4 @@ describe('after a swap', () => {
       code: 'NOT_FOUND',
     });
   });
-
-  it('the emergency contact is removed when 7 days have passed', async () => {
-    await pastSwap();
-    const contact = () => app.store.all[0]?.emergencyContact;
-    app.clock.forward(days(5));
-    await app.swaps.removeContacts();
-    expect(contact()).not.toBeNull();
-    app.clock.forward(days(1));
-    await app.swaps.removeContacts();
-    expect(contact()).toBeNull();
-  });
 });

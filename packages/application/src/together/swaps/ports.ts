@@ -64,8 +64,6 @@ export interface SwapStore {
    * One more swap that happened, for both of the two; once for a day of `countedOn`, also if they part meanwhile.
    */
   countKept(swap: ConfirmedSwap): Promise<void>;
-  /** Of swaps that began before the time. */
-  removeContacts(before: Date): Promise<void>;
 }
 
 export interface OpenSwaps {
@@ -75,6 +73,7 @@ export interface OpenSwaps {
 
 /** What an e-mail about a swap needs. */
 export interface SwapEmailData extends Recipient {
+  readonly otherId: MemberId;
   readonly otherName: string | null;
   readonly date: Date;
   readonly proposedDate: Date | null;

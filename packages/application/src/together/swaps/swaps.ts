@@ -19,12 +19,7 @@ import {
   withTimeZone,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
-import {
-  bothAnswered,
-  contactKeptSince,
-  isKept,
-  reportOutcome,
-} from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import { bothAnswered, isKept, reportOutcome } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import {
   requireConnected,
   requireOwnChildren,
@@ -157,12 +152,6 @@ export class Swaps {
       if (bothAnswered(swap)) await events.announce([row.other.id], { type: 'swap', userId: by.id });
       return viewOfSwap({ ...row, swap }, by.id, clock.now());
     });
-  }
-
-  /** Nobody needs them once the swap is over. */
-  removeContacts(): Promise<void> {
-    const { store, clock } = this.#deps;
-    return store.removeContacts(contactKeptSince(clock.now()));
   }
 
   async #settle(by: Caller, row: SwapRow, action: SwapAction, swap: SettledSwap): Promise<SwapView> {

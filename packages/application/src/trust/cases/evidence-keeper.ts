@@ -84,16 +84,17 @@ export class EvidenceKeeper {
     await this.#deps.jobs.add(removeEvidencePhotos, {});
   }
 
-  /** Deletes evidence once the last way to appeal has ended, and files without evidence. */
-  async sweep(): Promise<void> {
+  /** Deletes evidence once the last way to appeal has ended, and files without evidence; how many of the two. */
+  async sweep(limit = sweptAtOnce): Promise<number> {
     const { store, photos, clock } = this.#deps;
     const now = clock.now();
-    const names = await store.sweep({
+    const { removed, photos: names } = await store.sweep({
       decidedBefore: later(now, -appealRule.within),
       appealedBefore: later(now, -keptAfterAppeal),
-      limit: sweptAtOnce,
+      limit,
     });
     for (const name of names) await photos.remove(name);
     await store.forgetPhotos(names);
+    return Math.max(removed, names.length);
   }
 }

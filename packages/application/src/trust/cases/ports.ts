@@ -62,12 +62,12 @@ export interface EvidenceStore {
   holdPhotos(names: readonly string[]): Promise<HeldPhotos>;
   photosToCopy(evidenceId: number): Promise<readonly PhotoCopy[]>;
   markCopied(name: string, at: Date): Promise<void>;
-  /** Deletes what nobody can appeal any more, and returns the names of its photos. */
+  /** Deletes what nobody can appeal any more, and returns how much, and the names of photos without evidence. */
   sweep(when: {
     readonly decidedBefore: Date;
     readonly appealedBefore: Date;
     readonly limit: number;
-  }): Promise<readonly string[]>;
+  }): Promise<{ readonly removed: number; readonly photos: readonly string[] }>;
   /** Deletes the evidence of the cases about a member, and all that was written in them. */
   eraseAbout(memberId: MemberId): Promise<void>;
   forgetPhotos(names: readonly string[]): Promise<void>;

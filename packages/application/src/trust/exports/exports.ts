@@ -15,6 +15,7 @@ import type { StoredFiles } from '../../members/photos/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { WhenOld } from '../../platform/retention/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ExportView } from './contract.ts';
 import { exportEmail } from './emails.ts';
@@ -108,11 +109,13 @@ export class Exports {
     for (const name of names) await this.#deps.files.remove(name);
   }
 
-  async sweep(): Promise<void> {
-    const { store, clock } = this.#deps;
-    const names = await store.requestedBefore(later(clock.now(), -exportRule.keptFor));
+  /** The files, and then what refers to them. */
+  async removeOld({ before, limit }: Pick<WhenOld, 'before' | 'limit'>): Promise<number> {
+    const { store } = this.#deps;
+    const names = await store.requestedBefore(before, limit);
     await this.remove(names);
     await store.forget(names);
+    return names.length;
   }
 }
 

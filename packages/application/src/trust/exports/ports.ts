@@ -28,7 +28,7 @@ export interface ExportStore {
   ): Promise<(StoredExport & { readonly deviceDigest: string | null }) | undefined>;
   noteDownload(id: number, deviceDigest: string): Promise<void>;
   namesOf(memberId: MemberId): Promise<readonly string[]>;
-  requestedBefore(before: Date): Promise<readonly string[]>;
+  requestedBefore(before: Date, limit: number): Promise<readonly string[]>;
   forget(names: readonly string[]): Promise<void>;
 }
 

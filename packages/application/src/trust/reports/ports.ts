@@ -16,6 +16,4 @@ export interface PublicReports {
   issue(id: number, tokenDigest: string): Promise<string | undefined>;
   /** Consumes the link; undefined if it is unknown, used or too old. */
   verify(tokenDigest: string, now: Date, createdSince: Date): Promise<PublicReport | undefined>;
-  /** Forgets those that were not verified. */
-  sweep(createdBefore: Date): Promise<void>;
 }

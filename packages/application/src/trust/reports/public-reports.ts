@@ -1,3 +1,4 @@
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
@@ -29,7 +30,7 @@ export interface PublicReportsDeps {
   readonly publicUrl: () => string;
 }
 
-const linkWorksFor = days(2);
+const linkWorksFor = retention.openPublicReports.keptFor;
 /** To one address, whoever asks. */
 const letters = { max: 5, per: days(1) };
 
@@ -93,9 +94,5 @@ export class PublicReports {
       await reports.receive({ publicReportId: report.id, since: report.createdAt }, report);
       return { message: 'Thank you. Somebody will look at it.' };
     });
-  }
-
-  sweep(): Promise<void> {
-    return this.#deps.store.sweep(later(this.#deps.clock.now(), -linkWorksFor));
   }
 }

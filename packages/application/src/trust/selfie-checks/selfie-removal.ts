@@ -32,14 +32,21 @@ export class SelfieRemoval {
     await this.#remove(await this.#deps.records.unused(names));
   }
 
-  /** Where checks are switched off, nothing of earlier ones stays. */
-  async sweep(): Promise<void> {
+  /** Where checks are switched off, nothing of earlier ones stays. How many pictures it has removed. */
+  async sweep(): Promise<number> {
     const { store, records, policy, transaction, clock } = this.#deps;
     const now = clock.now();
     if (policy === 'off') await transaction.run(() => store.forgetAll());
     await store.forgetAsks(later(now, -selfieCheckRule.asksKeptFor));
     const decidedBefore = later(now, -selfieCheckRule.keptFor);
-    await this.#remove(await records.overdue({ decidedBefore, storedBefore: later(now, -abandonedAfter) }));
+    const storedBefore = later(now, -abandonedAfter);
+    let removed = 0;
+    for (;;) {
+      const names = await records.overdue({ decidedBefore, storedBefore });
+      if (names.length === 0) return removed;
+      await this.#remove(names);
+      removed += names.length;
+    }
   }
 
   /** A file that is gone already is no error, so what runs again goes on where it broke off. */

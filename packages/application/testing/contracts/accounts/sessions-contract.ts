@@ -123,12 +123,5 @@ export function sessionsContract(name: string, ports: () => AccountPorts): void 
       await ports().members.remove(id);
       expect(await isAlive()).toBe(false);
     });
-
-    it('are swept away when they have ended, and not before', async () => {
-      await ports().sessions.sweep(later(at, days(29)));
-      expect(await isAlive()).toBe(true);
-      await ports().sessions.sweep(later(at, days(31)));
-      expect(await isAlive()).toBe(false);
-    });
   });
 }

@@ -1,7 +1,6 @@
 import { later } from '@nestmates/domain/platform/shared/time.ts';
-import { confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.ts';
+import { confirmSwap } from '@nestmates/domain/together/swaps/swap.ts';
 import { expect } from 'vitest';
-import { contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
 import { answeredAt, lockSwap, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
 
@@ -42,20 +41,6 @@ export function swapOutcomesContract(name: string, ports: () => SwapPorts): void
       expect(await done()).toEqual([2, 2, 0]);
       await ports().swaps.countKept({ ...confirmed, recipientId: cleo.id });
       expect(await done()).toEqual([3, 2, 1]);
-    });
-
-    it('takes the emergency contacts of those that began before a time, whatever became of them', async () => {
-      const { ana, add } = await threeWithChildren(ports());
-      const declined = await add({ date: contractStart });
-      await ports().swaps.settle(declineSwap(declined, 'recipient', answeredAt), 'pending');
-      const [asked, afterwards] = [
-        await add({ date: contractStart }),
-        await add({ date: later(contractStart, 1) }),
-      ];
-      await ports().swaps.removeContacts(later(contractStart, 1));
-      const contactOf = async (id: number) => (await lock(id, ana.id))?.swap.emergencyContact;
-      expect(await Promise.all([declined, asked].map(({ id }) => contactOf(id)))).toEqual([null, null]);
-      expect(await contactOf(afterwards.id)).toBe(afterwards.emergencyContact);
     });
   });
 }

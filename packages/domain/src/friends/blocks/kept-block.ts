@@ -1,7 +1,8 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { days, later } from '../../platform/shared/time.ts';
 
 /** For how long the browsers and addresses that a member has used are remembered. */
-const traceLifetime = days(30);
+const traceLifetime = retention.accountTraces.keptFor;
 
 /** Browsers and addresses last used before are forgotten. */
 export const tracesSince = (now: Date): Date => later(now, -traceLifetime);

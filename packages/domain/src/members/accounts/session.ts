@@ -1,8 +1,9 @@
+import { retention } from '../../platform/retention/retention.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { days, hours, minutes } from '../../platform/shared/time.ts';
+import { hours, minutes } from '../../platform/shared/time.ts';
 
 /** A session ends thirty days after its last use. */
-export const sessionLifetime = days(30);
+export const sessionLifetime = retention.logins.keptFor;
 
 /**
  * Extending it on every request would turn every read into a write, so it is extended at most once an hour.

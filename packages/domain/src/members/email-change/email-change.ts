@@ -1,6 +1,7 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { type DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import { days, hours, later } from '../../platform/shared/time.ts';
+import { later } from '../../platform/shared/time.ts';
 
 export type EmailChangeId = Id<'email-change'>;
 
@@ -17,10 +18,10 @@ export interface EmailChange {
 }
 
 /** How long the link in the e-mail to the new address works. */
-const confirmedWithin = hours(24);
+const confirmedWithin = retention.openEmailChanges.keptFor;
 
 /** How long whoever reads the e-mails to the old address can take the change back; nobody else gets that address. */
-const takenBackWithin = days(7);
+const takenBackWithin = retention.emailChanges.keptFor;
 
 /** What was confirmed since then can be taken back. */
 export const takenBackSince = (now: Date): Date => later(now, -takenBackWithin);

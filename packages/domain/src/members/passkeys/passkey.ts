@@ -1,6 +1,6 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import { minutes } from '../../platform/shared/time.ts';
 
 export type PasskeyId = Id<'passkey'>;
 
@@ -23,7 +23,7 @@ export interface Passkey {
 export const maxPasskeys = 20;
 
 /** How long a challenge waits for its answer, which it takes once. */
-export const challengeLifetime = minutes(5);
+export const challengeLifetime = retention.passkeyChallenges.keptFor;
 
 export const passkeyRefused = (): DomainError =>
   invalid('passkey', 'This passkey was not accepted. Please try again.');

@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/shared/errors.ts';
-import { days, later } from '../../platform/shared/time.ts';
+import { days } from '../../platform/shared/time.ts';
 
 /** How many different strangers a member is shown in a day of UTC, so that nobody reads the directory. */
 export const strangersADay = {
@@ -8,11 +8,6 @@ export const strangersADay = {
   /** Of them by their number, without that a list has shown them. */
   byNumber: 60,
 } as const;
-
-const rememberedFor = days(30);
-
-/** Whom a list has shown since then, they may look up. */
-export const shownSince = (now: Date): string => dayOf(later(now, -rememberedFor));
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
-import { minutes } from '../../platform/shared/time.ts';
 
 export const recoveryCodeCount = 10;
 
 /** How long a login that was right waits for its second factor, and how many codes it takes. */
-export const pendingLoginLifetime = minutes(10);
+export const pendingLoginLifetime = retention.pendingLogins.keptFor;
 export const maxTries = 5;
 
 export const noCodeMessage = 'Please enter the code';

@@ -1,3 +1,4 @@
+import { retention } from '../../platform/retention/retention.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { days, hours, later } from '../../platform/shared/time.ts';
 
@@ -43,7 +44,7 @@ export function settledFrom(homeSince: Date | null, now: Date): Date | undefined
 }
 
 /** Which public check-ins are counted for the suggested places; older ones are deleted. */
-export const countedSince = (now: Date): Date => later(now, -days(90));
+export const countedSince = (now: Date): Date => later(now, -retention.checkIns.keptFor);
 
 /** A place is suggested once as many different members have checked in there: nobody's home is. */
 export const membersOfSuggestedPlace = 2;

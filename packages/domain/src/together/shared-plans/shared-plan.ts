@@ -1,6 +1,7 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
-import { hours, later } from '../../platform/shared/time.ts';
+import { later } from '../../platform/shared/time.ts';
 
 export type SharedPlanId = Id<'shared-plan'>;
 
@@ -15,7 +16,7 @@ export interface ArrangedPlan {
 }
 
 /** A link works for so long after the plan has ended. */
-export const sharedAfterEnd = hours(12);
+export const sharedAfterEnd = retention.sharedPlans.keptFor;
 
 export const linkEndsAt = ({ endsAt }: Pick<ArrangedPlan, 'endsAt'>): Date => later(endsAt, sharedAfterEnd);
 

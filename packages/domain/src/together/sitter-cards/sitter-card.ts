@@ -1,5 +1,6 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { notFound } from '../../platform/shared/errors.ts';
-import { days, later, minutes } from '../../platform/shared/time.ts';
+import { later, minutes } from '../../platform/shared/time.ts';
 
 /** One thing that a child must not have. */
 export interface Allergy {
@@ -47,4 +48,4 @@ const openingEvery = minutes(1);
 export const openingAt = (now: Date): Date => new Date(now.getTime() - (now.getTime() % openingEvery));
 
 /** What is older is not told any more, and removed. */
-export const openingsSince = (now: Date): Date => later(now, -days(90));
+export const openingsSince = (now: Date): Date => later(now, -retention.cardOpenings.keptFor);

@@ -1,3 +1,4 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { changedMeanwhile, DomainError } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import {
@@ -55,4 +56,4 @@ export const isKept = ({ requesterOutcome, recipientOutcome }: Outcomes): boolea
 export const countedOn = ({ date }: Pick<Swap, 'date'>): string => date.toISOString().slice(0, 10);
 
 /** The emergency contact of a swap that began before this is removed. */
-export const contactKeptSince = (now: Date): Date => later(now, -days(7));
+export const contactKeptSince = (now: Date): Date => later(now, -retention.emergencyContacts.keptFor);

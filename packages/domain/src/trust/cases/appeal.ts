@@ -1,10 +1,11 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { days, later } from '../../platform/shared/time.ts';
+import { later } from '../../platform/shared/time.ts';
 import { type Decision, isTold } from './decision.ts';
 
 export const appealRule = {
-  within: days(180),
+  within: retention.evidence.keptFor,
   maxWords: 2000,
   missing: 'Please say why you see it differently.',
   tooLong: 'Please use at most 2,000 characters.',

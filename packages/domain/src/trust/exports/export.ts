@@ -1,10 +1,11 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { DomainError, type ErrorDetails } from '../../platform/shared/errors.ts';
 import { days } from '../../platform/shared/time.ts';
 
 /** Raised when a section or a field changes its meaning. `docs/export.md` describes them. */
 export const exportVersion = 1;
 
-export const exportRule = { every: days(1), keptFor: days(7), maxDownloads: 3 } as const;
+export const exportRule = { every: days(1), keptFor: retention.exports.keptFor, maxDownloads: 3 } as const;
 
 export const askedForExportToday = (details: ErrorDetails): DomainError =>
   new DomainError(

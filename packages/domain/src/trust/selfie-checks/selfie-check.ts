@@ -1,3 +1,4 @@
+import { retention } from '../../platform/retention/retention.ts';
 import { type DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { days, hours, later } from '../../platform/shared/time.ts';
@@ -32,7 +33,7 @@ export const selfieCheckRule = {
   /** After a refusal. */
   waitAfterRefusal: days(7),
   /** How long selfies are kept after the decision. */
-  keptFor: days(7),
+  keptFor: retention.selfies.keptFor,
   /** How long it is known that poses were asked for. */
   asksKeptFor: days(30),
   maxWords: 500,

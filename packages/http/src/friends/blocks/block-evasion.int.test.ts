@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -91,7 +91,7 @@ describe('whoever was blocked', () => {
       await remove(bea);
       expect(await seeEachOther(await register({ [same]: bea[same] }))).toEqual(neither);
       server.clock.forward(days(30));
-      await server.container.get(KeptBlocks).sweep();
+      await removeOldRows(server);
       const later = await register({ [same]: bea[same] });
       expect(await server.knex('blocks').where({ blockedId: later.id })).toEqual([]);
       expect(await server.knex('kept_blocks').whereNotNull('expiresAt')).toEqual([]);
@@ -112,7 +112,7 @@ describe('whoever was blocked', () => {
     await remove(second);
     expect(await seeEachOther(await register({ email }))).toEqual(neither);
     await server.knex('account_traces').delete();
-    await server.container.get(KeptBlocks).sweep();
+    await removeOldRows(server);
     expect(await server.knex('kept_blocks').whereNull('expiresAt')).not.toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('whoever was blocked', () => {
         const headers = { 'x-forwarded-for': address };
         expect((await bea.browser.send('get', '/api/me', { headers })).status).toBe(200);
       }
-      await server.container.get(KeptBlocks).sweep();
+      await removeOldRows(server);
       ana = await mother(server);
       await block(bea);
       const second = await register(same === 'browser' ? { browser: bea.browser } : { address });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords, sessionStore } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { keyedDigests } from '@nestmates/infrastructure/platform/digests/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -103,7 +104,7 @@ describe('a session lives', () => {
     server.clock.forward(days(20));
     const alive = await server.member();
     server.clock.forward(days(20));
-    await server.container.get(sessionStore).sweep(server.clock.now());
+    await removeOldRows(server);
     expect(await status(alive)).toBe(200);
     expect(await server.knex('sessions').where({ userId: ended.id })).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
-import { bannedEmails } from '@nestmates/infrastructure/members/restrictions/ports.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -34,7 +33,7 @@ it('a block outlives a changed e-mail, a deleted account and a registration with
   expect((await bea.delete('/api/account', { password })).status).toBe(200);
   // Longer than a browser or an address is remembered.
   server.clock.forward(days(40));
-  await server.container.get(KeptBlocks).sweep();
+  await removeOldRows(server);
   const again = await register(bea.email);
   expect(again.status).toBe(200);
   expect(await server.knex('blocks').where({ blockedId: again.body.id })).toMatchObject([
@@ -56,7 +55,7 @@ it('a ban is kept for every e-mail that the account had within a year, and ends 
   };
   expect(await statuses()).toEqual([403, 403, 403]);
   server.clock.forward(days(365));
-  await server.container.get(bannedEmails).sweep(server.clock.now());
+  await removeOldRows(server);
   expect(await statuses()).toEqual([200, 200, 200]);
 });
 

@@ -1,9 +1,9 @@
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
-import { emailChangeStore } from '@nestmates/infrastructure/members/email-change/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -261,11 +261,10 @@ it('forgets nightly what can neither be confirmed nor taken back', async () => {
   await changed(member, anAddress());
   await ask(member, anAddress());
   const rows = () => server.knex('email_changes').where({ memberId: member.id }).orderBy('id');
-  const store = server.container.get(emailChangeStore);
   server.clock.forward(hours(24));
-  await store.sweep(server.clock.now());
+  await removeOldRows(server);
   expect(await rows()).toMatchObject([{ oldEmail: member.email }]);
   server.clock.forward(days(6));
-  await store.sweep(server.clock.now());
+  await removeOldRows(server);
   expect(await rows()).toEqual([]);
 });

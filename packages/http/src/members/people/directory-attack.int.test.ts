@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { insertMembers } from '../../../testing/insert-members.ts';
 import { askToConnect, mother } from '../../../testing/mothers.ts';
 import { onAnotherServer } from '../../../testing/on-another-server.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -111,10 +112,10 @@ describe('the directory of members', () => {
     expect((await lookUp(member, asking.id)).status).toBe(404);
     await askToConnect(asking, member);
     expect((await lookUp(member, asking.id)).status).toBe(200);
-    await server.container.get(Strangers).sweep();
+    await removeOldRows(server);
     expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(200);
     await server.knex('shown_strangers').update({ day: '2026-01-01' });
-    await server.container.get(Strangers).sweep();
+    await removeOldRows(server);
     expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(404);
   });
 

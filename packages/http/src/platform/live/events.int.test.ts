@@ -1,8 +1,9 @@
 import { eventIdOf } from '@nestmates/application/platform/live/event-id.ts';
-import { eventLog } from '@nestmates/infrastructure/platform/live/ports.ts';
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { StreamClient } from '../../../testing/stream-client.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -138,7 +139,8 @@ describe('a stream of events', () => {
     await page.until(() => messagesIn(page).length > 0);
     const lastEventId = page.lastEventId;
     await write(ana, bea);
-    await server.container.get(eventLog).sweep(new Date(server.clock.now().getTime() + 1000));
+    server.clock.forward(retention.events.keptFor + 1000);
+    await removeOldRows(server);
     const again = await listen(bea, { path: `/api/events?after=${lastEventId}` });
     expect(again.events).toEqual([{ type: 'ready', missedNothing: false }]);
     await write(ana, bea);

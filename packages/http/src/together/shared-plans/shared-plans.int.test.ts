@@ -1,7 +1,7 @@
-import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { confirmedSwap } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -107,7 +107,7 @@ describe('a shared plan', () => {
     expect((await server.visitor().get(path)).status).toBe(404);
     expect((await ana.get('/api/shared-plans')).text).toBe('[]');
     expect((await share(ana)).status).toBe(404);
-    await server.container.get(SharedPlanService).sweep();
+    await removeOldRows(server);
     expect(await server.knex('shared_plans').where({ id: body.id })).toEqual([]);
     server.clock.forward(-days(3));
   });

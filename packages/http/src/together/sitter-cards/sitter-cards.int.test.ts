@@ -1,8 +1,10 @@
-import { SitterCards } from '@nestmates/application/together/sitter-cards/sitter-cards.ts';
 import { days, hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { swapStore } from '@nestmates/infrastructure/together/swaps/ports.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marksIn } from '../../../testing/marks.ts';
 import { mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import {
   answerSwap,
   askForSwap,
@@ -178,6 +180,27 @@ describe('the cards that go along', () => {
   });
 });
 
+it('a card that is removed while it is chosen goes along with nothing, also when it is written anew', async () => {
+  const { body } = await askForSwap(ana, swapRequestOf(both));
+  await write(ana, childId);
+  const [transaction, store] = [server.container.get(KnexTransaction), server.container.get(swapStore)];
+  const removing = await transaction.run(async () => {
+    const row = await store.lock(Number(body.id), ana.id);
+    const cardChildIds = await store.lockCards(ana.id);
+    // It waits for the card until the choice is made.
+    const removed = write(ana, childId, {});
+    if (row) await store.saveCards({ ...row.swap, cardChildIds });
+    return { removed };
+  });
+  expect((await removing.removed).status).toBe(200);
+  await write(ana, childId);
+  const { cardChildIds } = await server
+    .knex('babysitting_swaps')
+    .where({ id: body.id })
+    .first('cardChildIds');
+  expect(cardChildIds).toEqual([]);
+});
+
 describe('the cards of a swap', () => {
   it('open 24 hours before it for the sitter, and close 2 hours after its day', async () => {
     const swapId = await arrangedSwap();
@@ -298,7 +321,7 @@ describe('who has opened a card', () => {
     expect((await read(ana, childId)).body.openings).toMatchObject([{ user: null }]);
     server.clock.forward(days(91));
     ahead += days(91);
-    await server.container.get(SitterCards).sweep();
+    await removeOldRows(server);
     expect(await server.knex('card_openings').where({ childId })).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Exports } from '@nestmates/application/trust/exports/exports.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { photoStore } from '@nestmates/infrastructure/members/photos/ports.ts';
-import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askForExport, downloadFrom, exportLinkOf, exportOf } from '../../../testing/export-setup.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { send } from '../../../testing/send-photo.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -72,10 +72,7 @@ describe('the link', () => {
     expect(await files()).toHaveLength(1);
     server.clock.forward(days(7));
     expect((await downloadFrom(member, link)).status).toBe(404);
-    await server.container
-      .getAll(cronJobs)
-      .find(({ name }) => name === 'exports.sweep')
-      ?.run();
+    await removeOldRows(server);
     expect(await files()).toEqual([]);
     expect(await server.knex('exports').where({ memberId: member.id })).toEqual([]);
   });

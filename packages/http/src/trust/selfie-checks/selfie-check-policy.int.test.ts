@@ -1,5 +1,5 @@
-import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { memberWithSelfies, selfieCalls } from '../../../testing/selfie-check-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -52,10 +52,7 @@ describe('where checks are switched off', () => {
       await office.post(`/api/admin/checks/${checkId}/decide`, { decision: 'approve' }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    await off.container
-      .getAll(cronJobs)
-      .find(({ name }) => name === 'selfie-checks.sweep')
-      ?.run();
+    await removeOldRows(off);
     expect((await visitor.get('/api/me')).body).toMatchObject({ selfieChecks: 'off', photoCheckedAt: null });
     expect(await off.knex('selfie_checks')).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
-import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { connect } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import {
   memberWithPhoto,
@@ -43,11 +43,7 @@ const isStored = (name: string) =>
 const decide = (by: TestMember, checkId: number, body: object) =>
   by.post(`/api/admin/checks/${checkId}/decide`, body);
 const stateOf = async (member: TestMember) => (await member.get(selfieCalls.current)).body.state;
-const sweep = () =>
-  server.container
-    .getAll(cronJobs)
-    .find(({ name }) => name === 'selfie-checks.sweep')
-    ?.run();
+const sweep = () => removeOldRows(server);
 
 describe('poses', () => {
   it('are asked for once an hour, and then others, three times a day', async () => {

@@ -6,7 +6,6 @@ import { onEmailChange } from '../../members/email-change/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -42,12 +41,14 @@ export const blocksFeature = feature({
     onAccountUse(bind, KeptBlocks, (blocks, use) => blocks.noteUse(use));
     onEmailChange(bind, KeptBlocks, (blocks, memberId, oldEmail) => blocks.keepFormer(memberId, oldEmail));
     onAccountErasure(bind, KeptBlocks, isBlocked, (blocks, memberId) => blocks.keep(memberId));
-    const sweep = { name: 'blocks.sweep-traces', schedule: '43 4 * * *' };
-    cronJob(bind, sweep, KeptBlocks, (blocks) => blocks.sweep());
   },
   migrations: {
     '20261123T031900-kept-blocks': keptBlocksMigration,
     '20261123T090000-browser-traces': browserTracesMigration,
+  },
+  retained: {
+    account_traces: { kind: 'accountTraces', old: 'used_at < :before' },
+    kept_blocks: { kind: 'accountTraces', old: 'expires_at <= :now' },
   },
   exported: blocksExport,
   erasure: blocksErasure,

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { AccountTraceModel, KeptBlockModel } from './kept-block-models.ts';
+import { AccountTraceModel } from './kept-block-models.ts';
 
 const me = ':memberId::integer';
 
@@ -119,11 +119,5 @@ export class KeptBlockRepository implements KeptBlockStore {
       const kept = { memberId, emailDigest, digest, expiresAt: until(usedAt) };
       await sql(this.#transaction, keptByTrace, kept);
     }
-  }
-
-  async sweep({ now, tracesSince }: { readonly now: Date; readonly tracesSince: Date }): Promise<void> {
-    const { db } = this.#transaction;
-    await AccountTraceModel.query(db).delete().where('usedAt', '<', tracesSince);
-    await KeptBlockModel.query(db).delete().where('expiresAt', '<=', now);
   }
 }

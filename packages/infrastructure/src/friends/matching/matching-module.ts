@@ -50,6 +50,9 @@ export const matchingFeature = feature({
     '20261123T053600-pack-verified': packVerifiedMigration,
     '20261123T140100-pack-shown-place': packShownPlaceMigration,
   },
+  retained: {
+    swipes: { kind: 'swipes', old: "day < (:before::timestamptz at time zone 'UTC')::date" },
+  },
   exported: matchingExport,
   erasure: matchingErasure,
 });

@@ -10,7 +10,7 @@ export const marketplaceExport: FeatureExport = {
   },
   left: {
     listing_words: 'elsewhere',
-    listings: { key: 'recall_id', elsewhere: 'words neighborhood_id' },
+    listings: { key: 'recall_id', elsewhere: 'words neighborhood_id', process: 'paused_while_away' },
     selling_ends: 'process',
   },
 };

@@ -10,8 +10,4 @@ export class CardDigestRepository implements CardDigestStore {
   async note(card: Parameters<CardDigestStore['note']>[0]): Promise<void> {
     await this.#transaction.db('card_digests').insert(card).onConflict('orderId').ignore();
   }
-
-  async removeBefore(time: Date): Promise<void> {
-    await this.#transaction.db('card_digests').where('usedAt', '<', time).delete();
-  }
 }

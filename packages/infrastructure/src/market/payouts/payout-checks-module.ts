@@ -3,7 +3,6 @@ import { PayoutChecks } from '@nestmates/application/market/payouts/payout-check
 import { moneyLimits, payoutHolds } from '../../money/payouts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CardDigestRepository } from './card-digest-repository.ts';
@@ -18,11 +17,9 @@ export const payoutChecksFeature = feature({
     repository(bind, cardDigestStore, CardDigestRepository);
     service(bind, PayoutChecks, { store: payoutCheckStore, holds: payoutHolds, limits: moneyLimits, clock });
     service(bind, CardDigests, { store: cardDigestStore, digests: keyedDigests, clock });
-    cronJob(bind, { name: 'payouts.sweep-cards', schedule: '47 4 * * *' }, CardDigests, (cards) =>
-      cards.sweep(),
-    );
   },
   migrations: { '20261123T090002-payout-checks': payoutChecksMigration },
+  retained: { card_digests: { kind: 'cardDigests', old: 'used_at < :before' } },
   exported: { left: { card_digests: 'digest', payout_checks: 'office' } },
   erasure: payoutChecksErasure,
 });

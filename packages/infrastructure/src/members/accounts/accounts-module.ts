@@ -17,7 +17,6 @@ import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { sendsMail } from '../../platform/mailer/mailer-module.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
@@ -165,14 +164,12 @@ export const accountsFeature = feature({
     onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
       mail.eraseMember(memberId),
     );
-
-    const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
-    cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
   migrations: {
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
   },
+  retained: { sessions: { kind: 'logins', old: 'expires_at <= :now' } },
   exported: accountsExport,
   erasure: accountsErasure,
 });

@@ -157,8 +157,4 @@ export class SessionRepository implements SessionStore, SessionQueries {
       .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt')
       .castTo<ListedSession[]>();
   }
-
-  async sweep(now: Date): Promise<void> {
-    await SessionModel.query(this.#transaction.db).delete().where('expiresAt', '<=', now);
-  }
 }

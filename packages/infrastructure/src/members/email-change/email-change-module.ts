@@ -6,7 +6,6 @@ import { confirmEmailEmail, emailChangedEmail } from '@nestmates/application/mem
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -45,10 +44,14 @@ export const emailChangeFeature = feature({
     service(bind, EmailChangeLinks, { changes: emailChangeStore, members, tokens, clock });
     deliverEmail(bind, confirmEmailEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangedEmail, EmailChangeLinks);
-    const sweep = { name: 'email-change.sweep', schedule: '33 4 * * *' };
-    cronJob(bind, sweep, emailChangeStore, (changes, now) => changes.sweep(now));
   },
   migrations: { '20261123T124500-email-changes': emailChangesMigration },
+  retained: {
+    email_changes: [
+      { kind: 'openEmailChanges', old: 'requested_at <= :before and confirmed_at is null' },
+      { kind: 'emailChanges', old: 'requested_at <= :before and confirmed_at <= :before' },
+    ],
+  },
   exported: {
     sections: {
       emailChanges: `

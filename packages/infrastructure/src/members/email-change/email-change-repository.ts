@@ -1,7 +1,6 @@
 import type { HeldEmails } from '@nestmates/application/members/accounts/ports.ts';
 import type { EmailChangeStore, EmailLink } from '@nestmates/application/members/email-change/ports.ts';
 import {
-  confirmedSince,
   type EmailChange,
   type EmailChangeId,
   takenBackSince,
@@ -55,13 +54,6 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
       .where('confirmedAt', '>', takenBackSince(now))
       .whereNot({ memberId: by });
     return (await held.first()) !== undefined;
-  }
-
-  async sweep(now: Date): Promise<void> {
-    await this.#changes()
-      .delete()
-      .where('requestedAt', '<=', confirmedSince(now))
-      .where((ended) => ended.whereNull('confirmedAt').orWhere('confirmedAt', '<=', takenBackSince(now)));
   }
 
   #changes() {

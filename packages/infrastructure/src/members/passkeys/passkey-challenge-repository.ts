@@ -24,8 +24,4 @@ export class PasskeyChallengeRepository implements PasskeyChallenges {
     const [taken] = await sql<{ challenge: string }>(this.#transaction, take, { digest, now });
     return taken?.challenge;
   }
-
-  async sweep(now: Date): Promise<void> {
-    await sql(this.#transaction, 'delete from passkey_challenges where expires_at <= :now', { now });
-  }
 }

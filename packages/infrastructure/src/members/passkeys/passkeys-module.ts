@@ -4,7 +4,6 @@ import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Passkeys } from '@nestmates/application/members/passkeys/passkeys.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, sessionStore, tokens } from '../accounts/ports.ts';
@@ -35,10 +34,9 @@ export const passkeysFeature = feature({
       clock,
     });
     onEmailTakenBack(bind, passkeyStore, (store, memberId, since) => store.removeSince(memberId, since));
-    const sweep = { name: 'passkeys.sweep-challenges', schedule: '41 * * * *' };
-    cronJob(bind, sweep, passkeyChallenges, (challenges, now) => challenges.sweep(now));
   },
   migrations: { '20261123T134500-passkeys': passkeysMigration },
+  retained: { passkey_challenges: { kind: 'passkeyChallenges', old: 'expires_at <= :now' } },
   exported: {
     sections: {
       passkeys:

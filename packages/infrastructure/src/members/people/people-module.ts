@@ -1,6 +1,5 @@
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { repository } from '../../platform/database/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as shownStrangersMigration from './migrations/20261123T025500-shown-strangers.ts';
@@ -11,10 +10,11 @@ export const peopleFeature = feature({
   bind(bind) {
     repository(bind, shownStrangers, ShownStrangerRepository);
     service(bind, Strangers, { shown: shownStrangers, clock });
-    const sweep = { name: 'people.sweep-shown', schedule: '23 4 * * *' };
-    cronJob(bind, sweep, Strangers, (strangers) => strangers.sweep());
   },
   migrations: { '20261123T025500-shown-strangers': shownStrangersMigration },
+  retained: {
+    shown_strangers: { kind: 'shownMembers', old: "day < (:before::timestamptz at time zone 'UTC')::date" },
+  },
   exported: { left: { shown_strangers: 'passing' } },
   erasure: {
     shown_strangers: { deleted: 'viewer_id member_id day by_number' },

@@ -32,9 +32,4 @@ export class BannedEmailRepository implements BannedEmails {
     const former = await FormerEmailModel.query(this.#transaction.db).where({ memberId }).orderBy('digest');
     return former.map(({ digest }) => digest);
   }
-
-  async sweep(now: Date): Promise<void> {
-    await FormerEmailModel.query(this.#transaction.db).delete().where('untilAt', '<=', now);
-    await BannedEmailModel.query(this.#transaction.db).delete().where('untilAt', '<=', now);
-  }
 }

@@ -8,7 +8,7 @@ import {
 } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
@@ -38,13 +38,15 @@ export const restrictionsFeature = feature({
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
     jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
     jobHandler(bind, followHidden, Restrictions, (all, thing) => all.followHidden(thing));
-    const sweep = { name: 'restrictions.sweep-banned', schedule: '27 4 * * *' };
-    cronJob(bind, sweep, bannedEmails, (emails, now) => emails.sweep(now));
   },
   migrations: {
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
     '20261123T163500-settled-restrictions': settledRestrictionsMigration,
+  },
+  retained: {
+    banned_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },
+    former_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },
   },
   exported: {
     left: {

@@ -39,8 +39,4 @@ export class PendingLoginRepository implements PendingLogins {
   async removeOf(memberId: MemberId): Promise<void> {
     await sql(this.#transaction, 'delete from pending_logins where member_id = :memberId', { memberId });
   }
-
-  async sweep(now: Date): Promise<void> {
-    await sql(this.#transaction, 'delete from pending_logins where expires_at <= :now', { now });
-  }
 }

@@ -8,7 +8,6 @@ import { SecondFactorLogins } from '@nestmates/application/members/second-factor
 import { SecondFactors } from '@nestmates/application/members/second-factor/second-factors.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { encryption, sealedColumns } from '../../platform/encryption/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -71,10 +70,9 @@ export const secondFactorFeature = feature({
     deliverEmail(bind, securityEmail, securityRecipients);
     onEndOfAccess(bind, pendingLogins, (logins, memberId) => logins.removeOf(memberId));
     onEmailTakenBack(bind, secondFactorStore, (store, memberId, since) => store.removeSince(memberId, since));
-    const sweep = { name: 'second-factor.sweep', schedule: '37 * * * *' };
-    cronJob(bind, sweep, pendingLogins, (logins, now) => logins.sweep(now));
   },
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
+  retained: { pending_logins: { kind: 'pendingLogins', old: 'expires_at <= :now' } },
   exported: secondFactorExport,
   erasure: {
     second_factors: { deleted: 'member_id secret begun_at confirmed_at last_step' },

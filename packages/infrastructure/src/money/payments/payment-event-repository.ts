@@ -54,10 +54,6 @@ export class PaymentEventRepository implements PaymentEventStore {
     return state ? events.where({ state }) : events;
   }
 
-  async removeBefore(time: Date): Promise<void> {
-    await this.#events().delete().where('receivedAt', '<', time).whereIn('state', ['handled', 'ignored']);
-  }
-
   #events() {
     return PaymentEventModel.query(this.#transaction.db);
   }

@@ -9,7 +9,7 @@ import { tokens } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
@@ -94,9 +94,6 @@ export const paymentsFeature = feature({
       clock,
     });
     jobHandler(bind, handlePaymentEvent, PaymentEvents, (events, payload) => events.handle(payload));
-    cronJob(bind, { name: 'payments.sweep-events', schedule: '41 3 * * *' }, PaymentEvents, (events) =>
-      events.sweep(),
-    );
     onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, ...account) =>
       accounts.refresh(...account),
     );
@@ -107,6 +104,12 @@ export const paymentsFeature = feature({
     '20261123T070000-payment-references': paymentReferencesMigration,
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
+  },
+  retained: {
+    payment_events: {
+      kind: 'paymentEvents',
+      old: "received_at < :before and state in ('handled', 'ignored')",
+    },
   },
   exported: paymentsExport,
   erasure: paymentsErasure,

@@ -15,7 +15,10 @@ export const subscriptionsExport: FeatureExport = {
     former_customers: 'key',
     guarantee_refunds: { key: 'provider subscription_id payment_id refund_id' },
     guarantees: { key: 'key', digest: 'email_digest', process: 'attempt' },
-    paid_subscriptions: { key: 'provider provider_id', process: 'read_at' },
+    paid_subscriptions: {
+      key: 'provider provider_id',
+      process: 'read_at renewal_stopped renewal_stopped_at',
+    },
     plan_checkouts: 'process',
   },
 };

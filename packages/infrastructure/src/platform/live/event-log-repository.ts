@@ -3,7 +3,6 @@ import type { EventLog, MissedEvents } from '@nestmates/application/platform/liv
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { EventModel } from './event-models.ts';
 
 /** A client that missed more than this loads everything again. */
 const maxReplayed = 500;
@@ -54,9 +53,5 @@ export class EventLogRepository implements EventLog {
     const bindings = { digests: [...sessionDigests], now: this.#clock.now() };
     const found = await sql<{ digest: string; head: string }>(this.#transaction, heads, bindings);
     return new Map(found.map(({ digest, head }) => [digest, Number(head)]));
-  }
-
-  async sweep(before: Date): Promise<void> {
-    await EventModel.query(this.#transaction.db).delete().where('at', '<', before);
   }
 }

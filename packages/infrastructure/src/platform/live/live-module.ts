@@ -1,8 +1,6 @@
 import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { connectionOf } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { cronJob } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature, service } from '../wiring/wiring.ts';
 import { EventLogRepository } from './event-log-repository.ts';
@@ -11,8 +9,6 @@ import { eventLog, eventNotifier, events } from './ports.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 
 /** A page that was away for longer loads everything again. */
-const eventsKeptFor = days(3);
-
 export const liveFeature = feature({
   capabilities: () => PostgresEventNotifier.capabilities,
   bind(bind) {
@@ -23,10 +19,8 @@ export const liveFeature = feature({
       [KnexTransaction],
     );
     service(bind, LiveStreams, { log: eventLog, notifier: eventNotifier });
-    cronJob(bind, { name: 'events.sweep', schedule: '7 * * * *' }, eventLog, (log, now) =>
-      log.sweep(later(now, -eventsKeptFor)),
-    );
   },
+  retained: { events: { kind: 'events', old: 'at < :before' } },
   exported: { left: { event_heads: 'passing', events: 'passing' } },
   erasure: {
     event_heads: { deleted: 'member_id last' },

@@ -13,6 +13,7 @@ export const mailerFeature = feature({
     if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
     else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);
   },
+  retained: { sandbox_mail: { kind: 'trialEmails', old: 'sent_at < :before' } },
   exported: { left: { sandbox_mail: 'provider' } },
   erasure: {
     sandbox_mail: { deleted: 'id to subject text html sent_at' },

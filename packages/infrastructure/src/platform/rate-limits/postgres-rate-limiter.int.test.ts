@@ -27,11 +27,3 @@ it('stores no addresses', async () => {
   await rateLimiter.consume('login', 'zita@example.com', { max: 5, per: minutes(15) });
   expect(JSON.stringify(await knex('attempts'))).not.toContain('zita');
 });
-
-it('deletes expired counts', async () => {
-  await rateLimiter.consume('old', 'someone', { max: 5, per: minutes(15) });
-  clock.forward(minutes(16));
-  await rateLimiter.consume('young', 'someone', { max: 5, per: minutes(15) });
-  await rateLimiter.sweep(clock.now());
-  expect((await knex('attempts')).map(({ what }) => what)).toEqual(['young']);
-});

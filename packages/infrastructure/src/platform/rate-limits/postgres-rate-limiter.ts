@@ -51,10 +51,6 @@ export class PostgresRateLimiter implements RateLimiter {
   async clear(what: string, key: string): Promise<void> {
     await AttemptModel.query(this.#transaction.db).deleteById([what, digestOf(key)]);
   }
-
-  async sweep(now: Date): Promise<void> {
-    await AttemptModel.query(this.#transaction.db).delete().where('resetsAt', '<=', now);
-  }
 }
 
 /** For load tests only; the configuration refuses it in production. */

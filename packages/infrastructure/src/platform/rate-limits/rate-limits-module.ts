@@ -1,5 +1,4 @@
 import { KnexTransaction } from '../database/transaction.ts';
-import { cronJob } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
 import { rateLimiter } from './ports.ts';
@@ -13,9 +12,8 @@ export const rateLimitsFeature = feature({
       return;
     }
     adapter(bind, rateLimiter, PostgresRateLimiter, [KnexTransaction, clock]);
-    const sweep = { name: 'limits.sweep-attempts', schedule: '37 * * * *' };
-    cronJob(bind, sweep, PostgresRateLimiter, (limiter, now) => limiter.sweep(now));
   },
+  retained: { attempts: { kind: 'attempts', old: 'resets_at <= :now' } },
   exported: { left: { attempts: 'passing' } },
   erasure: rateLimitsErasure,
 });

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Capability } from './capabilities.ts';
 import type { ErasureTable } from './erasure-table.ts';
 import type { FeatureExport } from './export-table.ts';
+import type { RetentionTable } from './retention-table.ts';
 
 /** The key of a dependency that is not a class; its type is that of the port. */
 export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -71,6 +72,8 @@ export interface Feature {
   readonly erasure: ErasureTable;
   /** What of its tables stands in the file that members take along. */
   readonly exported: FeatureExport;
+  /** Which of their rows the nightly job removes. */
+  readonly retained: RetentionTable;
 }
 
 export const feature = ({
@@ -79,10 +82,12 @@ export const feature = ({
   migrations = {},
   erasure = {},
   exported = {},
+  retained = {},
 }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
   bind,
   capabilities,
   migrations,
   erasure,
   exported,
+  retained,
 });

@@ -4,7 +4,6 @@ import { CalendarPages } from '@nestmates/application/together/calendar/calendar
 import { members } from '../../members/accounts/ports.ts';
 import { entitlements } from '../../platform/access/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
@@ -40,10 +39,8 @@ export const calendarFeature = feature({
       (files) => ({ path: 'calendar.ics', write: (memberId) => files.everything(memberId) }),
       [CalendarFiles],
     );
-    cronJob(bind, { name: 'calendar.sweep', schedule: '23 * * * *' }, Calendar, (calendar, now) =>
-      calendar.sweep(now),
-    );
   },
+  retained: { calendar_events: { kind: 'deletedEvents', old: 'deleted_at < :before' } },
   exported: calendarExport,
   erasure: {
     calendar_events: {

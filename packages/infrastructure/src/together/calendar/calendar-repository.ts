@@ -104,10 +104,6 @@ export class CalendarRepository implements CalendarStore, CalendarEvents {
     return found?.beforeDeletion ? { ...eventOf(found), series: found.beforeDeletion } : undefined;
   }
 
-  async sweep(before: Date): Promise<void> {
-    await this.#events().delete().where('deletedAt', '<', before);
-  }
-
   async #patch(id: CalendarEventId, columns: Partial<CalendarEventModel>): Promise<void> {
     requireOneRow(await this.#events().findById(id).patch(columns), 'Changing an event');
   }

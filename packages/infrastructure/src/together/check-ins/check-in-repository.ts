@@ -36,11 +36,4 @@ export class CheckInRepository implements CheckInStore {
     const [ended] = await sql<CheckIn & City>(this.#transaction, end, { userId, id: id ?? null, at });
     return ended;
   }
-
-  async deleteBefore(time: Date): Promise<void> {
-    await CheckInModel.query(this.#transaction.db)
-      .delete()
-      .whereNotNull('endedAt')
-      .where('createdAt', '<', time);
-  }
 }

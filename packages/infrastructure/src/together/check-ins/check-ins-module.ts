@@ -2,7 +2,7 @@ import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { CheckIns, expireCheckIn } from '@nestmates/application/together/check-ins/check-ins.ts';
 import { members, verificationPolicy } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -30,10 +30,8 @@ export const checkInsFeature = feature({
       clock,
     });
     jobHandler(bind, expireCheckIn, CheckIns, (checkIns, payload) => checkIns.expire(payload));
-    cronJob(bind, { name: 'check-ins.sweep', schedule: '17 3 * * *' }, CheckIns, (checkIns) =>
-      checkIns.sweep(),
-    );
   },
+  retained: { checkins: { kind: 'checkIns', old: 'ended_at is not null and created_at < :before' } },
   exported: {
     sections: {
       checkIns:

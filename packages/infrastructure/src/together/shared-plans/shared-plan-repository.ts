@@ -56,10 +56,9 @@ const add = `
   where coalesce(s.id, p.id) is not null
   on conflict do nothing`;
 
-const sweep = `
-  delete from shared_plans sp where not exists (
-    select from ${arranged('sp.swap_id', 'sp.playdate_id')} a where a.ends_at > :endedBefore::timestamptz
-  )`;
+export const sharedPlanIsOver = `created_at < :before and not exists (
+  select from ${arranged('shared_plans.swap_id', 'shared_plans.playdate_id')} a where a.ends_at > :before
+)`;
 
 const idsOf = ({ kind, id }: PlanRef) =>
   kind === 'swap' ? { swapId: id, playdateId: null } : { swapId: null, playdateId: id };
@@ -100,9 +99,5 @@ export class SharedPlanRepository implements SharedPlans {
       .where({ id })
       .whereNull('homeSafeAt')
       .patch({ homeSafeAt: at });
-  }
-
-  async sweep(endedBefore: Date): Promise<void> {
-    await sql(this.#transaction, sweep, { endedBefore });
   }
 }

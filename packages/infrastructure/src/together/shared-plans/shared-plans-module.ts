@@ -2,22 +2,19 @@ import { SharedPlanService } from '@nestmates/application/together/shared-plans/
 import { tokens } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as sharedPlansMigration from './migrations/20261123T141000-shared-plans.ts';
 import { sharedPlans } from './ports.ts';
-import { SharedPlanRepository } from './shared-plan-repository.ts';
+import { SharedPlanRepository, sharedPlanIsOver } from './shared-plan-repository.ts';
 
 export const sharedPlansFeature = feature({
   bind(bind) {
     repository(bind, sharedPlans, SharedPlanRepository);
     service(bind, SharedPlanService, { plans: sharedPlans, tokens, digests: keyedDigests, clock, publicUrl });
-    cronJob(bind, { name: 'shared-plans.sweep', schedule: '31 4 * * *' }, SharedPlanService, (plans) =>
-      plans.sweep(),
-    );
   },
   migrations: { '20261123T141000-shared-plans': sharedPlansMigration },
+  retained: { shared_plans: { kind: 'sharedPlans', old: sharedPlanIsOver } },
   exported: {
     sections: {
       sharedPlans:

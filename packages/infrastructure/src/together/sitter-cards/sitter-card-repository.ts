@@ -122,10 +122,6 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
     await sql(this.#transaction, noteOpening, { swapId, childIds: [...childIds], by, at });
   }
 
-  async sweepOpenings(before: Date): Promise<void> {
-    await sql(this.#transaction, 'delete from card_openings where opened_at < :before', { before });
-  }
-
   async lockAfter(
     id: number,
     max: number,

@@ -3,7 +3,6 @@ import { SitterCards } from '@nestmates/application/together/sitter-cards/sitter
 import { members } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { encryption, sealedColumns } from '../../platform/encryption/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -18,11 +17,9 @@ export const sitterCardsFeature = feature({
     repository(bind, [sitterCardStore, sealedColumns], SitterCardRepository);
     service(bind, SitterCards, { store: sitterCardStore, encryption, members, transaction, clock });
     service(bind, CardChoices, { swaps: swapStore, events, transaction, clock });
-    cronJob(bind, { name: 'sitter-cards.sweep-openings', schedule: '41 4 * * *' }, SitterCards, (cards) =>
-      cards.sweep(),
-    );
   },
   migrations: { '20261123T161500-sitter-cards': sitterCardsMigration },
+  retained: { card_openings: { kind: 'cardOpenings', old: 'opened_at < :before' } },
   exported: sitterCardsExport,
   erasure: {
     sitter_cards: { deleted: 'child_id sealed changed_at' },

@@ -102,6 +102,7 @@ export class SwapReader implements SwapQueries {
         memberId: `${party}.id`,
         to: `${party}.email`,
         firstName: `${party}.firstName`,
+        otherId: `${other}.id`,
         otherName: `${other}.firstName`,
         date: 'babysitting_swaps.date',
         proposedDate: 'babysitting_swaps.proposedDate',

@@ -154,12 +154,4 @@ export class SwapRepository implements SwapStore, OpenSwaps {
     const { requesterId, recipientId } = swap;
     await sql(this.#transaction, countKept, { requesterId, recipientId, day: countedOn(swap) });
   }
-
-  async removeContacts(before: Date): Promise<void> {
-    // No row on most days.
-    await SwapModel.query(this.#transaction.db)
-      .where('date', '<', before)
-      .whereNotNull('emergencyContact')
-      .patch({ emergencyContact: null });
-  }
 }

@@ -9,7 +9,7 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { restrictionStore, whenAway } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -65,12 +65,16 @@ export const swapsFeature = feature({
     });
     service(bind, SwapReminders, { queries: swapQueries, emails: Emails, transaction, clock });
     jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
-    cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
-      swaps.removeContacts(),
-    );
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
   migrations: { '20261123T053000-swap-days': swapDaysMigration },
+  retained: {
+    babysitting_swaps: {
+      kind: 'emergencyContacts',
+      old: 'date < :before and emergency_contact is not null',
+      emptied: 'emergency_contact',
+    },
+  },
   exported: swapsExport,
   erasure: {
     babysitting_swaps: {

@@ -15,7 +15,8 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
 import { restrictionStore } from '../../members/restrictions/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { removesOldRows } from '../../platform/retention/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
@@ -58,8 +59,9 @@ export const casesFeature = feature({
     );
     onAccountErasure(bind, EvidenceKeeper, hasCases, (keeper, memberId) => keeper.eraseAbout(memberId));
     jobHandler(bind, removeEvidencePhotos, EvidenceKeeper, (keeper) => keeper.sweep());
-    const sweep = { name: 'cases.sweep-evidence', schedule: '33 3 * * *' };
-    cronJob(bind, sweep, EvidenceKeeper, (keeper) => keeper.sweep());
+    removesOldRows(bind, { kind: 'evidence', table: 'evidence' }, EvidenceKeeper, (keeper, { limit }) =>
+      keeper.sweep(limit),
+    );
     deliverEmail(bind, trustEmails.decided, caseLetters);
     deliverEmail(bind, trustEmails.lookedAt, caseLetters);
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);

@@ -73,7 +73,7 @@ export class EvidenceRepository implements EvidenceStore {
     decidedBefore: Date;
     appealedBefore: Date;
     limit: number;
-  }): Promise<readonly string[]> {
+  }): Promise<{ readonly removed: number; readonly photos: readonly string[] }> {
     const { db } = this.#transaction;
     const over = CaseModel.query(db)
       .alias('c')
@@ -87,11 +87,11 @@ export class EvidenceRepository implements EvidenceStore {
           .orWhere((gone) => gone.where('c.status', 'void')),
       )
       .select('c.id');
-    await EvidenceModel.query(db)
+    const removed = await EvidenceModel.query(db)
       .delete()
       .whereIn('id', EvidenceModel.query(db).whereIn('caseId', over).select('id').limit(limit));
     const left = await EvidencePhotoModel.query(db).where({ evidenceId: null }).limit(limit).select('name');
-    return left.map(({ name }) => name);
+    return { removed, photos: left.map(({ name }) => name) };
   }
 
   async eraseAbout(memberId: MemberId): Promise<void> {

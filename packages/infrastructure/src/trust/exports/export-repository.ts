@@ -66,11 +66,11 @@ export class ExportRepository implements ExportStore {
     return (await this.#exports.where({ memberId }).select('name')).map(({ name }) => name);
   }
 
-  async requestedBefore(before: Date): Promise<readonly string[]> {
+  async requestedBefore(before: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.#exports
       .where('requestedAt', '<=', before)
       .orderBy('id')
-      .limit(200)
+      .limit(limit)
       .select('name');
     return rows.map(({ name }) => name);
   }

@@ -10,7 +10,8 @@ import { exportFiles, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { encryption } from '../../platform/encryption/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { removesOldRows } from '../../platform/retention/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { ExportRepository, hasExports } from './export-repository.ts';
@@ -46,7 +47,9 @@ export const exportsFeature = feature({
     deliverEmail(bind, exportEmail, ExportLinks);
     jobHandler(bind, makeExport, Exports, (exports, asked) => exports.make(asked));
     jobHandler(bind, removeExports, Exports, (exports, { names }) => exports.remove(names));
-    cronJob(bind, { name: 'exports.sweep', schedule: '21 * * * *' }, Exports, (exports) => exports.sweep());
+    removesOldRows(bind, { kind: 'exports', table: 'exports' }, Exports, (exports, when) =>
+      exports.removeOld(when),
+    );
     onAccountErasure(bind, Exports, hasExports, (exports, memberId) => exports.eraseOf(memberId));
   },
   migrations: { '20261123T162400-exports': exportsMigration },

@@ -3,6 +3,12 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PublicReportModel } from '../cases/report-models.ts';
 import { thingIn } from '../things/thing-row.ts';
 
+/** Once no case that it led to is open any more. */
+export const publicReportIsOver = `verified_at < :before and not exists (
+  select from reports r join cases c on c.id = r.case_id
+  where r.public_report_id = public_reports.id and c.status in ('open', 'appealed')
+)`;
+
 export class PublicReportRepository implements PublicReports {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -36,9 +42,5 @@ export class PublicReportRepository implements PublicReports {
     if (!row) return undefined;
     const { id, category, words, email, createdAt } = row;
     return { id, about: thingIn(row), category, words, email, createdAt };
-  }
-
-  async sweep(createdBefore: Date): Promise<void> {
-    await this.#reports.delete().where({ verifiedAt: null }).where('createdAt', '<', createdBefore);
   }
 }

@@ -6,14 +6,14 @@ import { Reports } from '@nestmates/application/trust/reports/reports.ts';
 import { ReportedThings } from '@nestmates/application/trust/things/reported-things.ts';
 import { tokens } from '../../members/accounts/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { mailer } from '../../platform/mailer/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { caseStore, reportQueries, reportStore } from '../cases/ports.ts';
 import { publicReports } from './ports.ts';
-import { PublicReportRepository } from './public-report-repository.ts';
+import { PublicReportRepository, publicReportIsOver } from './public-report-repository.ts';
 import { reportsErasure } from './reports-erasure.ts';
 
 export const reportsFeature = feature({
@@ -45,8 +45,12 @@ export const reportsFeature = feature({
       publicUrl,
     });
     jobHandler(bind, sendPublicReportLink, PublicReports, (reports, { id }) => reports.sendLink(id));
-    const sweep = { name: 'reports.sweep-public', schedule: '37 3 * * *' };
-    cronJob(bind, sweep, PublicReports, (reports) => reports.sweep());
+  },
+  retained: {
+    public_reports: [
+      { kind: 'openPublicReports', old: 'verified_at is null and created_at < :before' },
+      { kind: 'publicReports', old: publicReportIsOver },
+    ],
   },
   exported: { left: { public_reports: 'others' } },
   erasure: reportsErasure,

@@ -6,7 +6,8 @@ import { members, onAccountErasure, selfieCheckPolicy, tokens } from '../../memb
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { imageProcessor, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { removesOldRows } from '../../platform/retention/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as selfieChecksMigration from './migrations/20261123T163500-selfie-checks.ts';
@@ -44,7 +45,7 @@ export const selfieChecksFeature = feature({
     });
     onAccountErasure(bind, SelfieChecks, hasSelfieChecks, (checks, memberId) => checks.eraseOf(memberId));
     jobHandler(bind, removeSelfies, SelfieRemoval, (removal, { names }) => removal.removeUnused(names));
-    cronJob(bind, { name: 'selfie-checks.sweep', schedule: '17 * * * *' }, SelfieRemoval, (removal) =>
+    removesOldRows(bind, { kind: 'selfies', table: 'selfie_pictures' }, SelfieRemoval, (removal) =>
       removal.sweep(),
     );
     deliverEmail(bind, selfieCheckEmails.decided, selfieCheckLetters);

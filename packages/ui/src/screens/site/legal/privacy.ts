@@ -1,3 +1,4 @@
+import { retention, retentionKinds, spanInWords } from '@nestmates/domain/platform/retention/retention.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Clause } from './clauses.ts';
 
@@ -41,6 +42,24 @@ export const privacy: readonly Clause[] = [
     paragraphs: [
       'Payments are handled by our payment provider; card numbers never reach us.',
       'If you use the AI helpers, we send their provider children’s ages, genders and interests, your tags and your own notes. Never names, e-mail addresses, zip codes or anything another member wrote.',
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    paragraphs: [
+      'What is listed here goes away by itself, in the night after its time. Everything else stays until you delete it, or your account.',
+    ],
+    items: retentionKinds.map((kind) => {
+      const { what, keptFor, since } = retention[kind];
+      return { id: `kept-${kind}`, title: what, words: `${spanInWords(keptFor)} after ${since}` };
+    }),
+  },
+  {
+    id: 'taking-along',
+    title: 'Taking it along',
+    paragraphs: [
+      '“Your Data” in Account Settings gives you all of it in one file: what you told us, what others wrote to you, your photos, calendar and orders. It is there too while your account is suspended or banned.',
     ],
   },
   {
