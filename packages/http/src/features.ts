@@ -16,6 +16,7 @@ import { shopsRoutes } from './market/shops/shops-routes.ts';
 import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
 import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
+import { notificationListRoutes } from './members/notification-list/notification-list-routes.ts';
 import { notificationsRoutes } from './members/notifications/notifications-routes.ts';
 import { passkeysRoutes } from './members/passkeys/passkeys-routes.ts';
 import { photoFiles } from './members/photos/photo-files.ts';
@@ -82,6 +83,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   blocksRoutes,
   liveRoutes,
   messagesRoutes,
+  notificationListRoutes,
   notificationsRoutes,
   swapsRoutes,
   calendarRoutes,

@@ -19,9 +19,9 @@ export const shownTo: ShownTo = {
   users: {
     key: 'id',
     everyone:
-      'first_name state city shown_zip_code age parenting_vibe availability looking_for lifestyle_interests parenting_values support_needs social_preferences profile_photo_url photo_checked_at bio swaps_done created_at',
+      'first_name state city shown_zip_code age parenting_vibe availability looking_for lifestyle_interests parenting_values support_needs social_preferences shown_photo_url photo_checked_at bio swaps_done created_at',
     decides:
-      'zip_code zip_counts_as zip_shown_to latitude longitude city_latitude city_longitude shown_latitude shown_longitude paused intake_basic_completed parenting_info_completed children_added onboarding_complete has_unlocked is_admin checked_photo_url checked_at email_verified_at plan_around_calendar',
+      'profile_photo_url photo_is_hidden zip_code zip_counts_as zip_shown_to latitude longitude city_latitude city_longitude shown_latitude shown_longitude paused intake_basic_completed parenting_info_completed children_added onboarding_complete has_unlocked is_admin checked_photo_url checked_at email_verified_at plan_around_calendar',
     administrators: 'email last_name unlocked_via unlocked_at home_moves',
     member: 'home_since',
     nobody:

@@ -16,6 +16,7 @@ import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
 import { emailChangeFeature } from './members/email-change/email-change-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
+import { notificationListFeature } from './members/notification-list/notification-list-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
 import { passkeysFeature } from './members/passkeys/passkeys-module.ts';
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   marketplaceFeature,
   matchingFeature,
   messagesFeature,
+  notificationListFeature,
   notificationsFeature,
   adminOrdersFeature,
   payoutChecksFeature,

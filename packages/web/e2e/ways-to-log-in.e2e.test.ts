@@ -20,20 +20,25 @@ async function confirmPassword(page: Page, { password }: Login): Promise<void> {
 
 const isDashboard = (url: URL): boolean => url.pathname === '/dashboard';
 
+async function turnedOn(page: Page, login: Login) {
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'Two-Step Login' });
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await confirmPassword(page, login);
+  const link = await section.getByRole('link').getAttribute('href');
+  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+  const step = stepAt(new Date());
+  const code = totpCodes.codeOf(secret, step);
+  await section.getByLabel('Code').fill(code);
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await section.getByText('Two-step login is on').waitFor();
+  return { section, secret, step, code };
+}
+
 describe('two-step login', () => {
   test('asks for a code of the app, takes each once, and a recovery code in its place', async ({ page }) => {
     const login = await finishedMember(page);
-    await page.goto('/account');
-    const section = page.getByRole('region', { name: 'Two-Step Login' });
-    await section.getByRole('button', { name: 'Turn on' }).click();
-    await confirmPassword(page, login);
-    const link = await section.getByRole('link').getAttribute('href');
-    const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
-    const step = stepAt(new Date());
-    const code = totpCodes.codeOf(secret, step);
-    await section.getByLabel('Code').fill(code);
-    await section.getByRole('button', { name: 'Turn on' }).click();
-    await section.getByText('Two-step login is on').waitFor();
+    const { section, secret, step, code } = await turnedOn(page, login);
     const [recovery = ''] = await section.getByRole('listitem').allTextContents();
     await section.getByRole('button', { name: 'I have kept them' }).click();
 
@@ -52,6 +57,35 @@ describe('two-step login', () => {
     await page.request.post('/api/logout');
     await typePassword(page, login);
     await page.getByLabel('Code').fill(recovery);
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await page.waitForURL(isDashboard);
+  });
+
+  test('gives new recovery codes by a code of the app, and takes the earlier ones no more', async ({
+    page,
+  }) => {
+    const login = await finishedMember(page);
+    const { section, secret, step } = await turnedOn(page, login);
+    const [earlier = ''] = await section.getByRole('listitem').allTextContents();
+    await section.getByRole('button', { name: 'I have kept them' }).click();
+    await section.getByRole('button', { name: 'New recovery codes' }).click();
+    await section.getByLabel('Code').fill(earlier);
+    await section.getByRole('button', { name: 'Get new codes' }).click();
+    await confirmPassword(page, login);
+    await section.getByText('This code is incorrect or was used before').waitFor();
+    await section.getByLabel('Code').fill(totpCodes.codeOf(secret, Math.max(stepAt(new Date()), step + 1)));
+    await section.getByRole('button', { name: 'Get new codes' }).click();
+    await confirmPassword(page, login);
+    await section.getByText('Your new recovery codes').waitFor();
+    const [renewed = ''] = await section.getByRole('listitem').allTextContents();
+
+    await page.request.post('/api/logout');
+    await typePassword(page, login);
+    await page.getByLabel('Code').fill(earlier);
+    const refused = page.waitForResponse('**/api/login/second-factor');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    expect((await refused).status()).toBe(400);
+    await page.getByLabel('Code').fill(renewed);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     await page.waitForURL(isDashboard);
   });

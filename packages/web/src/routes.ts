@@ -126,6 +126,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/favourites', 'market/favourites/FavouritesPage'),
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
+  memberPage('/notifications', 'members/notification-list/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),

@@ -46,7 +46,7 @@ interface Identified {
 export async function connect(ports: PairPorts, one: Identified, other: Identified): Promise<RequestId> {
   const { id } = await ports.connections.addRequest(one.id, other.id, contractStart);
   const accepted = { id, requesterId: one.id, recipientId: other.id, createdAt: contractStart };
-  await ports.connections.connect({ ...accepted, status: 'accepted', respondedAt: contractStart }, 80);
+  await ports.connections.connect({ ...accepted, status: 'accepted', respondedAt: contractStart }, 80, []);
   return id;
 }
 

@@ -37,7 +37,7 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
       expect(await requestBetween(both)).toEqual(declined);
       await expect(ports().connections.decline(declined)).rejects.toThrow();
       const accepted = accept(request, 'recipient', answeredAt);
-      await expect(ports().connections.connect(accepted, 80)).rejects.toThrow();
+      await expect(ports().connections.connect(accepted, 80, [])).rejects.toThrow();
       expect(await isConnected(both)).toBe(false);
     });
 
@@ -77,7 +77,13 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
 
     it('have an e-mail while they wait and both may see each other', async () => {
       const { ana, bea, request } = await asked();
-      const email = { memberId: bea.id, to: bea.email, firstName: 'Bea', requesterName: 'Ana' };
+      const email = {
+        memberId: bea.id,
+        to: bea.email,
+        firstName: 'Bea',
+        otherId: ana.id,
+        requesterName: 'Ana',
+      };
       const { connectionQueries, connections, blocks, transaction } = ports();
       expect(await connectionQueries.emailDataOf(request.id)).toEqual(email);
       await blocks.add(bea.id, ana.id, contractStart);
@@ -91,7 +97,7 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
   describe(`connections in ${name}`, () => {
     it('begin with an accepted request, and are listed for both', async () => {
       const { request, ...both } = await asked();
-      await ports().connections.connect(accept(request, 'recipient', answeredAt), 73);
+      await ports().connections.connect(accept(request, 'recipient', answeredAt), 73, []);
       expect(await isConnected(both)).toBe(true);
       expect(await requestBetween(both)).toMatchObject({ status: 'accepted', respondedAt: answeredAt });
       const { connectionQueries } = ports();
@@ -120,7 +126,7 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
 
     it('end with the request that led to them, and end one that waits', async () => {
       const { request, ...both } = await asked();
-      await ports().connections.connect(accept(request, 'recipient', answeredAt), 80);
+      await ports().connections.connect(accept(request, 'recipient', answeredAt), 80, []);
       await ports().connections.addRequest(both.bea.id, both.ana.id, contractStart);
       await ports().connections.disconnect(both.ana.id, both.bea.id, answeredAt);
       const pair = await ports().transaction.run(() => ports().pairs.lock(both.ana.id, both.bea.id));

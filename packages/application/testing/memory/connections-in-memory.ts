@@ -50,6 +50,7 @@ export function connectionsInMemory() {
     events,
     jobs: mail.jobs,
     mailer: mail.mailer,
+    told: store.told,
     connections,
     sendEmails,
     ask,

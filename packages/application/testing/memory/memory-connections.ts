@@ -14,11 +14,13 @@ import type {
   RequestEmailData,
   RequestRow,
 } from '../../src/friends/connections/ports.ts';
+import type { Notification } from '../../src/members/notification-list/ports.ts';
 import type { PageRequest } from '../../src/platform/contract/paging.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 
 /** Requests and connections in memory. */
 export class MemoryConnections implements ConnectionStore, ConnectionQueries {
+  readonly told: Notification[] = [];
   readonly #pairs: MemoryPairs;
   #nextId = 1;
   constructor(pairs: MemoryPairs) {
@@ -45,8 +47,9 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
     this.#answer(request);
   }
 
-  async connect(request: AcceptedRequest, score: number): Promise<void> {
+  async connect(request: AcceptedRequest, score: number, told: readonly Notification[]): Promise<void> {
     this.#answer(request);
+    this.told.push(...told);
     this.#pairs.connect(request.requesterId, request.recipientId, score, request.respondedAt);
   }
 
@@ -99,6 +102,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
       memberId: recipient.id,
       to: recipient.email,
       firstName: recipient.firstName,
+      otherId: requester.id,
       requesterName: requester.firstName,
     };
   }

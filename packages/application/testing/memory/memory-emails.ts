@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Email, Recipient } from '../../src/members/emails/email.ts';
 import { Emails } from '../../src/members/emails/emails.ts';
+import type { Notification } from '../../src/members/notification-list/ports.ts';
 import type { PushContent } from '../../src/members/notifications/contract.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
@@ -16,13 +17,18 @@ export class MemoryEmails {
   readonly settings = new MemoryNotificationSettings();
   /** Push notifications, with whom they went to. */
   readonly pushed: (PushContent & { readonly to: MemberId })[] = [];
+  readonly told: Notification[] = [];
   readonly emails: Emails;
+  readonly notificationList = {
+    tell: async (notification: Notification) => void this.told.push(notification),
+  };
   constructor(clock: Clock) {
     this.emails = new Emails({
       jobs: this.jobs,
       settings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),
       mailer: this.mailer,
+      notificationList: this.notificationList,
       pushNotifications: { push: async (to, content) => void this.pushed.push({ ...content, to }) },
       clock,
       publicUrl: () => 'https://nestmates.example',

@@ -260,9 +260,9 @@ export class MemoryOrders
     const [me, other] = to === 'buyer' ? [buyer, seller] : [seller, buyer];
     if (!me) return undefined;
     const { email, firstName } = me;
-    const otherName = other?.firstName ?? null;
+    const [otherId, otherName] = [other?.id ?? null, other?.firstName ?? null];
     const isBlocked = this.blocked.has(id);
-    return { memberId: me.id, to: email, firstName, otherName, title, order, isBlocked };
+    return { memberId: me.id, to: email, firstName, otherId, otherName, title, order, isBlocked };
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {

@@ -112,6 +112,7 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
       to: member.email,
       firstName: member.firstName,
       playdate,
+      otherId: other.id,
       otherName: other.firstName,
       timeZone: clockOf({ timeZone, state: member.state }),
     };

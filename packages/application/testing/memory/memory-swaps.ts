@@ -170,6 +170,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       memberId: member.id,
       to: member.email,
       firstName: member.firstName,
+      otherId: row.other.id,
       otherName: row.other.firstName,
       date: swap.date,
       proposedDate: swap.status === 'confirmed' ? (swap.proposal?.date ?? null) : null,

@@ -11,7 +11,7 @@ const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStor
   lockRequest: (id) => unlocked.lockRequest(id),
   addRequest: (me, other, at) => real.addRequest(me, other, at),
   decline: (request) => real.decline(request),
-  connect: (request, score) => real.connect(request, score),
+  connect: (request, score, told) => real.connect(request, score, told),
   disconnect: (me, other, at) => real.disconnect(me, other, at),
 });
 

@@ -99,6 +99,15 @@ describe('the demo', () => {
     expect(await knex('listings').where({ isDemo: true })).toHaveLength(9);
   });
 
+  it('has told Ana what happened, some of it new', async () => {
+    const kinds = await knex('notifications')
+      .join('users', 'users.id', 'memberId')
+      .where({ email: 'ana@nestmates.test' })
+      .select('kind', 'read');
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['connection', 'swap', 'order']));
+    expect(new Set(kinds.map(({ read }) => read))).toEqual(new Set([true, false]));
+  });
+
   it('sells nothing that was recalled', async () => {
     const products = await knex('listings').select('type', 'title', 'description', 'brand', 'model');
     const recallOf = recallFinder((await builtInRecalls.published()) ?? []);

@@ -25,6 +25,7 @@ import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPlaydates } from './seed-playdates.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
@@ -117,6 +118,9 @@ async function seedDemo({
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
     const otherAdminId = ids.get(sol.email) ?? null;
     await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
+    const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
+    const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
+    await seedNotifications(transaction, named, since);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

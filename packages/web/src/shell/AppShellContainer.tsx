@@ -62,6 +62,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       face={photoOrInitial(member.profilePhotoUrl)}
       fullScreen={section === 'messages' && openChatId(chat, query) !== undefined}
       feedback={docked.has(`/${section}`) ? 'docked' : 'floating'}
+      news={counts?.notifications}
       note={note}
       onLocked={showLockedToast}
       onLogout={logout.run}

@@ -28,6 +28,7 @@ import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
 import { scoreBetween } from '../matching/prepare-facts.ts';
+import { connectedNotifications } from './connected-notifications.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
 import { requestEmail } from './emails.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';
@@ -147,7 +148,8 @@ export class Connections {
     const { store, facts, events } = this.#deps;
     const { requesterId, recipientId } = request;
     const [one, other] = await facts.factsOf([requesterId, recipientId]);
-    await store.connect(request, scoreBetween('stranger', one, other));
+    const score = scoreBetween('stranger', one, other);
+    await store.connect(request, score, connectedNotifications(request, [one, other]));
     await events.announce([requesterId], { type: 'match', userId: recipientId });
     await events.announce([recipientId], { type: 'match', userId: requesterId });
   }

@@ -11,6 +11,11 @@ export const requestEmail = email({
   job: job('connections.write-to-recipient', z.object({ requestId: id })),
   facts: (queries: Pick<ConnectionQueries, 'emailDataOf'>, { requestId }) => queries.emailDataOf(requestId),
   perMember: { max: 3, per: days(1) },
+  notification: {
+    kind: 'connection',
+    topic: ({ requestId }) => `request-${requestId}`,
+    listedOnly: true,
+  },
   words: ({ requesterName }) => {
     const requester = requesterName ?? 'Someone';
     return {

@@ -8,6 +8,7 @@ import type {
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
+import type { Notification } from '../../members/notification-list/ports.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
 
 export interface ConnectionStore {
@@ -15,7 +16,8 @@ export interface ConnectionStore {
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;
-  connect(request: AcceptedRequest, score: number): Promise<void>;
+  /** Tells the two of it as well. */
+  connect(request: AcceptedRequest, score: number, told: readonly Notification[]): Promise<void>;
   /**
    * Deletes the connection and the request that led to it, and ends one that waits. What was declined or ended stays,
    * so that it cannot be sent again.
@@ -35,6 +37,7 @@ export interface RequestRow extends PersonFacts {
 }
 
 export interface RequestEmailData extends Recipient {
+  readonly otherId: MemberId;
   readonly requesterName: string | null;
 }
 

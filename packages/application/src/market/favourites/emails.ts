@@ -12,6 +12,11 @@ export const priceEmail = email({
     queries.priceEmailOf(memberId, listingId),
   perSubject: { max: 1, per: days(1) },
   perMember: { max: 3, per: days(1) },
+  notification: {
+    kind: 'listing',
+    topic: ({ listingId }) => `price-${listingId}`,
+    listedOnly: true,
+  },
   words: ({ sellerName, listingId, priceCents }) => ({
     subject: 'A favourite of yours costs less now',
     paragraphs: [

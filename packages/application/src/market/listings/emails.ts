@@ -18,6 +18,7 @@ export const sellingEmails = {
       const facts = await ends.emailFactsOf(memberId);
       return facts?.endedAt.toISOString() === at ? facts : undefined;
     },
+    notification: { kind: 'listing', topic: () => 'selling', listedOnly: true },
     words: (facts) => ({
       subject: `What you sell on ${productName} is paused on ${dayOf(listingsPauseAt(facts))}`,
       paragraphs: [

@@ -21,7 +21,7 @@ export const recalledListingEmails = {
     job: job('listings.recalled', z.object({ listingId: id, recallId })),
     facts: (queries: RecalledListingQueries, { listingId, recallId }) =>
       queries.recalledListing(listingId, recallId),
-    topic: ({ listingId }) => `recalled-listing-${listingId}`,
+    notification: { kind: 'listing', topic: ({ listingId }) => `recalled-listing-${listingId}` },
     words: ({ listingId, title, recall }) => ({
       subject: `“${title}” was recalled, so we have paused it`,
       paragraphs: [

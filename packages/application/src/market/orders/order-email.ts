@@ -46,7 +46,7 @@ export const orderEmail = ({ name, to, statuses, returns, times = 1, words }: Or
         : undefined;
     },
     perSubject: { max: times, per: within },
-    topic: ({ orderId }) => `order-${orderId}`,
+    notification: { kind: 'order', topic: ({ orderId }) => `order-${orderId}` },
     words: ({ order, title, otherName }) => {
       const told = { order, title: `“${title}”`, other: otherName ?? 'Another member' };
       const { actionLabel = 'See the order', ...said } = words(told);

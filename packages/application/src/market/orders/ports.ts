@@ -234,6 +234,8 @@ export interface OrderPageRow extends OrderRow {
 }
 
 export interface OrderEmailFacts extends Recipient {
+  /** Null once that member has deleted their account. */
+  readonly otherId: MemberId | null;
   readonly order: Order;
   readonly title: string;
   /** The first name of the other. */

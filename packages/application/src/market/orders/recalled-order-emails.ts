@@ -23,7 +23,10 @@ export interface RecalledOrderQueries {
 }
 
 const ids = z.object({ orderId: id, recallId });
-const topic = ({ orderId }: { readonly orderId: OrderId }): string => `recalled-order-${orderId}`;
+const notification = {
+  kind: 'order',
+  topic: ({ orderId }: { readonly orderId: OrderId }) => `recalled-order-${orderId}`,
+} as const;
 
 export const recalledOrderEmails = {
   toBuyer: email({
@@ -33,7 +36,7 @@ export const recalledOrderEmails = {
       const facts = await queries.recalledOrder(orderId, recallId, 'buyer');
       return facts && isBought(facts.order) ? facts : undefined;
     },
-    topic,
+    notification,
     words: ({ order, title, recall }) => ({
       subject: `“${title}” was recalled: please stop using it`,
       paragraphs: [
@@ -51,7 +54,7 @@ export const recalledOrderEmails = {
       const facts = await queries.recalledOrder(orderId, recallId, 'seller');
       return facts?.order.status === 'pending_shipment' ? facts : undefined;
     },
-    topic,
+    notification,
     words: ({ order, title, recall }) => ({
       subject: `“${title}” was recalled: please do not send it`,
       paragraphs: [

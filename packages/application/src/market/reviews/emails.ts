@@ -21,7 +21,7 @@ export const reviewEmails = {
     job: job('reviews.written', z.object({ orderId: id })),
     facts: (queries: Source, { orderId }) => factsFor(queries, orderId, 'seller'),
     perSubject: once,
-    topic: ({ orderId }) => `order-${orderId}`,
+    notification: { kind: 'order', topic: ({ orderId }) => `order-${orderId}` },
     words: ({ otherName, title, order }) => ({
       subject: `${otherName ?? 'A buyer'} reviewed “${title}”`,
       paragraphs: [
@@ -35,7 +35,7 @@ export const reviewEmails = {
     job: job('reviews.answered', z.object({ orderId: id })),
     facts: (queries: Source, { orderId }) => factsFor(queries, orderId, 'buyer'),
     perSubject: once,
-    topic: ({ orderId }) => `order-${orderId}`,
+    notification: { kind: 'order', topic: ({ orderId }) => `order-${orderId}` },
     words: ({ otherName, title, order }) => ({
       subject: `${otherName ?? 'The seller'} answered your review`,
       paragraphs: [`${otherName ?? 'The seller'} has answered your review of “${title}”.`],

@@ -76,6 +76,7 @@ function setUp() {
     settings,
     rateLimiter,
     mailer,
+    notificationList: { tell: async () => undefined },
     pushNotifications,
     clock,
     publicUrl,

@@ -27,6 +27,7 @@ async function setUp() {
     settings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),
     mailer,
+    notificationList: { tell: async () => undefined },
     pushNotifications: { push: async () => undefined },
     clock,
     publicUrl: () => 'https://nestmates.example',

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Quota } from '../../platform/shared/ports.ts';
@@ -8,6 +9,17 @@ export interface Recipient {
   readonly memberId: MemberId;
   readonly to: string;
   readonly firstName: string | null;
+  /** Another member whom it is about. */
+  readonly otherId?: MemberId | null;
+}
+
+/** What an e-mail tells is told as a notification, too: its subject, which leads where its button leads. */
+export interface ToldBeside<Ids> {
+  readonly kind: NotificationKind;
+  /** It replaces an earlier one with the same topic. */
+  readonly topic: (ids: Ids) => string;
+  /** In the member's list alone; others are pushed to the member's browsers as well. */
+  readonly listedOnly?: boolean;
 }
 
 /** What an e-mail says after its greeting: a few sentences, one action and a closing. */
@@ -28,11 +40,7 @@ export interface Email<Ids, Source, Facts extends Recipient> {
   readonly perSubject?: Quota;
   /** How often at most a member gets the e-mail. */
   readonly perMember?: Quota;
-  /**
-   * With a topic the member's browsers get its subject as a push notification, too; a notification replaces an
-   * earlier one with the same topic.
-   */
-  readonly topic?: (ids: Ids) => string;
+  readonly notification?: ToldBeside<Ids>;
   /** With which setting a member switches the e-mail off, but not the notification; its closing then says where. */
   readonly setting?: keyof Settings;
   words(facts: Facts): EmailWords;

@@ -28,16 +28,21 @@ const arrived = email({
   }),
 });
 
-const ana: Parcel = { memberId: 1, to: 'ana@example.com', firstName: 'Ana', from: 'Bea' };
+const ana: Parcel = { memberId: 1, to: 'ana@example.com', firstName: 'Ana', otherId: 2, from: 'Bea' };
+const parcels = {
+  kind: 'order',
+  topic: ({ parcelId }: { readonly parcelId: number }) => `parcel-${parcelId}`,
+} as const;
 
 function setUp() {
   const clock = new StoppedClock();
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const parcels = new Map([1, 2, 3].map((parcelId) => [parcelId, ana]));
   const [settings, switched] = [new MemoryNotificationSettings(), { broken: false }];
-  const pushed: unknown[] = [];
+  const [pushed, told]: [unknown[], unknown[]] = [[], []];
   const emails = new Emails({
     jobs,
+    notificationList: { tell: async (notification) => void told.push(notification) },
     pushNotifications: { push: async (...content) => void pushed.push(content) },
     settings,
     rateLimiter: new MemoryRateLimiter(clock),
@@ -51,7 +56,7 @@ function setUp() {
       Promise.resolve(),
     );
   const work = () => jobs.runAll([jobHandler(arrived.job, (ids) => emails.deliver(arrived, parcels, ids))]);
-  return { clock, jobs, mailer, parcels, settings, switched, emails, pushed, deliver, work };
+  return { clock, jobs, mailer, parcels, settings, switched, emails, pushed, told, deliver, work };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -103,11 +108,11 @@ describe('an e-mail', () => {
     expect(sent()).toBe(2);
   });
 
-  it('with a topic is pushed to her browsers, too, as often as it is sent', async () => {
+  it('with a notification is listed and pushed to the member’s browsers, too, as often as it is sent', async () => {
     const topical = {
       ...arrived,
       perSubject: { max: 1, per: days(7) },
-      topic: ({ parcelId }: { parcelId: number }) => `parcel-${parcelId}`,
+      notification: parcels,
     };
     app.switched.broken = true;
     await expect(app.deliver(topical, 1)).rejects.toThrow('no mail');
@@ -115,15 +120,30 @@ describe('an e-mail', () => {
     await app.deliver(topical, 1, 1);
     await app.deliver(arrived, 2);
     expect(app.pushed).toEqual([[1, { title: 'A parcel from Bea', path: '/parcels', topic: 'parcel-1' }]]);
+    expect(app.told).toEqual([
+      {
+        memberId: 1,
+        kind: 'order',
+        topic: 'parcel-1',
+        otherId: 2,
+        sentence: 'A parcel from Bea',
+        path: '/parcels',
+      },
+    ]);
   });
 
-  it('with a topic is pushed beyond the e-mails that a member gets or wants, but not again about one thing', async () => {
+  it('with a notification that is only listed is not pushed', async () => {
+    await app.deliver({ ...arrived, notification: { ...parcels, listedOnly: true } }, 1);
+    expect([app.told.length, app.pushed.length]).toEqual([1, 0]);
+  });
+
+  it('with a notification is pushed beyond the e-mails that a member gets or wants, but not again about one thing', async () => {
     const topical = {
       ...arrived,
       perSubject: { max: 1, per: days(7) },
       perMember: { max: 1, per: days(1) },
       setting: 'messageEmails',
-      topic: ({ parcelId }: { parcelId: number }) => `parcel-${parcelId}`,
+      notification: parcels,
     } as const;
     await app.deliver(topical, 1, 2, 2);
     await app.settings.save(ana.memberId, { messageEmails: false });

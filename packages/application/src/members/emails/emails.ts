@@ -2,6 +2,7 @@ import type { Job, Jobs, JobTiming } from '../../platform/jobs/jobs.ts';
 import type { Mail, Mailer } from '../../platform/mailer/mailer.ts';
 import type { Clock, Quota, RateLimiter } from '../../platform/shared/ports.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
+import type { NotificationList } from '../notification-list/notification-list.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Email, Recipient } from './email.ts';
@@ -12,6 +13,7 @@ export interface EmailsDeps {
   readonly settings: Pick<NotificationSettings, 'of'>;
   readonly rateLimiter: RateLimiter;
   readonly mailer: Mailer;
+  readonly notificationList: Pick<NotificationList, 'tell'>;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -37,7 +39,7 @@ export class Emails {
     return this.#deps.jobs.add(job, ids, timing);
   }
 
-  /** Writes and pushes what a job has come for. */
+  /** Writes what a job has come for, and tells it as a notification. */
   async deliver<Ids extends object, Source, Facts extends Recipient>(
     email: Email<Ids, Source, Facts>,
     source: Source,
@@ -53,7 +55,7 @@ export class Emails {
       if (!(await this.#isWanted(email, facts))) return;
       await this.#counted(member, () => this.#deps.mailer.send(this.#mailOf(email, facts)));
     });
-    if (isNews) await this.#push(email, facts, ids);
+    if (isNews) await this.#notify(email, facts, ids);
   }
 
   /** Does it if its quota allows it once more, and says so. What failed is not counted, and its job is tried again. */
@@ -69,15 +71,19 @@ export class Emails {
     }
   }
 
-  async #push<Ids, Facts extends Recipient>(
-    { topic, words }: Pick<Email<Ids, unknown, Facts>, 'topic' | 'words'>,
+  async #notify<Ids, Facts extends Recipient>(
+    { notification, words }: Pick<Email<Ids, unknown, Facts>, 'notification' | 'words'>,
     facts: Facts,
     ids: Ids,
   ): Promise<void> {
-    if (!topic) return;
+    if (!notification) return;
+    const { notificationList, pushNotifications } = this.#deps;
+    const { memberId, otherId = null } = facts;
     const { subject, action } = words(facts);
-    const content = { title: subject, path: action.path, topic: topic(ids) };
-    await this.#deps.pushNotifications.push(facts.memberId, content);
+    const [topic, path] = [notification.topic(ids), action.path];
+    const { kind, listedOnly } = notification;
+    await notificationList.tell({ memberId, kind, topic, otherId, sentence: subject, path });
+    if (!listedOnly) await pushNotifications.push(memberId, { title: subject, path, topic });
   }
 
   async #isWanted({ setting }: Pick<AnyEmail, 'setting'>, { memberId }: Recipient): Promise<boolean> {

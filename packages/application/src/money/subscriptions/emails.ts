@@ -21,6 +21,7 @@ export const subscriptionEmails = {
       return { ...recipient, plan: planNames[subscription.plan] };
     },
     perMember: { max: 1, per: days(3) },
+    notification: { kind: 'money', topic: () => 'plan', listedOnly: true },
     words: ({ plan }) => ({
       subject: `We could not renew your ${plan} plan`,
       paragraphs: [
@@ -34,6 +35,7 @@ export const subscriptionEmails = {
   paidBack: email({
     job: job('subscriptions.paid-back', z.object({ guaranteeId: id })),
     facts: (queries: SubscriptionEmailQueries, { guaranteeId }) => queries.guaranteeOf(guaranteeId),
+    notification: { kind: 'money', topic: () => 'plan', listedOnly: true },
     words: ({ cents }) => ({
       subject: `Your ${dollars(cents)} is on its way back`,
       paragraphs: [

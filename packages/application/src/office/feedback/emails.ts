@@ -11,6 +11,7 @@ export const feedbackResolved = email({
   facts: (queries: Pick<FeedbackQueries, 'resolved'>, { feedbackId }) => queries.resolved(feedbackId),
   perSubject: { max: 1, per: days(365) },
   setting: 'feedbackEmails',
+  notification: { kind: 'feedback', topic: ({ feedbackId }) => `feedback-${feedbackId}`, listedOnly: true },
   words: ({ category }: ResolvedFeedback) => ({
     subject: 'Thank you for your feedback',
     paragraphs: [

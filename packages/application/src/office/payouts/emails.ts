@@ -25,6 +25,7 @@ export const payoutEmails = {
       if (!recipient || hold?.heldAt.toISOString() !== at) return undefined;
       return { ...recipient, reason: hold.reason };
     },
+    notification: { kind: 'money', topic: () => 'payouts', listedOnly: true },
     words: ({ reason }) => ({
       subject: `Your ${productName} payouts are held for now`,
       paragraphs: [
@@ -40,6 +41,7 @@ export const payoutEmails = {
     async facts({ recipients, holds }: PayoutEmailFacts, { memberId }) {
       return (await holds.of(memberId)) ? undefined : recipients.find(memberId);
     },
+    notification: { kind: 'money', topic: () => 'payouts', listedOnly: true },
     words: () => ({
       subject: `Your ${productName} payouts go on`,
       paragraphs: ['We send you the money of your sales again. What has waited is on its way to you.'],

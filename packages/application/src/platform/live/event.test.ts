@@ -15,6 +15,7 @@ const ofMembers: Readonly<Record<MemberEvent['type'], object>> = {
   order: { orderId: 4 },
   calendar: {},
   'check-in': {},
+  notification: {},
   access: {},
 };
 const ofStreams: Readonly<Record<Exclude<StreamEvent['type'], MemberEvent['type']>, object>> = {

@@ -26,6 +26,8 @@ export const eventTypes = [
   z.object({ type: z.literal('calendar') }),
   /** A check-in that the member's pages may show has begun or ended. */
   z.object({ type: z.literal('check-in') }),
+  /** A notification has come, or was read. */
+  z.object({ type: z.literal('notification') }),
   /** What the member may do has changed, for example because they were unlocked. */
   z.object({ type: z.literal('access') }),
 ] as const;

@@ -12,6 +12,7 @@ const counts: CountsView = {
   playdates: 5,
   nearby: 6,
   unread: 7,
+  notifications: 11,
   buyers: 8,
   sellers: 9,
   swapsDone: 10,

@@ -49,7 +49,7 @@ const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow
     perSubject: perWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'playdateEmails',
-    topic: ({ playdateId }) => `playdate-${playdateId}`,
+    notification: { kind: 'playdate', topic: ({ playdateId }) => `playdate-${playdateId}` },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
       return { ...said, action: { label: actionLabel, path: tab ? `/playdates?tab=${tab}` : '/playdates' } };

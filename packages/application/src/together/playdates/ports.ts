@@ -53,6 +53,7 @@ export type PlaydateList = 'proposed' | 'scheduled' | 'past';
 
 /** What an e-mail about a playdate needs. */
 export interface PlaydateEmailData extends Recipient {
+  readonly otherId: MemberId;
   readonly playdate: Playdate;
   readonly otherName: string | null;
   /** The clock by which the member's evening is meant. */

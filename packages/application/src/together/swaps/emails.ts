@@ -50,7 +50,7 @@ const swapEmail = ({ name, status, from, holds, maxPerDay, tab, words }: SwapEma
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'swapEmails',
-    topic: ({ swapId }) => `swap-${swapId}`,
+    notification: { kind: 'swap', topic: ({ swapId }) => `swap-${swapId}` },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
       const path = tab ? `/babysitting-swaps?tab=${tab}` : '/babysitting-swaps';

@@ -73,6 +73,7 @@ export interface OpenSwaps {
 
 /** What an e-mail about a swap needs. */
 export interface SwapEmailData extends Recipient {
+  readonly otherId: MemberId;
   readonly otherName: string | null;
   readonly date: Date;
   readonly proposedDate: Date | null;

@@ -27,6 +27,7 @@ export const trustEmails = {
       const letter = await letters.decisionLetter(decisionId);
       return letter && isTold(letter.decision.decision) ? letter : undefined;
     },
+    notification: { kind: 'trust', topic: ({ decisionId }) => `decision-${decisionId}`, listedOnly: true },
     words: ({ decision }) => ({
       subject: statementSubject,
       paragraphs: [
@@ -44,7 +45,7 @@ export const trustEmails = {
     job: job('cases.looked-at', z.object({ decisionId: id, reporterId: id })),
     facts: (letters: CaseLetters, { decisionId, reporterId }): Promise<ReporterLetter | undefined> =>
       letters.reporterLetter(decisionId, reporterId),
-    topic: ({ decisionId }) => `report-${decisionId}`,
+    notification: { kind: 'trust', topic: ({ decisionId }) => `report-${decisionId}` },
     words: ({ outcome }) => ({
       subject: 'We have looked at what you reported',
       paragraphs: [
@@ -60,6 +61,7 @@ export const trustEmails = {
   appealAnswered: email({
     job: job('cases.appeal-answered', ids),
     facts: (letters: CaseLetters, { decisionId }) => letters.appealLetter(decisionId),
+    notification: { kind: 'trust', topic: ({ decisionId }) => `decision-${decisionId}`, listedOnly: true },
     words: ({ outcome, answer }) => ({
       subject: outcome === 'overturned' ? 'Your appeal was granted' : 'Your appeal was looked at',
       paragraphs: [

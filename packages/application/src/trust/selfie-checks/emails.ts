@@ -41,7 +41,7 @@ export const selfieCheckEmails = {
       const letter = await letters.letter(checkId);
       return letter && isDecided(letter) ? letter : undefined;
     },
-    topic: () => 'selfie-check',
+    notification: { kind: 'trust', topic: () => 'selfie-check' },
     words({ status, words }) {
       const { subject, sentence, label, closing } = said[status];
       return {

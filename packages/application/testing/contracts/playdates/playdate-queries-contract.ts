@@ -95,6 +95,7 @@ export function playdateQueriesContract(name: string, ports: () => PlaydatePorts
         memberId: ana.id,
         to: ana.email,
         firstName: 'Ana',
+        otherId: bea.id,
         otherName: 'Bea',
         playdate,
         timeZone: 'America/Chicago',

@@ -43,6 +43,7 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
         memberId: ana.id,
         to: ana.email,
         firstName: 'Ana',
+        otherId: bea.id,
         otherName: 'Bea',
         date: at,
         proposedDate: null,

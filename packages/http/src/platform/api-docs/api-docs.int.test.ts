@@ -106,6 +106,7 @@ describe('the OpenAPI document', () => {
       '/api/marketplace/seller/{id}/reviews',
       '/api/matches',
       '/api/messages/{userId}',
+      '/api/notifications',
       '/api/orders/buyer',
       '/api/orders/seller',
       '/api/playdates/past',

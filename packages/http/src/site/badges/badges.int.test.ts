@@ -19,6 +19,7 @@ const nothing = {
   playdates: 0,
   nearby: 0,
   unread: 0,
+  notifications: 0,
   buyers: 0,
   sellers: 0,
   swapsDone: 0,
@@ -59,6 +60,7 @@ describe('what is counted', () => {
       playdates: 0,
       nearby: 0,
       unread: 6,
+      notifications: 0,
       buyers: 0,
       sellers: 0,
       swapsDone: 0,
@@ -77,6 +79,7 @@ describe('what is counted', () => {
       connections: others.length,
       swaps: askers.length,
       unread: 0,
+      notifications: 0,
     });
   });
 
@@ -98,6 +101,7 @@ describe('what is counted', () => {
       playdates: 0,
       nearby: 0,
       unread: before.unread - unreadOfThem,
+      notifications: 0,
       buyers: 0,
       sellers: 0,
       swapsDone: 0,

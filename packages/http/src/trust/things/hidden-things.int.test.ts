@@ -17,7 +17,7 @@ import {
 import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing } from '../../../testing/order-setup.ts';
-import { type TestServer, testServer } from '../../../testing/test-server.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 /** So that the id of a thing is that of nothing else, and a call that does something is about it. */
@@ -118,10 +118,19 @@ describe('a hidden thing', () => {
     expect(await seenBy(listed)).toEqual([200, 200, 200, 200, 200]);
     expect(await seenBy(marks.photo)).toEqual([200, 200, 200, 200, 200]);
     await hideThing(server, { kind: 'listing', id, memberId: author.id }, 'weight');
+    const urlIn = async (by: TestMember) => (await by.get(`/api/users/${author.id}`)).body.profilePhotoUrl;
+    expect(await urlIn(friend)).toContain(marks.photo);
     await hideThing(server, { kind: 'photo', id: marks.photo, memberId: author.id }, 'weight');
+    // Nobody is sent an address that does not open.
+    expect([await urlIn(friend), (await author.get('/api/me')).body.profilePhotoUrl]).toEqual([
+      null,
+      expect.stringContaining(marks.photo),
+    ]);
+    expect((await friend.get('/api/matches')).text).not.toContain(marks.photo);
     expect(await seenBy(listed)).toEqual([200, 200, 404, 404, 404]);
     expect(await seenBy(marks.photo)).toEqual([200, 200, 404, 404, 404]);
     await showThing(server, { kind: 'photo', id: marks.photo }, 'weight');
+    expect(await urlIn(friend)).toContain(marks.photo);
   });
 
   it('is a review that counts in no rating, also once its writer has left', async () => {

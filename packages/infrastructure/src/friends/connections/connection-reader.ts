@@ -66,6 +66,7 @@ export class ConnectionReader implements ConnectionQueries {
         memberId: 'recipient.id',
         to: 'recipient.email',
         firstName: 'recipient.firstName',
+        otherId: 'requester.id',
         requesterName: 'requester.firstName',
       })
       .castTo<RequestEmailData | undefined>();

@@ -1,4 +1,5 @@
 import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
+import type { Notification } from '@nestmates/application/members/notification-list/ports.ts';
 import { connectionMachine } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type {
   AcceptedRequest,
@@ -8,6 +9,7 @@ import type {
   RequestId,
 } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { putNotifications } from '../../members/notification-list/notification-repository.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -31,7 +33,7 @@ const connect = `
   with accepted as (
     update connection_requests set status = 'accepted', responded_at = :respondedAt
     where id = :id and status = 'pending' returning requester_id, recipient_id
-  )
+  ), told as (${putNotifications(':told', ':respondedAt::timestamptz')})
   insert into matches (user_id1, user_id2, compatibility_score, status, created_at)
   select least(requester_id, recipient_id), greatest(requester_id, recipient_id), :score, 'accepted',
     :respondedAt
@@ -75,8 +77,13 @@ export class ConnectionRepository implements ConnectionStore {
     requireOneRow(changed, 'Declining');
   }
 
-  async connect({ id, respondedAt }: AcceptedRequest, score: number): Promise<void> {
-    requireOneRow(await sql(this.#transaction, connect, { id, respondedAt, score }), 'Connecting');
+  async connect(
+    { id, respondedAt }: AcceptedRequest,
+    score: number,
+    told: readonly Notification[],
+  ): Promise<void> {
+    const bindings = { id, respondedAt, score, told: JSON.stringify(told) };
+    requireOneRow(await sql(this.#transaction, connect, bindings), 'Connecting');
   }
 
   async disconnect(me: MemberId, other: MemberId, at: Date): Promise<void> {

@@ -73,7 +73,7 @@ const [mine, theirs] = [shownPlaceSql('me', 'c.connected'), shownPlaceSql('u', '
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
   which: string,
-) => `select c.other_id as user_id, u.first_name, u.profile_photo_url, u.photo_checked_at, c.compatibility_score,
+) => `select c.other_id as user_id, u.first_name, u.shown_photo_url as profile_photo_url, u.photo_checked_at, c.compatibility_score,
      case when c.connected then (
        select id from matches where user_id1 = c.low_id and user_id2 = c.high_id
      ) end as match_id, u.age,

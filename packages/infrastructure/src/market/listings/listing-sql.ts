@@ -12,7 +12,7 @@ import { joinShop, shopColumns } from './shop-sql.ts';
 const [mine, theirs] = [shownToEveryone('me'), shownToEveryone('u')];
 
 /** A seller, `u`, beside what they sell or as a favourite. */
-export const sellerColumns = `u.first_name, u.profile_photo_url, u.photo_checked_at, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
+export const sellerColumns = `u.first_name, u.shown_photo_url as profile_photo_url, u.photo_checked_at, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
   rating.sum as rating_sum, rating.count as rating_count`;
 
 /** Whether a member or visitor may see a listing, `l`: both it and whose it is. */

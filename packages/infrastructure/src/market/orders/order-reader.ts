@@ -51,7 +51,7 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
 const one = `select ${pageColumns} from orders o ${joinedOrder} where o.id = :id::integer`;
 
 const emailFacts = `
-  select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name,
+  select o.*, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
     coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked
   from orders o
   join users me on me.id = case when :to = 'buyer' then o.buyer_id else o.seller_id end
@@ -122,8 +122,8 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     type Row = OrderRow & Omit<OrderEmailFacts, 'order'>;
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
-    const { memberId, to: address, firstName, otherName, title, isBlocked } = found;
-    return { memberId, to: address, firstName, otherName, title, isBlocked, order: orderOf(found) };
+    const { memberId, to: address, firstName, otherId, otherName, title, isBlocked } = found;
+    return { memberId, to: address, firstName, otherId, otherName, title, isBlocked, order: orderOf(found) };
   }
 
   async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {

@@ -12,7 +12,7 @@ import { notHiddenFromOthers, whyHidden } from '../../platform/access/restrictio
 import { type OrderRow, orderOf } from './order-row.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
-  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
+  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.shown_photo_url) end`;
 
 /** What has moved of an order, `o`, by kind. */
 export const movedByKind = `(select json_object_agg(kind, cents) from (

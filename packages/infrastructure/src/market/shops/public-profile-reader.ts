@@ -14,7 +14,9 @@ import { hasListings, joinShop, shopColumns } from '../listings/shop-sql.ts';
 const theirs = shownPlaceSql('u', connected(':by::integer', 'u.id'));
 
 const found = `
-  select u.id, u.first_name, u.city, u.state, ${theirs.zip} as zip_code, u.age, u.bio, u.profile_photo_url, u.photo_checked_at, u.lifestyle_interests,
+  select u.id, u.first_name, u.city, u.state, ${theirs.zip} as zip_code, u.age, u.bio,
+    case when u.id = :by::integer then u.profile_photo_url else u.shown_photo_url end as profile_photo_url,
+    u.photo_checked_at, u.lifestyle_interests,
     u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},
     coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count,

@@ -24,7 +24,7 @@ export const accountsExport: FeatureExport = {
       process:
         'reset_token_expires verification_token_expires intake_basic_completed parenting_info_completed children_added onboarding_complete',
       elsewhere:
-        'profile_photo_url checked_photo_url latitude longitude zip_counts_as city_latitude city_longitude shown_zip_code shown_latitude shown_longitude',
+        'profile_photo_url photo_is_hidden shown_photo_url checked_photo_url latitude longitude zip_counts_as city_latitude city_longitude shown_zip_code shown_latitude shown_longitude',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { jobs } from '../../platform/jobs/ports.ts';
 import { mailer } from '../../platform/mailer/ports.ts';
@@ -15,6 +16,7 @@ export const emailsFeature = feature({
       settings: notificationSettings,
       rateLimiter,
       mailer,
+      notificationList: NotificationList,
       pushNotifications: PushNotifications,
       clock,
       publicUrl,

@@ -7,5 +7,7 @@ export const notificationsExport: FeatureExport = {
       from notification_settings where member_id = :memberId`,
     pushDevices: 'select added_at from push_devices where member_id = :memberId order by id',
   },
-  left: { push_devices: { digest: 'session_hash', secret: 'endpoint p256dh auth' } },
+  left: {
+    push_devices: { digest: 'session_hash', secret: 'endpoint p256dh auth' },
+  },
 };

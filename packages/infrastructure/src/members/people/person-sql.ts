@@ -3,30 +3,30 @@ import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
 import { countedZip } from '../places/place-sql.ts';
 
-const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children' | 'zipCode'>, true>> = {
-  id: true,
-  firstName: true,
-  age: true,
-  zipShownTo: true,
-  city: true,
-  state: true,
-  bio: true,
-  swapsDone: true,
-  photoCheckedAt: true,
-  profilePhotoUrl: true,
-  parentingVibe: true,
-  availability: true,
-  lookingFor: true,
-  lifestyleInterests: true,
-  parentingValues: true,
-  supportNeeds: true,
-  socialPreferences: true,
-};
+const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children' | 'zipCode' | 'profilePhotoUrl'>, true>> =
+  {
+    id: true,
+    firstName: true,
+    age: true,
+    zipShownTo: true,
+    city: true,
+    state: true,
+    bio: true,
+    swapsDone: true,
+    photoCheckedAt: true,
+    parentingVibe: true,
+    availability: true,
+    lookingFor: true,
+    lifestyleInterests: true,
+    parentingValues: true,
+    supportNeeds: true,
+    socialPreferences: true,
+  };
 const columns = columnsNamed(Object.keys(isFact));
 
 /** What a list entry shows of a member. */
 export const personSummaryColumns = (user: string): string =>
-  `${user}.id, ${user}.first_name, ${user}.profile_photo_url`;
+  `${user}.id, ${user}.first_name, ${user}.shown_photo_url as profile_photo_url`;
 
 /**
  * The columns that a member shows to other members; `user` is a row of `users`. The query decides who may see
@@ -34,7 +34,7 @@ export const personSummaryColumns = (user: string): string =>
  */
 export const personColumns = (user: string): string => `${columns
   .map((column) => `${user}.${column}`)
-  .join(', ')}, ${countedZip(user)} as zip_code, (
+  .join(', ')}, ${user}.shown_photo_url as profile_photo_url, ${countedZip(user)} as zip_code, (
   select coalesce(json_agg(c order by c.position), '[]')
   from (
     select position, gender, age, ${jsonColumns(activityColumns)} from children where user_id = ${user}.id

@@ -16,6 +16,7 @@ import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
 import * as settledRestrictionsMigration from './migrations/20261123T163500-settled-restrictions.ts';
+import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-portraits.ts';
 import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { restrictionsErasure } from './restrictions-erasure.ts';
@@ -43,6 +44,7 @@ export const restrictionsFeature = feature({
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
     '20261123T163500-settled-restrictions': settledRestrictionsMigration,
+    '20261123T171500-hidden-portraits': hiddenPortraitsMigration,
   },
   retained: {
     banned_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },

@@ -4,6 +4,7 @@ import type { BadgeQueries, CountTimes } from '@nestmates/application/site/badge
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { buyerCount, sellerCount, unreadTotal } from '../../friends/messages/message-sql.ts';
+import { shownNotification } from '../../members/notification-list/notification-repository.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -31,6 +32,11 @@ const playdatesAs = (me: string, other: string) =>
     where ${me} = :me and status = 'proposed' and ends_at > :now and proposed_by = ${other} and ${visible(other)}
   )`;
 
+const unreadNotifications = `
+  select count(*)::integer from (
+    select from notifications n where n.member_id = :me::integer and not n.read and ${shownNotification(':me::integer')} limit 100
+  ) unread`;
+
 export const countsOf = `
   select (${connectedAs('user_id1', 'user_id2')} + ${connectedAs('user_id2', 'user_id1')})::integer as connections,
     (
@@ -45,6 +51,7 @@ export const countsOf = `
     (${playdatesAs('user_id_one', 'user_id_two')} + ${playdatesAs('user_id_two', 'user_id_one')})::integer as playdates,
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
+    (${unreadNotifications}) as notifications,
     (${buyerCount}) as buyers,
     (${sellerCount}) as sellers,
     (select swaps_done from users where id = :me) as swaps_done,

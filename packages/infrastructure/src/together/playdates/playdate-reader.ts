@@ -121,6 +121,7 @@ export class PlaydateReader implements PlaydateQueries {
       to: email,
       firstName,
       playdate,
+      otherId: found.other.id,
       otherName: found.other.firstName,
       timeZone: clockOf({ timeZone, state }),
     };

@@ -37,7 +37,8 @@ export function changesOf(playdate: Playdate) {
 }
 
 /** A playdate of the table `p`, and the other member, `u`. */
-export const playdateWithOtherColumns = 'p.*, u.id as other_id, u.first_name, u.profile_photo_url';
+export const playdateWithOtherColumns =
+  'p.*, u.id as other_id, u.first_name, u.shown_photo_url as profile_photo_url';
 
 export interface PlaydateWithOtherRow extends RowOf<PlaydateModel> {
   readonly otherId: number;

@@ -26,7 +26,7 @@ const find = `
     select coalesce(json_agg(o order by o.at desc, o.opened_by), '[]')
     from (
       select opened_at as at, opened_by, case when ${notBlocked(':me::integer', 'opened_by')} then
-        json_build_object('id', u.id, 'firstName', u.first_name, 'profilePhotoUrl', u.profile_photo_url)
+        json_build_object('id', u.id, 'firstName', u.first_name, 'profilePhotoUrl', u.shown_photo_url)
       end as by
       from card_openings join users u on u.id = opened_by
       where child_id = c.id and opened_at >= :openedSince::timestamptz

@@ -36,7 +36,7 @@ export const swapsOf = `
 const maxSwapsOfChild = 5;
 
 const swapsOfChildren = `
-  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, u.profile_photo_url
+  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, u.shown_photo_url as profile_photo_url
   from children c
   cross join lateral (
     select * from babysitting_swaps
@@ -102,6 +102,7 @@ export class SwapReader implements SwapQueries {
         memberId: `${party}.id`,
         to: `${party}.email`,
         firstName: `${party}.firstName`,
+        otherId: `${other}.id`,
         otherName: `${other}.firstName`,
         date: 'babysitting_swaps.date',
         proposedDate: 'babysitting_swaps.proposedDate',

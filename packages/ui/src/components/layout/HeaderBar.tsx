@@ -25,7 +25,12 @@ export function HeaderBar({ back, actions, className = '', children }: HeaderBar
         {start && <div className={styles.start}>{start}</div>}
         <div className={styles.content}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {shell && <div className={styles.feedback}>{shell.feedback}</div>}
+        {shell && (
+          <div className={styles.shell}>
+            {!back && shell.bell}
+            {shell.feedback}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -6,6 +6,8 @@ export interface ShellBar {
   readonly menu?: ReactNode;
   /** The wordmark, for a page without a title in its header. */
   readonly brand?: ReactNode;
+  /** Leads to the notifications; left out by a shell without them. */
+  readonly bell?: ReactNode;
   readonly feedback: ReactNode;
 }
 

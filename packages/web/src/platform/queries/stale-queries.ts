@@ -59,6 +59,7 @@ const ofAdmin = [
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
 const counts = queryKey('get /api/counts');
+const notifications = queryKey('get /api/notifications');
 const matches = queryKey('get /api/matches');
 const pending = queryKey('get /api/connections/pending');
 const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
@@ -151,7 +152,7 @@ const staleKeysOf: StaleKeysByChange = {
   read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
   seen: () => [conversations],
   request: () => [pending, counts, nearby],
-  match: () => ofConnections,
+  match: () => [...ofConnections, notifications],
   // Swaps and playdates end with the connection.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
   // Connections show how many swaps have happened.
@@ -172,6 +173,7 @@ const staleKeysOf: StaleKeysByChange = {
   ],
   'sitter-card': () => [...ofSwaps, queryKey('get /api/children/cards')],
   'swap-over': () => [...ofSwaps, counts],
+  notification: () => [notifications, counts],
   // The member's plan may open messages now. The session is not a query.
   access: () => [
     counts,
@@ -184,7 +186,16 @@ const staleKeysOf: StaleKeysByChange = {
   ready: ({ missedNothing }) =>
     missedNothing
       ? []
-      : [...ofConnections, ...ofSwaps, ...ofPlaydates, ...ofCheckIns, ...ofOrders, eachOrder, threads],
+      : [
+          ...ofConnections,
+          ...ofSwaps,
+          ...ofPlaydates,
+          ...ofCheckIns,
+          ...ofOrders,
+          eachOrder,
+          threads,
+          notifications,
+        ],
   closed: () => [],
   'check-in': () => ofCheckIns,
   insight: () => ofInsights,

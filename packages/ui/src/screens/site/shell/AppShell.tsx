@@ -3,6 +3,7 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
+import { BellLink } from './BellLink.tsx';
 import { FeedbackButton } from './FeedbackButton.tsx';
 import { SideMenu, type SideMenuProps } from './menu/SideMenu.tsx';
 import { TabBar } from './menu/TabBar.tsx';
@@ -18,6 +19,8 @@ export interface AppShellProps extends SideMenuProps {
   readonly feedback?: 'floating' | 'docked';
   /** On a phone there is no tab bar. Without effect on a wide screen. */
   readonly fullScreen?: boolean;
+  /** How many notifications are new. */
+  readonly news?: number | undefined;
   /** Something that concerns every page. */
   readonly note?: Note | undefined;
   readonly onFeedback: () => void;
@@ -31,6 +34,7 @@ export interface AppShellProps extends SideMenuProps {
 export function AppShell({
   feedback = 'floating',
   fullScreen = false,
+  news = 0,
   note,
   onFeedback,
   children,
@@ -38,6 +42,7 @@ export function AppShell({
 }: AppShellProps) {
   const { menuButton, menuDialog } = useMenuSheet(menu);
   const plainFeedback = <FeedbackButton look="plain" onClick={onFeedback} />;
+  const bell = <BellLink news={news} />;
   const home = (
     <Link className={styles.brand} href="/dashboard">
       <Wordmark />
@@ -56,13 +61,16 @@ export function AppShell({
       <aside className={styles.side} data-side-menu aria-label="Side menu">
         <div className={styles.sideTop}>
           {home}
-          {feedback === 'docked' && plainFeedback}
+          <div className={styles.sideActions}>
+            {bell}
+            {feedback === 'docked' && plainFeedback}
+          </div>
         </div>
         <SideMenu {...menu} />
         <ShellNote note={note} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ShellBarContext value={{ menu: menuButton, brand: home, feedback: plainFeedback }}>
+        <ShellBarContext value={{ menu: menuButton, brand: home, bell, feedback: plainFeedback }}>
           {children}
         </ShellBarContext>
       </main>

@@ -1,0 +1,25 @@
+import type { AcceptedRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { Notification } from '../../members/notification-list/ports.ts';
+
+/** What each of the two is told of the other once they are connected. */
+export function connectedNotifications(
+  { requesterId, recipientId }: Pick<AcceptedRequest, 'requesterId' | 'recipientId'>,
+  people: readonly (Pick<PersonSummary, 'id' | 'firstName'> | undefined)[],
+): readonly Notification[] {
+  const pairs = [
+    [requesterId, recipientId],
+    [recipientId, requesterId],
+  ] as const;
+  return pairs.map(([memberId, otherId]) => {
+    const name = people.find((person) => person?.id === otherId)?.firstName ?? 'another member';
+    return {
+      memberId,
+      kind: 'connection',
+      topic: `connected-${otherId}`,
+      otherId,
+      sentence: `You and ${name} are connected`,
+      path: `/messages?user=${otherId}`,
+    };
+  });
+}

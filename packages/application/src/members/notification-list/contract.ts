@@ -1,0 +1,39 @@
+import { notificationKinds } from '@nestmates/domain/members/notification-list/notification.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { confirmation, id, instant, longId } from '../../platform/contract/fields.ts';
+import { pageQuery } from '../../platform/contract/paging.ts';
+
+const text = z.nullable(z.string());
+
+const notificationView = z.object({
+  id: longId,
+  kind: z.enum(notificationKinds),
+  /** Whom it is about; left out where that is nobody, or the member is not shown any more. */
+  who: z.optional(z.object({ id, firstName: text, profilePhotoUrl: text })),
+  sentence: z.string(),
+  /** The page to which it leads; null once what it is about is gone. */
+  href: text,
+  at: instant,
+  read: z.boolean(),
+});
+export type NotificationView = z.infer<typeof notificationView>;
+
+export const notificationListContract = {
+  show: endpoint({
+    method: 'get',
+    path: '/api/notifications',
+    access: 'member',
+    query: pageQuery,
+    response: z.readonly(z.array(notificationView)),
+    summary: 'What happened while the member was away, the newest first; one for each matter, for 60 days.',
+  }),
+  markRead: endpoint({
+    method: 'post',
+    path: '/api/notifications/read',
+    access: 'member',
+    body: z.strictObject({ upTo: longId }),
+    response: confirmation,
+    summary: 'The member has seen all up to this one.',
+  }),
+};

@@ -1,0 +1,36 @@
+import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest } from '../../platform/contract/paging.ts';
+
+/** What happened while a member may have been away. */
+export interface Notification {
+  readonly memberId: MemberId;
+  readonly kind: NotificationKind;
+  /** What it is about: it replaces what was told of that before. */
+  readonly topic: string;
+  /** Whom it is about, if anybody. */
+  readonly otherId: MemberId | null;
+  readonly sentence: string;
+  /** The page to which it leads. */
+  readonly path: string;
+}
+
+export interface NotificationRow extends Pick<Notification, 'kind' | 'sentence'> {
+  readonly id: number;
+  /** Null where it is about nobody, or that member is not shown any more. */
+  readonly other: PersonSummary | null;
+  /** Null once what it leads to is gone. */
+  readonly path: string | null;
+  readonly at: Date;
+  readonly read: boolean;
+}
+
+export interface NotificationStore {
+  put(notification: Notification, at: Date): Promise<void>;
+  /** The newest first, without those of members of whom one has blocked the other; orders go on. */
+  listOf(me: MemberId, page: PageRequest<number>): Promise<readonly NotificationRow[]>;
+  /** Up to this one; whether any was unread. */
+  markRead(me: MemberId, upTo: number): Promise<boolean>;
+  deleteBefore(time: Date): Promise<void>;
+}

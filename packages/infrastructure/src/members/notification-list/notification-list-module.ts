@@ -1,0 +1,28 @@
+import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import * as notificationsMigration from './migrations/20261123T165200-notifications.ts';
+import { NotificationRepository, shownNotification } from './notification-repository.ts';
+import { notificationStore } from './ports.ts';
+
+export const notificationListFeature = feature({
+  bind(bind) {
+    repository(bind, notificationStore, NotificationRepository);
+    service(bind, NotificationList, { store: notificationStore, events, transaction, clock });
+    const deleteOld = { name: 'notifications.delete-old', schedule: '57 3 * * *' };
+    cronJob(bind, deleteOld, NotificationList, (list) => list.deleteOld());
+  },
+  migrations: { '20261123T165200-notifications': notificationsMigration },
+  exported: {
+    sections: {
+      notifications: `
+        select n.kind, n.sentence, n.at, n.read from notifications n
+        where n.member_id = :memberId and ${shownNotification(':memberId')} order by n.id`,
+    },
+    left: { notifications: { key: 'topic path' } },
+  },
+  erasure: { notifications: { deleted: 'id member_id kind topic other_id sentence path at read' } },
+});

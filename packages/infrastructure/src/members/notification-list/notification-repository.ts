@@ -1,0 +1,82 @@
+import type {
+  Notification,
+  NotificationRow,
+  NotificationStore,
+} from '@nestmates/application/members/notification-list/ports.ts';
+import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { notBlockedByEither, restrictedFor } from '../pairs/not-blocked.ts';
+
+/**
+ * Stores a JSON list, `notifications`; `at` and it are SQL. One that replaces another has the newest id as well, since
+ * the list is ordered by it.
+ */
+export const putNotifications = (notifications: string, at: string): string => `
+  insert into notifications (member_id, kind, topic, other_id, sentence, path, at)
+  select told."memberId", kind, topic, "otherId", sentence, path, ${at}
+  from jsonb_to_recordset(${notifications}::jsonb) as told(
+    "memberId" integer, kind text, topic text, "otherId" integer, sentence text, path text
+  ) join users on users.id = told."memberId"
+  on conflict (member_id, topic) do update set id = default, kind = excluded.kind, other_id = excluded.other_id,
+    sentence = excluded.sentence, path = excluded.path, at = excluded.at, read = false`;
+
+const put = putNotifications(':notifications', ':at::timestamptz');
+
+/** Notifications, `n`, that a member is shown: an order goes on after a block. `me` is SQL. */
+export const shownNotification = (me: string): string => `(
+  n.other_id is null or n.kind = 'order' or ${notBlockedByEither(me, 'n.other_id')}
+)`;
+
+/** Only a listing can be gone that had a page. */
+const isThere = `not (n.path ~ '^/marketplace/[0-9]+$' and not exists (
+    select from listings
+    where id = split_part(n.path, '/', 3)::integer and (status not in ('removed', 'paused', 'ended') or user_id = :me::integer)
+      and status <> 'removed'
+  ))`;
+
+export const notificationsOf = `
+  select n.id, n.kind, n.sentence, case when ${isThere} then n.path end as path, n.at, n.read,
+    case when other.id is not null and ${notBlockedByEither(':me::integer', 'other.id')}
+        and not ${restrictedFor(':me::integer', 'other.id')} then json_build_object(
+      'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', other.profile_photo_url
+    ) end as other
+  from notifications n left join users other on other.id = n.other_id
+  where n.member_id = :me::integer and n.id < coalesce(:before::bigint, 9223372036854775807) and ${shownNotification(':me::integer')}
+  order by n.id desc limit :limit::integer`;
+
+/** There is no row where all are read. */
+const markRead = `
+  update notifications set read = true
+  where member_id = :me::integer and id <= :upTo::bigint and not read returning id`;
+
+/** There is no row where none is old. */
+const deleteOld = 'delete from notifications where at < :time::timestamptz';
+
+/** A bigint of the database is a text. */
+type Row = Omit<NotificationRow, 'id'> & { readonly id: string };
+
+export class NotificationRepository implements NotificationStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async put(notification: Notification, at: Date): Promise<void> {
+    await sql(this.#transaction, put, { notifications: JSON.stringify([notification]), at });
+  }
+
+  async listOf(me: MemberId, { limit, before }: PageRequest<number>): Promise<readonly NotificationRow[]> {
+    const found = await sql<Row>(this.#transaction, notificationsOf, { me, limit, before: before ?? null });
+    return found.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+
+  async markRead(me: MemberId, upTo: number): Promise<boolean> {
+    return (await sql(this.#transaction, markRead, { me, upTo })).length > 0;
+  }
+
+  async deleteBefore(time: Date): Promise<void> {
+    await sql(this.#transaction, deleteOld, { time });
+  }
+}

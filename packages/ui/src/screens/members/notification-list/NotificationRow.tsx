@@ -1,0 +1,84 @@
+import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import {
+  Baby,
+  CalendarHeart,
+  HeartHandshake,
+  MessageSquareText,
+  Package,
+  ShieldCheck,
+  Tag,
+  Wallet,
+} from 'lucide-react';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Avatar } from '../../../components/people/Avatar.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import styles from './NotificationsScreen.module.css';
+import { namedIn, whenText } from './notification-rows.ts';
+
+const icons: Readonly<Record<NotificationKind, typeof Tag>> = {
+  connection: HeartHandshake,
+  swap: Baby,
+  playdate: CalendarHeart,
+  order: Package,
+  listing: Tag,
+  money: Wallet,
+  trust: ShieldCheck,
+  feedback: MessageSquareText,
+};
+
+interface NotificationRowProps {
+  readonly notification: NotificationView;
+  readonly isNew: boolean;
+  readonly now: Date;
+}
+
+function Picture({ notification: { who, kind } }: Pick<NotificationRowProps, 'notification'>) {
+  if (who) {
+    return (
+      <Avatar
+        name={who.firstName ?? ''}
+        face={photoOrInitial(who.profilePhotoUrl)}
+        size="medium"
+        decorative
+      />
+    );
+  }
+  const Icon = icons[kind];
+  return (
+    <span className={styles.plate}>
+      <Icon aria-hidden />
+    </span>
+  );
+}
+
+/** A face or what it is about, a sentence and when; it leads to its page as long as that is there. */
+export function NotificationRow({ notification, isNew, now }: NotificationRowProps) {
+  const { at, href } = notification;
+  const { before, name, after } = namedIn(notification);
+  const content = (
+    <>
+      <Picture notification={notification} />
+      <span className={styles.sentence}>
+        {isNew && <span className={styles.new}>New: </span>}
+        {before}
+        {name && <b>{name}</b>}
+        {after}
+      </span>
+      <time className={styles.when} dateTime={at}>
+        {whenText(at, now)}
+      </time>
+    </>
+  );
+  return (
+    <li className={styles.item} data-new={isNew}>
+      {href === null ? (
+        <div className={styles.row}>{content}</div>
+      ) : (
+        <Link className={styles.row} href={href}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
