@@ -19,6 +19,7 @@ const swaps = [
   ['/api/swaps/confirmed'],
   ['/api/swaps/past'],
   ['/api/swaps/children'],
+  ['/api/swaps/:swapId/cards'],
   ...calendar,
 ];
 const orders = [
@@ -51,6 +52,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'playdate', userId: 7 } as const, [...playdates, counts]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
+    [{ type: 'sitter-card' } as const, [...swaps, ['/api/children/cards']]],
     [
       { type: 'order', orderId: 3 } as const,
       [

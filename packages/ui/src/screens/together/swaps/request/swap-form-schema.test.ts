@@ -9,6 +9,7 @@ const filled = {
   date: soon,
   location: ' Zilker Park ',
   childIds: ['11', '12'],
+  cardChildIds: ['12', '13'],
   emergencyContact: 'Sam, 512 555 0100',
   notes: '  ',
 };
@@ -16,12 +17,13 @@ const issuesOf = (change: Partial<typeof filled>) =>
   check(swapFormSchema(), { ...filled, ...change }).issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form of a swap', () => {
-  it('sends the moment in UTC, children by their ids, and no notes where nothing is said', () => {
+  it('sends the moment in UTC, children by their ids, the cards of those children, and no notes where nothing is said', () => {
     expect(check(swapFormSchema([11, 12, 13]), filled)).toEqual({
       value: {
         date: new Date(soon).toISOString(),
         location: 'Zilker Park',
         childIds: [11, 12],
+        cardChildIds: [12],
         emergencyContact: 'Sam, 512 555 0100',
         notes: null,
       },
@@ -48,7 +50,10 @@ describe('the form of a swap', () => {
   });
 
   it('leaves out a child of the draft who has left her profile', () => {
-    expect(check(swapFormSchema([12]), filled)).toMatchObject({ value: { childIds: [12] } });
+    expect(check(swapFormSchema([12]), filled)).toMatchObject({
+      value: { childIds: [12], cardChildIds: [12] },
+    });
+    expect(check(swapFormSchema([11]), filled)).toMatchObject({ value: { cardChildIds: [] } });
     expect(check(swapFormSchema([]), filled).issues).toEqual([
       { path: 'childIds', message: 'Select at least one child' },
     ]);
