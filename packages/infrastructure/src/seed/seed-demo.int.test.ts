@@ -5,7 +5,7 @@ import { Reconciliation } from '@nestmates/application/office/money/reconciliati
 import { MemoryJobs } from '@nestmates/application/testing/memory/memory-jobs.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
-import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
@@ -85,10 +85,19 @@ describe('the demo', () => {
     const urls: (string | null)[] = await knex('users').pluck('profile_photo_url');
     const listed: string[][] = await knex('listings').pluck('photo_urls');
     const shown = new Set([...urls, ...listed.flat()].flatMap((url) => photoNameFromUrl(url) ?? []));
-    expect([...photos.photos.keys()].sort()).toEqual([...shown].sort());
-    for (const files of photos.photos.values())
-      expect([...files.keys()].sort()).toEqual([...photoFiles].sort());
+    const drawn = [...photos.photos].filter(([name]) => !isSelfiePicture(name));
+    expect(drawn.map(([name]) => name).sort()).toEqual([...shown].sort());
+    for (const [, files] of drawn) expect([...files.keys()].sort()).toEqual([...photoFiles].sort());
     expect(urls.filter(Boolean).length / urls.length).toBeGreaterThan(0.8);
+  });
+
+  it('has a selfie check that waits with its files, one that was approved and one that was refused', async () => {
+    const checks = await knex('selfie_checks').orderBy('id').select('id', 'memberId', 'status', 'photoUrl');
+    expect(checks.map(({ status }) => status)).toEqual(['approved', 'refused', 'sent']);
+    const badges = await knex('users').whereNotNull('photoCheckedAt').pluck('id');
+    expect(badges).toEqual([checks[0].memberId]);
+    const names = await knex('selfie_pictures').where({ checkId: checks[2].id }).pluck('name');
+    expect(names.filter((name: string) => photos.photos.has(name))).toHaveLength(2);
   });
 
   it('has listings of two named members who can be paid, and others that only fill the marketplace', async () => {

@@ -28,6 +28,7 @@ import { seedListings } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPlaydates } from './seed-playdates.ts';
+import { seedSelfieChecks } from './seed-selfie-checks.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
 import { seedSitterCards } from './seed-sitter-cards.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
@@ -118,6 +119,7 @@ async function seedDemo({
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
     const otherAdminId = ids.get(sol.email) ?? null;
     await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
+    await seedSelfieChecks(transaction, { photos, adminId, now });
     const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
     const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
     await seedNotifications(transaction, named, since);

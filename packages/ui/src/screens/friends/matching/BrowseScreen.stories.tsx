@@ -102,6 +102,16 @@ export const Full: Story = { args: { state: deckOf([maria, priya]) } };
 /** A profile with hardly any data. */
 export const Sparse: Story = { args: { state: deckOf([mei, priya]) } };
 
+/** The badge stands below the name. */
+export const PhotoChecked: Story = {
+  args: {
+    state: deckOf([{ ...priya, user: { ...priya.user, photoCheckedAt: '2026-06-04T12:00:00.000Z' } }, mei]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Photo checked Jun 4, 2026' })).toBeVisible();
+  },
+};
+
 export const LastCard: Story = {
   args: { state: { ...usual, kind: 'deck', cards: [hannah], at: 12, total: 12, ...swiping } },
 };

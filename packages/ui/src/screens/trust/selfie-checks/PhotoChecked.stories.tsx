@@ -29,6 +29,14 @@ export const Badge: Story = {
   },
 };
 
+/** Above a thread there is no room for the words. */
+export const Icon: Story = {
+  args: { look: 'icon' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Photo checked Jun 4, 2026' })).toBeVisible();
+  },
+};
+
 /** Where the whole row is a link. */
 export const Label: Story = {
   render: (args) => <PhotoCheckedLabel at={args.at} />,

@@ -22,8 +22,14 @@ export function PhotoCheckedLabel({ at }: PhotoCheckedProps) {
   );
 }
 
+interface PhotoCheckedBadgeProps extends PhotoCheckedProps {
+  readonly name: string;
+  /** `icon`: where there is no room for the words. */
+  readonly look?: 'words' | 'icon';
+}
+
 /** The same as the way to what was checked and what was not. */
-export function PhotoCheckedBadge({ at, name }: PhotoCheckedProps & { readonly name: string }) {
+export function PhotoCheckedBadge({ at, name, look = 'words' }: PhotoCheckedBadgeProps) {
   const [open, setOpen] = useState(false);
   const { loaded: Sheet, load, preload } = useLazyImport(loadSheet);
   if (!at) return null;
@@ -41,7 +47,7 @@ export function PhotoCheckedBadge({ at, name }: PhotoCheckedProps & { readonly n
         }}
       >
         <BadgeCheck aria-hidden />
-        <span className={styles.words}>{photoCheckedText(at)}</span>
+        <span className={look === 'icon' ? styles.hidden : styles.words}>{photoCheckedText(at)}</span>
       </button>
       {Sheet && <Sheet open={open} at={at} name={name} onClose={() => setOpen(false)} />}
     </>

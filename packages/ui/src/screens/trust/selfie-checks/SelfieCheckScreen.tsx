@@ -54,8 +54,8 @@ function CheckStanding({ check, hasPhoto, required, now, asking, onAsk }: Standi
     <>
       {title && (
         <Banner look={look} title={title}>
-          {text}
           {check.words && check.state !== 'approved' && <p className={styles.words}>“{check.words}”</p>}
+          {text}
         </Banner>
       )}
       {required && check.state === 'none' && (

@@ -57,13 +57,17 @@ export function ThreadHeader(props: ThreadHeaderProps) {
             <Avatar name={other.name} face={other.face} backdrop={other.backdrop} size="small" decorative />
           </div>
           <div className={styles.identity}>
-            <h1 className={styles.name}>
-              <span className={styles.phoneOnly}>{other.name}</span>
-              <span className={styles.wideOnly}>{nameAndAge({ firstName: other.name, age: other.age })}</span>
-            </h1>
+            <div className={styles.title}>
+              <h1 className={styles.name}>
+                <span className={styles.phoneOnly}>{other.name}</span>
+                <span className={styles.wideOnly}>
+                  {nameAndAge({ firstName: other.name, age: other.age })}
+                </span>
+              </h1>
+              <PhotoCheckedBadge look="icon" at={other.photoCheckedAt} name={other.name} />
+            </div>
             <p className={styles.facts}>
               {other.score !== null && <MatchPercent score={other.score} />}
-              <PhotoCheckedBadge at={other.photoCheckedAt} name={other.name} />
               <span className={styles.more}>{familyText(other)}</span>
             </p>
           </div>
