@@ -49,8 +49,9 @@ const style = `
   small { opacity: .7; font-weight: 400; }
   ul { list-style: none; padding: 0; }
   li { border-top: 1px solid #8886; padding: .5rem 0; overflow-wrap: anywhere; }
-  dl { display: grid; grid-template-columns: minmax(7rem, 11rem) 1fr; gap: .1rem 1rem; margin: 0; }
+  dl { display: grid; grid-template-columns: fit-content(11rem) 1fr; gap: .1rem 1rem; margin: 0; }
   dt { opacity: .7; } dd { margin: 0; white-space: pre-wrap; }
+  @media (max-width: 30rem) { body { padding: 1rem; } dl { grid-template-columns: 5.5rem 1fr; } }
   .photos { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; }
   .photos img { width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: .5rem; }`;
 

@@ -8,15 +8,13 @@ function DataFirst({ kind, onAsk }: DataOffer) {
     case 'not-asked':
       return (
         <Banner
-          title="Take your data with you"
+          title="Take your messages, photos, calendar and orders with you"
           action={
             <Button look="text" size="small" onClick={onAsk}>
               Get My Data First
             </Button>
           }
-        >
-          Your messages, photos, calendar and orders, in one file.
-        </Banner>
+        />
       );
     case 'being-made':
       return (

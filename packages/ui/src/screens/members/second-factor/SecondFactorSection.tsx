@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
-import { SecondFactorForm } from '../accounts/SecondFactorForm.tsx';
-import { QrCode } from './QrCode.tsx';
+import { Confirming, Renewing } from './SecondFactorCodes.tsx';
 import styles from './SecondFactorSection.module.css';
 
 export type SecondFactorSectionState =
@@ -152,59 +150,4 @@ function Content({ state }: { readonly state: SecondFactorSectionState }): React
         </>
       );
   }
-}
-
-type ConfirmingProps = Extract<SecondFactorSectionState, { kind: 'confirming' }>;
-
-function Confirming({ uri, secret, pending, issues, onCode, onCancel }: ConfirmingProps) {
-  return (
-    <>
-      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
-      <QrCode text={uri} label="The picture for your authenticator app" />
-      <div>
-        <LinkButton href={uri} look="outline" size="small">
-          Open in an app on this phone
-        </LinkButton>
-      </div>
-      <p className={styles.quiet}>
-        Or type this key into the app:{' '}
-        <span className={styles.secret}>{secret.match(/.{4}/g)?.join(' ')}</span>
-      </p>
-      <SecondFactorForm
-        pending={pending}
-        issues={issues}
-        label="Turn on"
-        pendingLabel="Turning on…"
-        onCode={onCode}
-      />
-      <div>
-        <Button look="text" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </>
-  );
-}
-
-type RenewingProps = Extract<SecondFactorSectionState, { kind: 'renewing' }>;
-
-function Renewing({ pending, issues, onCode, onCancel }: RenewingProps) {
-  return (
-    <>
-      <p>You get ten new recovery codes, and the earlier ones stop working.</p>
-      <SecondFactorForm
-        pending={pending}
-        issues={issues}
-        label="Get new codes"
-        pendingLabel="Getting them…"
-        hint="That your authenticator app shows now."
-        onCode={onCode}
-      />
-      <div>
-        <Button look="text" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </>
-  );
 }
