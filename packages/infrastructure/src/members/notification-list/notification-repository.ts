@@ -40,7 +40,7 @@ export const notificationsOf = `
   select n.id, n.kind, n.sentence, case when ${isThere} then n.path end as path, n.at, n.read,
     case when other.id is not null and ${notBlockedByEither(':me::integer', 'other.id')}
         and not ${restrictedFor(':me::integer', 'other.id')} then json_build_object(
-      'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', other.profile_photo_url
+      'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', other.shown_photo_url
     ) end as other
   from notifications n left join users other on other.id = n.other_id
   where n.member_id = :me::integer and n.id < coalesce(:before::bigint, 9223372036854775807) and ${shownNotification(':me::integer')}

@@ -1,9 +1,13 @@
+import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { casesContract } from '@nestmates/application/testing/contracts/trust/cases-contract.ts';
+import { evidenceContract } from '@nestmates/application/testing/contracts/trust/evidence-contract.ts';
+import { publicReportsContract } from '@nestmates/application/testing/contracts/trust/public-reports-contract.ts';
 import { restrictionsContract } from '@nestmates/application/testing/contracts/trust/restrictions-contract.ts';
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
+import { PublicReportRepository } from '../reports/public-report-repository.ts';
 import { CaseRepository } from './case-repository.ts';
 import { DecisionRepository } from './decision-repository.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
@@ -28,5 +32,22 @@ casesContract('PostgreSQL', () => ({
     const thing = { kind: 'member', id: 1 } as const;
     const evidence = { caseId, thing, content: evidenceOf({ title: 'Bea' }), takenAt: new Date() };
     return new EvidenceRepository(database.transaction).add(evidence, String(caseId), []);
+  },
+}));
+
+publicReportsContract('PostgreSQL', () => new PublicReportRepository(database.transaction));
+evidenceContract('PostgreSQL', () => ({
+  evidence: new EvidenceRepository(database.transaction),
+  async addCase(status) {
+    const { id: memberId } = await addMember(database.ports);
+    const at = new Date();
+    const begun = { memberId, openedAt: at, oldestAt: at, status, version: 0 };
+    const [{ id }] = await database.transaction.db('cases').insert(begun).returning('id');
+    return { id, memberId };
+  },
+  async addPhoto(name, isInUse) {
+    const { id: ownerId } = await addMember(database.ports);
+    const photo = { name, ownerId, usedAs: isInUse ? 'portrait' : null, enteredAt: new Date() };
+    await database.transaction.db('photos').insert(photo);
   },
 }));

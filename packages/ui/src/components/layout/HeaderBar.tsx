@@ -27,7 +27,7 @@ export function HeaderBar({ back, actions, className = '', children }: HeaderBar
         {actions && <div className={styles.actions}>{actions}</div>}
         {shell && (
           <div className={styles.shell}>
-            {!back && shell.bell}
+            {!back && shell.bell && <div className={styles.bell}>{shell.bell}</div>}
             {shell.feedback}
           </div>
         )}

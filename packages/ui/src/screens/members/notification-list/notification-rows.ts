@@ -32,7 +32,11 @@ export function groupsOf(notifications: readonly NotificationView[]): readonly N
     if (last?.[0]?.kind === notification.kind) last.push(notification);
     else runs.push([notification]);
   }
-  return runs.map((run) => ({ shown: run.slice(0, shownAtOnce), folded: run.slice(shownAtOnce) }));
+  return runs.map((run) => {
+    // One alone takes no more room than what would unfold it.
+    const shown = run.length === shownAtOnce + 1 ? run.length : shownAtOnce;
+    return { shown: run.slice(0, shown), folded: run.slice(shown) };
+  });
 }
 
 export interface NotificationSection {
