@@ -51,6 +51,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   message_digests: 'Shown to nobody.',
   messages: 'message',
   notification_settings: 'Shown to the member alone.',
+  notifications: 'Shown to the member alone.',
   order_events: 'order',
   orders: 'order',
   paid_subscriptions: 'Shown to administrators.',

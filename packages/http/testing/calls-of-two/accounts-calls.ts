@@ -57,6 +57,7 @@ export const accountsCalls = {
     body: await codeOfApp(knex, caller.id, 'on'),
     cookies: await pendingLogin(knex, caller.id),
   })),
+  'post /api/notifications/read': alone(() => ({ body: { upTo: 1 } })),
   'put /api/account/notifications': alone(() => ({ body: { messageEmails: false } })),
   'post /api/login': alone(async ({ knex, caller }) => {
     const { email } = await knex('users').where({ id: caller.id }).first('email');

@@ -1,4 +1,3 @@
-import { keptNotificationsSince } from '@nestmates/domain/members/notification-list/notification.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
@@ -52,9 +51,5 @@ export class NotificationList {
       if (await store.markRead(by.id, upTo)) await events.announce([by.id], { type: 'notification' });
     });
     return { message: 'You have seen these.' };
-  }
-
-  deleteOld(): Promise<void> {
-    return this.#deps.store.deleteBefore(keptNotificationsSince(this.#deps.clock.now()));
   }
 }

@@ -32,5 +32,4 @@ export interface NotificationStore {
   listOf(me: MemberId, page: PageRequest<number>): Promise<readonly NotificationRow[]>;
   /** Up to this one; whether any was unread. */
   markRead(me: MemberId, upTo: number): Promise<boolean>;
-  deleteBefore(time: Date): Promise<void>;
 }

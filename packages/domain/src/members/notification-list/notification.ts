@@ -1,5 +1,3 @@
-import { days, later } from '../../platform/shared/time.ts';
-
 /** Why it was told, by which a page draws it. */
 export const notificationKinds = [
   'connection',
@@ -12,7 +10,3 @@ export const notificationKinds = [
   'feedback',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-
-const keptFor = days(60);
-
-export const keptNotificationsSince = (now: Date): Date => later(now, -keptFor);

@@ -26,6 +26,7 @@ export const retention = {
     since: 'the first try at most',
   },
   events: { what: 'What tells your open pages of news', keptFor: days(3), since: 'it happened' },
+  notifications: { what: 'Your list of news', keptFor: days(60), since: 'it came' },
   openEmailChanges: {
     what: 'A change of your e-mail address that nobody confirmed',
     keptFor: days(1),

@@ -3,6 +3,7 @@ import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import { insertListing } from '../../../testing/order-setup.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -108,7 +109,7 @@ describe('notifications', () => {
     await tell(ana);
     await server.knex('notifications').update({ at: new Date(server.clock.now().getTime() - days(60) - 1) });
     await tell(ana, { topic: 'swap-2' });
-    await server.container.get(NotificationList).deleteOld();
+    await removeOldRows(server);
     expect(await list(ana)).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -12,10 +11,9 @@ export const notificationListFeature = feature({
   bind(bind) {
     repository(bind, notificationStore, NotificationRepository);
     service(bind, NotificationList, { store: notificationStore, events, transaction, clock });
-    const deleteOld = { name: 'notifications.delete-old', schedule: '57 3 * * *' };
-    cronJob(bind, deleteOld, NotificationList, (list) => list.deleteOld());
   },
   migrations: { '20261123T165200-notifications': notificationsMigration },
+  retained: { notifications: { kind: 'notifications', old: 'at < :before' } },
   exported: {
     sections: {
       notifications: `

@@ -51,9 +51,6 @@ const markRead = `
   update notifications set read = true
   where member_id = :me::integer and id <= :upTo::bigint and not read returning id`;
 
-/** There is no row where none is old. */
-const deleteOld = 'delete from notifications where at < :time::timestamptz';
-
 /** A bigint of the database is a text. */
 type Row = Omit<NotificationRow, 'id'> & { readonly id: string };
 
@@ -74,9 +71,5 @@ export class NotificationRepository implements NotificationStore {
 
   async markRead(me: MemberId, upTo: number): Promise<boolean> {
     return (await sql(this.#transaction, markRead, { me, upTo })).length > 0;
-  }
-
-  async deleteBefore(time: Date): Promise<void> {
-    await sql(this.#transaction, deleteOld, { time });
   }
 }
