@@ -118,6 +118,15 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     askedAt: at,
   }),
   message_digests: ({ subject, at }) => ({ memberId: subject.id, at, upTo: 1 }),
+  notifications: ({ subject, third, at }) => ({
+    memberId: subject.id,
+    kind: 'swap',
+    topic: 'swap-1',
+    otherId: third.id,
+    sentence: 'Somebody asks for a swap',
+    path: '/babysitting-swaps',
+    at,
+  }),
   playdates: async (setting) => ({
     userIdOne: setting.subject.id,
     userIdTwo: setting.third.id,

@@ -39,15 +39,6 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     why: 'by-weight',
     hiddenAt: at,
   }),
-  notifications: ({ subject, third, at }) => ({
-    memberId: subject.id,
-    kind: 'swap',
-    topic: 'swap-1',
-    otherId: third.id,
-    sentence: 'Somebody asks for a swap',
-    path: '/babysitting-swaps',
-    at,
-  }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
   restricted_members: ({ subject }) => ({ memberId: subject.id, kind: 'limited' }),
   reviews: async ({ knex, subject, third, at }) => ({
