@@ -9,7 +9,7 @@ const pages = {
   overview: { label: 'Overview', href: '/admin' },
   members: { label: 'Members', href: '/admin/members' },
   cases: { label: 'Cases', href: '/admin/cases' },
-  checks: { label: 'Photo checks', href: '/admin/checks' },
+  checks: { label: 'Checks', href: '/admin/checks' },
   'early-access': { label: 'Early access', href: '/admin-early-access' },
   feedback: { label: 'Feedback', href: '/admin/feedback' },
   orders: { label: 'Orders', href: '/admin/orders' },
