@@ -94,7 +94,11 @@ export class SecondFactors {
     if (!factor?.confirmedAt) throw notFound();
     const step = await this.#stepOf(by.id, factor, code, clock.now());
     return transaction.run(async () => {
-      if (step === undefined || !(await store.useStep(by.id, step))) throw wrongCode();
+      if (step === undefined) throw wrongCode();
+      if (!(await store.useStep(by.id, step))) {
+        // Two-step login may have been turned off meanwhile.
+        throw (await store.find(by.id)) ? wrongCode() : notFound();
+      }
       await store.removeRecoveryCodes(by.id);
       await emails.send(securityEmail, { memberId: by.id, change: 'recovery-codes-renewed' });
       return this.#newRecoveryCodes(by.id);
