@@ -78,7 +78,7 @@ export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
       each.state === 'received' &&
       each.reporterId === of.reporterId &&
       keyOfThing(each.about) === keyOfThing(of.about);
-    for (const each of this.#all()) {
+    for (const each of this.#all().toReversed()) {
       if (each.caseId !== caseId || each.state !== 'looked-at' || this.#all().some(isAnew(each))) continue;
       this.#change(each.id, { state: 'received', outcome: null });
     }

@@ -214,6 +214,15 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[0], next]);
     });
 
+    it('of one thing that were looked at together come back as the last of them', async () => {
+      const { reports, current, send, reporters } = await reported(1);
+      await reports.settle(current.id, () => 'done');
+      const anew = await send(reporters[0] ?? 0, 5);
+      await reports.settle(current.id, () => 'done');
+      await reports.reopen(current.id);
+      expect(idsOf(await reports.openOf(current.id))).toEqual([anew]);
+    });
+
     it('move to another case', async () => {
       const { reports, current, ids } = await reported(1);
       const other = await openCase();

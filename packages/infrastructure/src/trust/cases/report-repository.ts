@@ -94,7 +94,8 @@ export class ReportRepository implements ReportStore, ReportQueries {
   }
 
   async reopen(caseId: CaseId): Promise<void> {
-    // One whose reporter has reported the same thing anew meanwhile stays looked at; there may be no row.
+    // One whose reporter has reported the same thing anew stays looked at, also where both are in this case; there may
+    // be no row.
     await this.#reports
       .where({ caseId, state: 'looked-at' })
       .whereNotExists(
@@ -103,7 +104,16 @@ export class ReportRepository implements ReportStore, ReportQueries {
           .whereColumn('anew.reporterId', 'reports.reporterId')
           .whereColumn('anew.kind', 'reports.kind')
           .whereColumn('anew.thingId', 'reports.thingId')
-          .where('anew.state', 'received'),
+          .where((either) =>
+            either
+              .where('anew.state', 'received')
+              .orWhere((later) =>
+                later
+                  .where('anew.state', 'looked-at')
+                  .whereColumn('anew.caseId', 'reports.caseId')
+                  .whereColumn('anew.id', '>', 'reports.id'),
+              ),
+          ),
       )
       .patch({ state: 'received', outcome: null });
   }
