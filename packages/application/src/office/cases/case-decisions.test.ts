@@ -202,4 +202,14 @@ describe('an appeal', () => {
     await answer('upheld', sara);
     expect(app.cases.kept.get(id)?.status).toBe('upheld');
   });
+
+  it('is answered by the first where all others are part of the case, who may not', async () => {
+    app.administrators.push(bea);
+    await app.report(bea, tina.id, listing);
+    await decide('warn');
+    await appeal();
+    await expect(answer('upheld', tina)).rejects.toMatchObject({ code: 'OWN_CASE' });
+    await answer('upheld', sara);
+    expect(app.cases.kept.get(id)?.status).toBe('upheld');
+  });
 });

@@ -32,6 +32,7 @@ import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import { type Cases, noSuchThing } from './cases.ts';
 import type { CasePageView } from './contract.ts';
+import { hasOtherJudge } from './has-other-judge.ts';
 import type { CaseQueries } from './ports.ts';
 import { requireOpenTo } from './require-open-to.ts';
 
@@ -138,7 +139,7 @@ export class CaseDecisions {
       const at = clock.now();
       const decision = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
       if (!decision) throw caseNotFound();
-      requireOtherJudge(decision, by.id, { hasOthers: await this.#hasOthers(by) });
+      requireOtherJudge(decision, by.id, { hasOthers: await hasOtherJudge(by, current, this.#deps) });
       await record.add(current, { type: outcome, words, byId: by.id, at });
       await decisions.answerAppeal(decision.id, { outcome, words, byId: by.id, at });
       if (current.memberId !== null) {
@@ -147,10 +148,6 @@ export class CaseDecisions {
       }
       return outcome;
     });
-  }
-
-  async #hasOthers(by: By): Promise<boolean> {
-    return (await this.#deps.administrators.list()).some((id) => id !== by.id);
   }
 
   #change(

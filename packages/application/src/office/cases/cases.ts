@@ -21,6 +21,7 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
+import { hasOtherJudge } from './has-other-judge.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
 import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
 import { requireOpenTo } from './require-open-to.ts';
@@ -120,15 +121,13 @@ export class Cases {
     if (isOwn) return [];
     const last = facts.decisions.find(({ undoneAt }) => undoneAt === null);
     const mayUndo = last !== undefined && this.#undoUntil(by, last.byId, last) !== null;
-    const isFirst = last?.byId === by.id && (await this.#hasOthers(by));
+    const { memberId } = facts;
+    const isFirst =
+      last?.byId === by.id && (await hasOtherJudge(by, { id: facts.row.id, memberId }, this.#deps));
     return open.filter((action) => {
       if (action === 'undo') return mayUndo;
       return action === 'uphold' || action === 'overturn' ? !isFirst : true;
     });
-  }
-
-  async #hasOthers(by: By): Promise<boolean> {
-    return (await this.#deps.administrators.list()).some((id) => id !== by.id);
   }
 
   /** Others can take it over. */
