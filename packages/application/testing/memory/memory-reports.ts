@@ -60,7 +60,7 @@ export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
         const looked = this.#all().filter(
           (each) => each.reporterId === reporterId && each.state === 'looked-at',
         );
-        const right = looked.filter(({ outcome }) => outcome === 'done').length;
+        const right = looked.filter((each) => this.#outcomeOf(each) === 'done').length;
         const key = `member ${reporterId}`;
         const reporter = { key, since, browsers: [], decided: looked.length, right };
         return { id, about, thing: keyOfThing(about), category, at, reporter };
@@ -86,6 +86,12 @@ export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
 
   async move(from: CaseId, to: CaseId): Promise<void> {
     for (const { id, caseId } of this.#all()) if (caseId === from) this.#change(id, { caseId: to });
+  }
+
+  /** An overturned decision was not right. */
+  #outcomeOf({ outcome, caseId }: Kept): ReportOutcome | null {
+    const isOverturned = this.#cases.kept.get(caseId)?.status === 'overturned';
+    return outcome && isOverturned ? 'nothing' : outcome;
   }
 
   #all(): readonly Kept[] {

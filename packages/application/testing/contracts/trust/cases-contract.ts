@@ -214,6 +214,25 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[0], next]);
     });
 
+    it('were not right where the decision was overturned', async () => {
+      const { cases, decisions } = ports();
+      const { reports, current, send, reporters } = await reported(1);
+      await reports.settle(current.id, () => 'done');
+      await send(reporters[0] ?? 0, 5);
+      const worth = async () =>
+        (await reports.openOf(current.id)).map(({ reporter: { decided, right } }) => [decided, right]);
+      expect(await worth()).toEqual([[1, 1]]);
+      const byId = current.memberId ?? 0;
+      const decisionId = await decisions.add(current.id, byId, draft(byId));
+      await changed(current, async (before) => {
+        const decided = { type: 'decided', decisionId, decision: 'suspend', byId, at } as const;
+        const appealed = { type: 'appealed', byId: null, at } as const;
+        const answered = { type: 'overturned', words: 'You are right.', byId, at } as const;
+        return cases.append(await cases.append(await cases.append(before, decided), appealed), answered);
+      });
+      expect(await worth()).toEqual([[1, 0]]);
+    });
+
     it('of one thing that were looked at together come back as the last of them', async () => {
       const { reports, current, send, reporters } = await reported(1);
       await reports.settle(current.id, () => 'done');

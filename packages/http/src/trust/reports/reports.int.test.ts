@@ -261,6 +261,7 @@ describe('a decision', () => {
     const own = await act(admin, await caseAbout(bea), 'appeal', answer);
     expect([own.status, own.body.error]).toEqual([403, 'OWN_DECISION']);
     expect((await act(other, await caseAbout(bea), 'appeal', answer)).body.state).toBe('overturned');
+    expect((await ana.get('/api/reports')).body).toMatchObject([{ state: 'looked-at', outcome: 'nothing' }]);
     expect((await bea.get('/api/matches')).status).toBe(200);
     expect((await bea.get('/api/account/standing')).body).toMatchObject({
       standing: 'good',

@@ -18,8 +18,9 @@ const openReports = `
   from reports r
   left join public_reports p on p.id = r.public_report_id
   left join lateral (
-    select count(*) as decided, count(*) filter (where outcome = 'done') as right
-    from reports where reporter_id = r.reporter_id and state = 'looked-at'
+    select count(*) as decided, count(*) filter (where e.outcome = 'done' and c.status <> 'overturned') as right
+    from reports e join cases c on c.id = e.case_id
+    where e.reporter_id = r.reporter_id and e.state = 'looked-at'
   ) earlier on r.reporter_id is not null
   where r.case_id = :caseId and r.state = 'received'
   order by r.at, r.id`;

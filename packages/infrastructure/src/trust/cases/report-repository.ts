@@ -8,7 +8,7 @@ import type {
   ReportStore,
 } from '@nestmates/application/trust/cases/report-ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import {
   alreadyReported,
   type ReportId,
@@ -32,6 +32,14 @@ const reportIn = (row: ReportModel): ListedReport => ({
   state: row.state,
   outcome: row.outcome,
   at: row.at,
+});
+
+type ListedRow = ReportModel & { readonly status: TrustCase['status'] };
+
+/** What was overturned is not called done any more. */
+const listedIn = (row: ListedRow): ListedReport => ({
+  ...reportIn(row),
+  outcome: row.outcome && row.status === 'overturned' ? 'nothing' : row.outcome,
 });
 
 export class ReportRepository implements ReportStore, ReportQueries {
@@ -127,18 +135,22 @@ export class ReportRepository implements ReportStore, ReportQueries {
     reporterId: MemberId,
     { limit, before }: PageRequest<ReportId>,
   ): Promise<readonly ListedReport[]> {
-    const found = await this.#reports
-      .where({ reporterId })
+    const found = await this.#listed(reporterId)
       .modify((query) => {
-        if (before !== undefined) query.whereRaw('id < ?::bigint', [before]);
+        if (before !== undefined) query.whereRaw('reports.id < ?::bigint', [before]);
       })
-      .orderBy('id', 'desc')
+      .orderBy('reports.id', 'desc')
       .limit(limit);
-    return found.map(reportIn);
+    return found.map(listedIn);
   }
 
   async find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined> {
-    const row = await this.#reports.findOne({ id, reporterId });
-    return row && reportIn(row);
+    const [row] = await this.#listed(reporterId).where('reports.id', id);
+    return row && listedIn(row);
+  }
+
+  #listed(reporterId: MemberId) {
+    const listed = this.#reports.joinRelated('case').where({ reporterId });
+    return listed.select('reports.*', 'case.status').castTo<ListedRow[]>();
   }
 }
