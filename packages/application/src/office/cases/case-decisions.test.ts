@@ -62,7 +62,14 @@ describe('a decision', () => {
     expect([...app.banned]).toEqual(decision === 'ban' ? [`member${bea}@example.com`] : []);
     expect(app.cases.kept.get(id)).toMatchObject({ status: 'decided', decisionId: 1, claimedBy: null });
     expect(app.audited).toEqual([`case.decided Case ${id}: ${decision}`]);
-    expect(app.events.announced.at(-1)).toEqual({ to: bea, event: { type: 'access' } });
+    const announced = { to: bea, event: { type: 'access' } };
+    expect(app.events.announced.at(-1)).toEqual(decision === 'dismiss' ? undefined : announced);
+  });
+
+  it('that there was nothing to do is not announced, nor is that it was taken back', async () => {
+    await decide('dismiss');
+    await undo();
+    expect(app.events.announced).toEqual([]);
   });
 
   it('rests on what is named, and on nothing else', async () => {

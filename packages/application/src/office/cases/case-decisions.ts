@@ -70,6 +70,12 @@ interface Change {
   readonly action: AuditAction;
 }
 
+interface Changed {
+  readonly detail: string;
+  /** Whether the member is told of it: what nobody had anything to do about is not said to them in any way. */
+  readonly isTold: boolean;
+}
+
 /** What administrators decide about cases, and about the appeals of members. */
 export class CaseDecisions {
   readonly #deps: CaseDecisionsDeps;
@@ -102,7 +108,7 @@ export class CaseDecisions {
         await effects.apply(current.memberId, decision);
         if (isTold(said.decision)) await emails.send(trustEmails.decided, { decisionId }, when());
       }
-      return said.decision;
+      return { detail: said.decision, isTold: isTold(said.decision) };
     });
   }
 
@@ -124,7 +130,7 @@ export class CaseDecisions {
       if (memberId !== null) await effects.revert(memberId, decision);
       await reports.reopen(id);
       await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at });
-      return decision.decision;
+      return { detail: decision.decision, isTold: isTold(decision.decision) };
     });
   }
 
@@ -146,7 +152,7 @@ export class CaseDecisions {
         if (outcome === 'overturned') await effects.revert(current.memberId, decision);
         await emails.send(trustEmails.appealAnswered, { decisionId: decision.id });
       }
-      return outcome;
+      return { detail: outcome, isTold: true };
     });
   }
 
@@ -154,7 +160,7 @@ export class CaseDecisions {
     by: By,
     id: CaseId,
     { version, does, action }: Change,
-    change: (current: TrustCase) => Promise<string>,
+    change: (current: TrustCase) => Promise<Changed>,
   ): Promise<CasePageView> {
     const { pages, queries, cases, events, auditLog, transaction, clock } = this.#deps;
     return transaction.run(async () => {
@@ -162,10 +168,11 @@ export class CaseDecisions {
       if (!current) throw caseNotFound();
       if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
       await requireOpenTo(does, current, version, { cases, queries });
-      const detail = `Case ${id}: ${await change(current)}`;
+      const changed = await change(current);
+      const detail = `Case ${id}: ${changed.detail}`;
       const { memberId } = current;
       await auditLog.add({ action, adminId: by.id, memberId, detail, at: clock.now() });
-      if (memberId !== null) await events.announce([memberId], { type: 'access' });
+      if (memberId !== null && changed.isTold) await events.announce([memberId], { type: 'access' });
       return pages.page(by, id);
     });
   }
