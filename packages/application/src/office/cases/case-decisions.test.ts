@@ -185,6 +185,19 @@ describe('a decision that is taken back', () => {
 });
 
 describe('an appeal', () => {
+  it('against one of two bans leaves the e-mail banned by the other', async () => {
+    await decide('ban');
+    const { id: otherId } = await app.report(bea, 14, listing);
+    const other = { ...said('ban'), version: app.cases.kept.get(otherId)?.version ?? 0, things: undefined };
+    await app.caseDecisions.decide(sara, otherId, other);
+    await appeal();
+    await answer('overturned');
+    expect([(await app.store.current(bea))?.kind, [...app.banned]]).toEqual([
+      'banned',
+      [`member${bea}@example.com`],
+    ]);
+  });
+
   it.each([
     ['upheld', 'suspended', ['listing removed', 'photo removed']],
     ['overturned', undefined, []],

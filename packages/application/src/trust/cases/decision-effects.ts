@@ -8,7 +8,7 @@ import type { Restrictions } from '../../members/restrictions/restrictions.ts';
 
 export interface DecisionEffectsDeps {
   readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show' | 'isSettled'>;
-  readonly hidden: Pick<RestrictionStore, 'hiddenOf'>;
+  readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'current'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'remove'>;
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
 }
@@ -46,14 +46,17 @@ export class DecisionEffects {
   }
 
   async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
-    const { restrictions, members, bannedAccounts } = this.#deps;
+    const { restrictions, hidden, members, bannedAccounts } = this.#deps;
     const by = { decisionId: id };
     await restrictions.show(
       things.map(({ kind, id: thingId }) => ({ kind, id: String(thingId) })),
       by,
     );
     if (restrictionOf(decision)) await restrictions.lift(memberId, by);
-    const email = restrictionOf(decision) === 'banned' && (await members.find(memberId))?.email;
+    if (restrictionOf(decision) !== 'banned') return;
+    // Another decision may have banned the member, too.
+    if ((await hidden.current(memberId))?.kind === 'banned') return;
+    const email = (await members.find(memberId))?.email;
     if (email) await bannedAccounts.remove(email, memberId);
   }
 }
