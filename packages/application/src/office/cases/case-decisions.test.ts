@@ -79,6 +79,20 @@ describe('a decision', () => {
     expect(app.decisions.kept.get(1)?.things).toEqual([photo]);
   });
 
+  it('keeps once what is named twice', async () => {
+    await decide('remove', { things: [photo, { ...photo }, listing] });
+    expect(app.decisions.kept.get(1)?.things).toEqual([photo, listing]);
+  });
+
+  it('of a version that there has not been is refused', async () => {
+    const ahead = { ...said('warn'), version: versionOf() + 1, things: undefined };
+    await expect(app.caseDecisions.decide(sara, id, ahead)).rejects.toMatchObject({
+      code: 'VALIDATION',
+      details: { issues: [{ path: 'version' }] },
+    });
+    expect(app.cases.kept.get(id)?.status).toBe('open');
+  });
+
   it('that restricts the member answers everybody who has reported them', async () => {
     await decide('suspend', { things: [photo] });
     expect(outcomes()).toEqual(['done', 'done', 'done']);

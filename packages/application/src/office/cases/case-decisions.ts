@@ -182,8 +182,8 @@ export class CaseDecisions {
 function thingsOf(reported: readonly Thing[], named: readonly Thing[] | undefined): readonly Thing[] {
   const byKey = new Map(reported.map((thing) => [keyOfThing(thing), thing]));
   if (!named) return [...byKey.values()];
-  return named.map((thing) => {
-    const known = byKey.get(keyOfThing(thing));
+  return [...new Set(named.map(keyOfThing))].map((key) => {
+    const known = byKey.get(key);
     if (!known) throw noSuchThing();
     return known;
   });

@@ -1,3 +1,4 @@
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { CaseAction } from '@nestmates/domain/trust/cases/case-machine.ts';
 import {
   caseActionsOpenTo,
@@ -24,6 +25,9 @@ export async function requireOpenTo(
   version: number | undefined,
   { cases, queries }: Asked,
 ): Promise<void> {
+  if (version !== undefined && version > current.version) {
+    throw invalid('version', 'This case has not come so far. Please look again.');
+  }
   const events = await cases.eventsOf(current.id);
   const isOpen = caseActionsOpenTo(current).includes(action);
   const change = changeSince(events, isOpen ? (version ?? events.length) : 0);
