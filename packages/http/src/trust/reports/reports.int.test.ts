@@ -87,6 +87,12 @@ describe('a report', () => {
     expect(new Set(replies.map(({ body }) => body.message)).size).toBe(3);
   });
 
+  it('of oneself says so, also to who sells nothing and is in no list', async () => {
+    const ana = await mother('Ana');
+    const { status, body } = await ana.post('/api/reports', about(ana));
+    expect([status, body.error]).toEqual([409, 'OWN_THING']);
+  });
+
   it('of a stranger by number gets the answer of what is not there, until a list has shown them', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     const answer = async (to: object) => {

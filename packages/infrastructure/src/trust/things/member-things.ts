@@ -34,11 +34,12 @@ const isStranger = `not (${met}
 /**
  * A member is shown to members whom their profile opens to, as who has met them or as they sell, and for a while to whom
  * they have or had something to do with: by a connection, a request, a block of the viewer's, a thread or an order.
- * Visitors see who sells.
+ * Visitors see who sells. To themselves members are shown so that a report is refused with its own sentence.
  */
 export const memberIsShown = `u.onboarding_complete and (
   case when :viewer::integer is null then ${sells} and ${notBlocked('null::integer', 'u.id')}
   else (${sells} or ${met}) and ${notBlocked(':viewer::integer', 'u.id')}
+    or u.id = :viewer::integer
     or exists (select from blocks b where b.blocker_id = :viewer::integer and b.blocked_id = u.id)
     ${between('connection_requests', 'requester_id', 'recipient_id', 'coalesce(t.responded_at, t.created_at) > :since')}
     ${between('messages', 'sender_id', 'receiver_id', 't.timestamp > :since')}
