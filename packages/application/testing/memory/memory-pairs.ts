@@ -92,6 +92,7 @@ export class MemoryPairs implements Pairs {
     if (!state) return undefined;
     return {
       ...state,
+      ...(this.people.get(other)?.paused && { paused: true }),
       blockedByMe: this.hasBlocked(me, other),
       shown: this.shown.some(([viewer, member]) => viewer === me && member === other),
       sent: this.requestFrom(me, other),

@@ -1,3 +1,4 @@
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import type { SignedInMember } from '../signed-in-members.ts';
@@ -94,7 +95,13 @@ export const swapsCalls = {
   'delete /api/shared-plans/:id': withOther(async (two) => ({
     params: { id: (await sharedSwapOf(two)).id },
   })),
-  'post /api/shared-plan/:token/home-safe': withOther(async (two) => ({
-    params: { token: (await sharedSwapOf(two)).token },
-  })),
+  'post /api/shared-plan/:token/home-safe': withOther(async (two) => {
+    const { id, token } = await sharedSwapOf(two);
+    const swap = two.knex('shared_plans').where({ id }).select('swapId');
+    await two
+      .knex('babysitting_swaps')
+      .whereIn('id', swap)
+      .update({ date: later(now(), -hours(1)) });
+    return { params: { token } };
+  }),
 } as const satisfies Readonly<Record<string, Arrangement>>;

@@ -8,8 +8,12 @@ import {
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
 import type { AcceptedRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
-import { decideConnect, haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { decideConnect, haveMet, mayBeAsked } from '@nestmates/domain/members/pairs/pair-state.ts';
+import {
+  memberNotFound,
+  requireOtherMember,
+  requireVisible,
+} from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -95,6 +99,7 @@ export class Connections {
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
       const pair = requireVisible(await pairs.lock(by.id, recipientId));
+      if (!mayBeAsked(pair)) throw memberNotFound();
       const decision = decideConnect(pair);
       // A request opens the profile, so that asking by numbers would read the directory.
       if (!haveMet(pair)) await strangers.byNumber(by.id, recipientId);

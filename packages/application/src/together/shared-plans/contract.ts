@@ -6,7 +6,9 @@ import { confirmation, id, instant, pathId } from '../../platform/contract/field
 const token = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete.'));
 const text = z.nullable(z.string());
 
-const planToShare = z.union([z.strictObject({ swapId: id }), z.strictObject({ playdateId: id })]);
+const planToShare = z.union([z.strictObject({ swapId: id }), z.strictObject({ playdateId: id })], {
+  error: 'Please say which swap or playdate you share.',
+});
 export type PlanToShare = z.output<typeof planToShare>;
 
 export const sharedPlanLink = z.object({ id, url: z.string(), endsAt: instant });
@@ -14,6 +16,7 @@ export const sharedPlanLink = z.object({ id, url: z.string(), endsAt: instant })
 export const ownSharedPlan = z.extend(sharedPlanLink, {
   swapId: z.optional(id),
   playdateId: z.optional(id),
+  startsAt: instant,
   homeSafeAt: z.nullable(instant),
 });
 export type OwnSharedPlan = z.infer<typeof ownSharedPlan>;
@@ -77,6 +80,6 @@ export const sharedPlansContract = {
     access: 'signed-in',
     params: { token },
     response: sharedPlanView,
-    summary: 'Tells whoever holds the link that the caller, whose plan it is, is home safe.',
+    summary: 'Tells whoever holds the link that the caller, whose plan has begun, is home safe.',
   }),
 };

@@ -1,8 +1,10 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
+  homeSafeSince,
   linkEndsAt,
   planNotFound,
+  requireBegun,
   requireShared,
   requireSharedBy,
   type SharedPlanId,
@@ -67,8 +69,9 @@ export class SharedPlanService {
 
   async homeSafe(by: Caller, token: string): Promise<SharedPlanView> {
     const { plans, clock } = this.#deps;
-    const shared = requireSharedBy(await this.#find(token), by.id);
-    await plans.markHomeSafe(shared.sharedPlanId, clock.now());
+    const [shared, now] = [requireSharedBy(await this.#find(token), by.id), clock.now()];
+    requireBegun(shared, now);
+    await plans.markHomeSafe(shared.sharedPlanId, now, shared.startsAt);
     return this.#viewOf(await this.#find(token), by);
   }
 
@@ -88,7 +91,8 @@ export class SharedPlanService {
       ...(kind === 'swap' ? { swapId: id } : { playdateId: id }),
       url: `${this.#deps.publicUrl()}/plan/${await this.#tokenOf(seed)}`,
       endsAt: linkEndsAt(shared).toISOString(),
-      homeSafeAt: homeSafeAt?.toISOString() ?? null,
+      startsAt: shared.startsAt.toISOString(),
+      homeSafeAt: homeSafeSince(homeSafeAt, shared)?.toISOString() ?? null,
     };
   }
 
@@ -101,7 +105,7 @@ export class SharedPlanService {
       startsAt: startsAt.toISOString(),
       timeZone: clockOf({ timeZone, state: memberState }),
       other: { firstName: nameOf(other), city: other.city, state: other.state },
-      homeSafeAt: homeSafeAt?.toISOString() ?? null,
+      homeSafeAt: homeSafeSince(homeSafeAt, shared)?.toISOString() ?? null,
       endsAt: linkEndsAt(shared).toISOString(),
       mine: shared.memberId === by?.id,
     };

@@ -18,6 +18,8 @@ export interface LockedPair extends PairState {
   readonly blockedByMe: boolean;
   /** Whether the other was shown to the member in the last 30 days, by a list or counted by their number. */
   readonly shown: boolean;
+  /** Set where the other is shown to nobody new. */
+  readonly paused?: boolean;
   readonly sent: ConnectionRequest | undefined;
   readonly received: ConnectionRequest | undefined;
 }
@@ -25,6 +27,10 @@ export interface LockedPair extends PairState {
 /** Whether the member knows of the other by something besides their number. */
 export const haveMet = ({ shown, connected, sent, received, isBuyer, isSeller }: LockedPair): boolean =>
   shown || connected || isBuyer || isSeller || sent !== undefined || received !== undefined;
+
+/** Whether the member may ask the other to connect: a paused member is there for whom they know or have asked. */
+export const mayBeAsked = ({ paused, connected, sent, received, isBuyer, isSeller }: LockedPair): boolean =>
+  !paused || connected || isBuyer || isSeller || sent !== undefined || received?.status === 'pending';
 
 /** Asking to connect accepts the request that the other has already sent. */
 export type ConnectDecision =

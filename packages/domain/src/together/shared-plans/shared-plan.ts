@@ -1,5 +1,5 @@
 import { retention } from '../../platform/retention/retention.ts';
-import { notFound } from '../../platform/shared/errors.ts';
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { later } from '../../platform/shared/time.ts';
 
@@ -38,3 +38,15 @@ export function requireShared<Plan extends ArrangedPlan>(plan: Plan | undefined,
   if (!plan || linkEndsAt(plan) <= now) throw sharedPlanNotFound();
   return plan;
 }
+
+/** Nobody is home from what has not begun. */
+export function requireBegun({ startsAt }: Pick<ArrangedPlan, 'startsAt'>, now: Date): void {
+  if (now >= startsAt) return;
+  throw new DomainError('conflict', 'NOT_BEGUN', 'You can say that you are home safe once it has begun.');
+}
+
+/** What was said before the plan was moved to a later time does not hold. */
+export const homeSafeSince = (
+  homeSafeAt: Date | null,
+  { startsAt }: Pick<ArrangedPlan, 'startsAt'>,
+): Date | null => (homeSafeAt && homeSafeAt >= startsAt ? homeSafeAt : null);

@@ -54,6 +54,9 @@ describe('notifications', () => {
     await ana.post('/api/connections/respond', { requestId: id, action: 'accept' });
     expect((await list(bea))[0]).toMatchObject({ sentence: 'You and Ana are connected' });
     expect((await list(ana))[0]).toMatchObject({ href: `/messages?user=${bea.id}`, read: false });
+    await ana.delete(`/api/matches/${bea.id}`);
+    const sentences = [...(await list(ana)), ...(await list(bea))].map(({ sentence }) => String(sentence));
+    expect(sentences.filter((sentence) => sentence.includes('are connected'))).toEqual([]);
   });
 
   it('replace what was told of the same matter before, which is new again', async () => {
@@ -90,6 +93,13 @@ describe('notifications', () => {
     const listingId = await insertListing(server.knex, bea);
     await tell(ana, { kind: 'listing', topic: 'price-1', path: `/marketplace/${listingId}` });
     expect((await list(ana))[0]?.href).toBe(`/marketplace/${listingId}`);
+    await ana.post(`/api/blocks/${bea.id}`);
+    expect((await list(ana))[0]).toBeUndefined();
+    await ana.delete(`/api/blocks/${bea.id}`);
+    await tell(ana, { kind: 'listing', topic: 'price-2', otherId: null, path: `/marketplace/${listingId}` });
+    await bea.post(`/api/blocks/${ana.id}`);
+    expect((await list(ana))[0]?.href).toBeNull();
+    await bea.delete(`/api/blocks/${ana.id}`);
     await server.knex('listings').where({ id: listingId }).update({ status: 'removed' });
     expect((await list(ana))[0]).toMatchObject({ href: null, sentence: expect.any(String) });
   });

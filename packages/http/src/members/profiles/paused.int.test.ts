@@ -47,6 +47,20 @@ describe('a paused profile', () => {
     expect(await deckOf(paused)).toContain(stranger.id);
   });
 
+  it('is there for nobody new who asks by its number, and answers whom it has asked itself', async () => {
+    const [unknown, asked] = [await mother(server), await mother(server)];
+    await pause(true);
+    const ask = (by: TestMember) => by.post('/api/connections/request', { recipientId: paused.id });
+    expect((await ask(unknown)).status).toBe(404);
+    expect((await unknown.get(`/api/users/${paused.id}`)).status).toBe(404);
+    expect((await ask(stranger)).status).toBe(404);
+    expect((await ask(friend)).body.error).toBe('ALREADY_CONNECTED');
+    await paused.post('/api/connections/request', { recipientId: asked.id });
+    expect((await ask(asked)).body.status).toBe('connected');
+    await pause(false);
+    expect((await ask(unknown)).body.status).toBe('requested');
+  });
+
   it('is out for connections only', async () => {
     await pause(true);
     const checkIn = { location: 'Zilker Park', type: 'public' };

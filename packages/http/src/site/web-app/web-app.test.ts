@@ -133,6 +133,11 @@ describe('the web app', () => {
     });
   });
 
+  it('is for nobody who searches where a link was given to somebody', async () => {
+    expect((await ask('/plan/x')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await ask('/auth')).headers.get('x-robots-tag')).toBeNull();
+  });
+
   it('sends a file in the smallest accepted encoding', async () => {
     const reply = await ask('/theme.js', { 'accept-encoding': 'gzip, br' });
     expect([reply.text, reply.headers.get('content-encoding')]).toEqual(['theme', 'br']);

@@ -95,6 +95,8 @@ export function webApp(
   return async (ctx: Context, next: Next): Promise<void> => {
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || ctx.path.startsWith('/api/') || ctx.path.startsWith('/sandbox/')) return next();
+    // A link that somebody was given is for nobody else.
+    if (ctx.path.startsWith('/plan/')) ctx.set('X-Robots-Tag', 'noindex');
     const publicPage = publicPageAt(ctx.path);
     // The name of a shop may have a dot in it.
     const isFile = publicPage === undefined && extname(ctx.path) !== '';

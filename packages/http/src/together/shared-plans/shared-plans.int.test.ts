@@ -79,12 +79,20 @@ describe('a shared plan', () => {
 
   it('tells that its member is home safe, the first time that it was said', async () => {
     const { path } = await share(ana);
+    const swap = server.knex('babysitting_swaps').where({ id: swapId });
+    expect((await ana.post(`${path}/home-safe`)).body.error).toBe('NOT_BEGUN');
+    await swap.clone().update({ date: server.clock.now() });
     const said = await ana.post(`${path}/home-safe`);
     const at = said.body.homeSafeAt;
     expect(said.body).toMatchObject({ homeSafeAt: expect.any(String), mine: true });
     server.clock.forward(hours(1));
     await ana.post(`${path}/home-safe`);
     expect((await server.visitor().get(path)).body).toMatchObject({ homeSafeAt: at, mine: false });
+    // It was moved to a later time after that.
+    await swap.clone().update({ date: new Date(server.clock.now().getTime() + hours(2)) });
+    expect((await server.visitor().get(path)).body.homeSafeAt).toBeNull();
+    server.clock.forward(hours(3));
+    expect((await ana.post(`${path}/home-safe`)).body.homeSafeAt).not.toBe(at);
   });
 
   it('ends when its member ends it, and when the swap is called off', async () => {

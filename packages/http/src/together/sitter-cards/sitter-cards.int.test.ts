@@ -315,6 +315,12 @@ describe('who has opened a card', () => {
     expect(await server.knex('card_openings').where({ childId })).toEqual([]);
   });
 
+  it('stays told after the sitter has deleted the account', async () => {
+    await openSwap();
+    await server.knex('users').where({ id: bea.id }).delete();
+    expect((await read(ana, childId)).body.openings).toMatchObject([{ user: null }]);
+  });
+
   it('stays told without the name after a block, and ninety days', async () => {
     await openSwap();
     await ana.post(`/api/blocks/${bea.id}`);

@@ -44,6 +44,10 @@ const disconnect = `
   with unmatched as (
     delete from matches
     where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)
+  ), untold as (
+    delete from notifications
+    where member_id = :me::integer and topic = 'connected-' || :other::integer
+      or member_id = :other::integer and topic = 'connected-' || :me::integer
   ), ended as (
     update connection_requests set status = :ended, responded_at = :at
     where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = any(:waiting)

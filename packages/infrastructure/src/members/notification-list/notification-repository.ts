@@ -7,7 +7,7 @@ import type { PageRequest } from '@nestmates/application/platform/contract/pagin
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { notBlockedByEither, restrictedFor } from '../pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither, restrictedFor } from '../pairs/not-blocked.ts';
 
 /**
  * Stores a JSON list, `notifications`; `at` and it are SQL. One that replaces another has the newest id as well, since
@@ -33,7 +33,7 @@ export const shownNotification = (me: string): string => `(
 const isThere = `not (n.path ~ '^/marketplace/[0-9]+$' and not exists (
     select from listings
     where id = split_part(n.path, '/', 3)::integer and (status not in ('removed', 'paused', 'ended') or user_id = :me::integer)
-      and status <> 'removed'
+      and status <> 'removed' and ${notBlocked(':me::integer', 'user_id')}
   ))`;
 
 export const notificationsOf = `

@@ -51,12 +51,12 @@ const lockedState = `
   select ${state},
     exists (
       select from blocks where blocker_id = ${me} and blocked_id = ${other} and traced_to is null
-    ) as blocked_by_me,
+    ) as blocked_by_me, u.paused,
     exists (select from shown_strangers where viewer_id = ${me} and member_id = ${other}) as shown,
     ${request(me, other)} as sent, ${request(other, me)} as received
   from present u where u.id = ${other} and exists (select from present where id = ${me})`;
 
-interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe' | 'shown'> {
+interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe' | 'shown' | 'paused'> {
   readonly sent: JsonRequest | null;
   readonly received: JsonRequest | null;
 }
@@ -96,7 +96,8 @@ export class PairRepository implements Pairs {
     await sql(this.#transaction, lock, bindings);
     const [row] = await sql<LockedRow>(this.#transaction, lockedState, bindings);
     if (!row) return undefined;
-    const { blockedByMe, shown, sent, received } = row;
-    return { ...stateOf(row), blockedByMe, shown, sent: requestIn(sent), received: requestIn(received) };
+    const { blockedByMe, shown, paused, sent, received } = row;
+    const requests = { sent: requestIn(sent), received: requestIn(received) };
+    return { ...stateOf(row), blockedByMe, shown, ...(paused && { paused }), ...requests };
   }
 }

@@ -93,11 +93,11 @@ export class SharedPlanRepository implements SharedPlans {
     return (await ended) > 0;
   }
 
-  async markHomeSafe(id: SharedPlanId, at: Date): Promise<void> {
+  async markHomeSafe(id: SharedPlanId, at: Date, begunAt: Date): Promise<void> {
     // There is no row where it was said before, or where the link has just ended.
     await SharedPlanModel.query(this.#transaction.db)
       .where({ id })
-      .whereNull('homeSafeAt')
+      .where((said) => said.whereNull('homeSafeAt').orWhere('homeSafeAt', '<', begunAt))
       .patch({ homeSafeAt: at });
   }
 }

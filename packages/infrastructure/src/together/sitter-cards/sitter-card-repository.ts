@@ -25,10 +25,10 @@ const find = `
   select sc.sealed, sc.changed_at, (
     select coalesce(json_agg(o order by o.at desc, o.opened_by), '[]')
     from (
-      select opened_at as at, opened_by, case when ${notBlocked(':me::integer', 'opened_by')} then
+      select opened_at as at, opened_by, case when u.id is not null and ${notBlocked(':me::integer', 'opened_by')} then
         json_build_object('id', u.id, 'firstName', u.first_name, 'profilePhotoUrl', u.shown_photo_url)
       end as by
-      from card_openings join users u on u.id = opened_by
+      from card_openings left join users u on u.id = opened_by
       where child_id = c.id and opened_at >= :openedSince::timestamptz
       order by opened_at desc, opened_by limit ${openingsShown}
     ) o

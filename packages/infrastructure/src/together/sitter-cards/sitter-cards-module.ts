@@ -8,6 +8,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { swapStore } from '../swaps/ports.ts';
 import * as sitterCardsMigration from './migrations/20261123T161500-sitter-cards.ts';
+import * as keptOpeningsMigration from './migrations/20261123T181000-kept-openings.ts';
 import { sitterCardStore } from './ports.ts';
 import { SitterCardRepository } from './sitter-card-repository.ts';
 import { sitterCardsExport } from './sitter-cards-export.ts';
@@ -18,11 +19,14 @@ export const sitterCardsFeature = feature({
     service(bind, SitterCards, { store: sitterCardStore, encryption, members, transaction, clock });
     service(bind, CardChoices, { swaps: swapStore, events, transaction, clock });
   },
-  migrations: { '20261123T161500-sitter-cards': sitterCardsMigration },
+  migrations: {
+    '20261123T161500-sitter-cards': sitterCardsMigration,
+    '20261123T181000-kept-openings': keptOpeningsMigration,
+  },
   retained: { card_openings: { kind: 'cardOpenings', old: 'opened_at < :before' } },
   exported: sitterCardsExport,
   erasure: {
     sitter_cards: { deleted: 'child_id sealed changed_at' },
-    card_openings: { deleted: 'child_id opened_by opened_at swap_id' },
+    card_openings: { deleted: 'child_id opened_at swap_id', emptied: 'opened_by' },
   },
 });

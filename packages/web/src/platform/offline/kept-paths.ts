@@ -1,7 +1,8 @@
-/** Settings, secrets, sitter cards, and what administrators read of others, which a lost phone must not show. */
+/** Settings, secrets, links to plans, sitter cards, and what administrators read of others, which a lost phone must not show. */
 const neverKept = [
   '/api/account',
   '/api/calendar-link',
+  '/api/shared-plan',
   '/api/admin',
   '/api/children/cards',
   '/api/children/:id/card',

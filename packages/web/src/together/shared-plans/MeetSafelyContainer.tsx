@@ -51,6 +51,7 @@ export function MeetSafelyContainer({ plan, name, open, onClose }: MeetSafelyCon
       kind: 'shared',
       endsAt: shared.endsAt,
       homeSafeAt: shared.homeSafeAt,
+      begun: new Date(shared.startsAt) <= new Date(),
       pending: homeSafe.pending ? 'home-safe' : ending.pending ? 'end' : undefined,
       onSend: () => void share({ title: 'Where I am', path: pathname }),
       onHomeSafe: () => homeSafe.run(pathname.split('/').at(-1) ?? ''),

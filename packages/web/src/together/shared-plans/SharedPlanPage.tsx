@@ -28,8 +28,16 @@ function Plan() {
   });
   const state = (): SharedPlanScreenState => {
     if (isGone(error)) return { kind: 'gone' };
-    if (data)
-      return { kind: 'plan', plan: data, sending: homeSafe.pending, onHomeSafe: () => homeSafe.run() };
+    if (data) {
+      const begun = new Date(data.startsAt) <= new Date();
+      return {
+        kind: 'plan',
+        plan: data,
+        begun,
+        sending: homeSafe.pending,
+        onHomeSafe: () => homeSafe.run(),
+      };
+    }
     return error ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
   };
   return <SharedPlanScreen state={state()} />;

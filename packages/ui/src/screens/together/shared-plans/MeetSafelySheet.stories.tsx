@@ -7,6 +7,7 @@ const shared = {
   kind: 'shared',
   endsAt: new Date(2026, 5, 8, 2, 0).toISOString(),
   homeSafeAt: null,
+  begun: true,
   pending: undefined,
   onSend: fn(),
   onHomeSafe: fn(),

@@ -15,6 +15,8 @@ export type SharedLinkState =
       readonly kind: 'shared';
       readonly endsAt: string;
       readonly homeSafeAt: string | null;
+      /** Nobody is home from what has not begun. */
+      readonly begun: boolean;
       /** What is being sent. */
       readonly pending: 'home-safe' | 'end' | undefined;
       onSend(): void;
@@ -36,7 +38,7 @@ const at = (instant: string): string => {
 };
 
 function Shared({ link }: { readonly link: Extract<SharedLinkState, { kind: 'shared' }> }) {
-  const { endsAt, homeSafeAt, pending, onSend, onHomeSafe, onEnd } = link;
+  const { endsAt, homeSafeAt, begun, pending, onSend, onHomeSafe, onEnd } = link;
   return (
     <>
       <p className={styles.note} role="status">
@@ -48,7 +50,7 @@ function Shared({ link }: { readonly link: Extract<SharedLinkState, { kind: 'sha
         <Button wide onClick={onSend}>
           Send the Link
         </Button>
-        {homeSafeAt === null && (
+        {begun && homeSafeAt === null && (
           <Button
             wide
             look="outline"

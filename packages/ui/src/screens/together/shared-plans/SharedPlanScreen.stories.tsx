@@ -14,7 +14,7 @@ const plan: SharedPlanView = {
   endsAt: '2026-06-08T06:00:00.000Z',
   mine: false,
 };
-const shown = { kind: 'plan', plan, sending: false, onHomeSafe: fn() } as const;
+const shown = { kind: 'plan', plan, begun: true, sending: false, onHomeSafe: fn() } as const;
 
 const meta = {
   title: 'Screens/Shared Plan',

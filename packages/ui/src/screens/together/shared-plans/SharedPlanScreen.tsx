@@ -14,6 +14,8 @@ export type SharedPlanScreenState =
   | {
       readonly kind: 'plan';
       readonly plan: SharedPlanView;
+      /** Nobody is home from what has not begun. */
+      readonly begun: boolean;
       readonly sending: boolean;
       onHomeSafe(): void;
     };
@@ -30,7 +32,12 @@ const momentIn = (timeZone: string, style: Intl.DateTimeFormatOptions) =>
 const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-function Plan({ plan, sending, onHomeSafe }: Omit<Extract<SharedPlanScreenState, { kind: 'plan' }>, 'kind'>) {
+function Plan({
+  plan,
+  begun,
+  sending,
+  onHomeSafe,
+}: Omit<Extract<SharedPlanScreenState, { kind: 'plan' }>, 'kind'>) {
   const { kind, firstName, place, startsAt, timeZone, other, homeSafeAt, endsAt, mine } = plan;
   const inWords = (instant: string, style: Intl.DateTimeFormatOptions) =>
     momentIn(timeZone, style).format(new Date(instant));
@@ -67,7 +74,7 @@ function Plan({ plan, sending, onHomeSafe }: Omit<Extract<SharedPlanScreenState,
           <dd>{home ? `${other.firstName}, from ${home}` : other.firstName}</dd>
         </div>
       </dl>
-      {mine && homeSafeAt === null && (
+      {mine && begun && homeSafeAt === null && (
         <Button wide pending={sending} pendingLabel="Telling them..." onClick={onHomeSafe}>
           I’m Home Safe
         </Button>
