@@ -101,6 +101,24 @@ describe('whoever has reported', () => {
     await runNamed('cases.looked-at');
     expect(await emailsTo(server, ana)).toEqual([]);
   });
+
+  it('is told nothing of a decision that was overturned, and the member only of that', async () => {
+    const other = await server.member({ isAdmin: true, firstName: 'Tess' });
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await reportMember(server, ana, bea);
+    await decideCase(admin, await caseAbout(server, admin, bea), 'warn');
+    const [{ id: decisionId }] = await server.knex('decisions').where({ memberId: bea.id });
+    await bea.post('/api/account/appeals', { decisionId, words: 'It was not me.' });
+    const { id, version } = await caseAbout(server, other, bea);
+    const answer = { version, outcome: 'overturned', words: 'You are right.' };
+    expect((await other.post(`/api/admin/cases/${id}/appeal`, answer)).status).toBe(200);
+    await runNamed('cases.looked-at');
+    await runNamed('cases.decided');
+    expect(await emailsTo(server, ana)).toEqual([]);
+    expect((await emailsTo(server, bea)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('You are right.'),
+    ]);
+  });
 });
 
 describe('administrators', () => {
