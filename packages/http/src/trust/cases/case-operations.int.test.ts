@@ -143,6 +143,24 @@ describe('administrators', () => {
     expect(await trust()).toMatchObject({ standing: 'warned', cases: [{ id, decision: 'warn' }] });
   });
 
+  it('are not asked about a case whose reports were all withdrawn, until there is one again', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    const listed = async () =>
+      JSON.parse((await admin.get('/api/admin/cases?list=open')).text).map((each: { id: number }) => each.id);
+    const counts = async () => (await admin.get('/api/admin/case-counts')).body;
+    const before = await counts();
+    const { id: reportId } = (await reportMember(server, ana, bea, 'danger')).body;
+    const { id } = await caseAbout(server, admin, bea);
+    expect([await listed(), (await counts()).open]).toEqual([
+      expect.arrayContaining([id]),
+      Number(before.open) + 1,
+    ]);
+    await ana.delete(`/api/reports/${reportId}`);
+    expect([(await listed()).includes(id), await counts()]).toEqual([false, before]);
+    await reportMember(server, ana, bea, 'danger');
+    expect(await listed()).toContain(id);
+  });
+
   it('read, note and decide cases at the command line', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await reportMember(server, ana, bea, 'spam', 'Ten times.');
