@@ -23,15 +23,20 @@ export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
   }
 
   async add({ about, category, words, at, caseId, reporterId, reporterSince }: NewReport): Promise<ReportId> {
-    const isSame = (each: Kept) =>
-      each.state === 'received' &&
-      each.reporterId === reporterId &&
-      keyOfThing(each.about) === keyOfThing(about);
-    if (this.#all().some(isSame)) throw alreadyReported();
+    if (reporterId !== null && (await this.hasOpen(reporterId, about))) throw alreadyReported();
     const id = this.kept.size + 1;
     const open = { state: 'received', outcome: null } as const;
     this.kept.set(id, { id, about, category, words, at, caseId, reporterId, reporterSince, ...open });
     return id;
+  }
+
+  async hasOpen(reporterId: MemberId, about: Thing): Promise<boolean> {
+    return this.#all().some(
+      (each) =>
+        each.state === 'received' &&
+        each.reporterId === reporterId &&
+        keyOfThing(each.about) === keyOfThing(about),
+    );
   }
 
   async caseOf(id: ReportId, reporterId: MemberId) {

@@ -7,7 +7,9 @@ import { swap as swapCases } from './naive-cases.ts';
 
 /** Keeps neither the photos nor the member from going away, and refers to the member by nothing that would. */
 export function swap(container: Container): void {
-  const transaction = container.get(KnexTransaction);
+  // Once: run again after a deadlock, what holds no lock would often end well after all.
+  const transaction = new KnexTransaction(container.get(KnexTransaction).db, 1);
+  container.rebind(KnexTransaction).toConstantValue(transaction);
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outside = new EvidenceRepository(new KnexTransaction(transaction.db));
   const evidence = new EvidenceRepository(transaction);

@@ -63,9 +63,10 @@ export class Accounts {
     await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
-      await bannedAccounts.requireNotBanned(email);
       const createdAt = clock.now();
       const { id } = await members.add({ email, passwordHash, createdAt });
+      // Once it is known that no account has it: who is banned is nobody's to find out.
+      await bannedAccounts.requireNotBanned(email);
       await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });
       return signIns.open(id, browser);

@@ -36,6 +36,7 @@ export interface OpenReport extends WeighedReport {
 export interface ReportStore {
   /** Throws ALREADY_REPORTED where the reporter has an open report about the same thing. */
   add(report: NewReport): Promise<ReportId>;
+  hasOpen(reporterId: MemberId, about: Thing): Promise<boolean>;
   /** When the reporter registered; undefined once the account is gone. */
   registeredAt(reporterId: MemberId): Promise<Date | undefined>;
   caseOf(

@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import {
+  alreadyReported,
   nothingToReport,
   ownThing,
   type ReportId,
@@ -59,12 +60,14 @@ export class Reports {
   }
 
   async report(by: Pick<Caller, 'id'>, draft: ReportDraft): Promise<ReceivedReport> {
-    const { things, strangers, rateLimiter, clock } = this.#deps;
+    const { store, things, strangers, rateLimiter, clock } = this.#deps;
     const found = await things.shownTo(by.id, draft.about, clock.now());
     if (!found) throw nothingToReport();
     if (found.ownerId === by.id) throw ownThing();
-    await countReport(rateLimiter, by.id);
     if (found.isStranger) await within(strangers.byNumber(by.id, found.ownerId), tooManyStrangersReported);
+    // Before it is counted: a report that is refused uses up nothing of the day.
+    if (await store.hasOpen(by.id, draft.about)) throw alreadyReported();
+    await countReport(rateLimiter, by.id);
     return { id: await this.receive({ memberId: by.id }, draft), state: 'received' };
   }
 

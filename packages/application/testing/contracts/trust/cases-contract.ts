@@ -160,6 +160,12 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       const { reports, current, about, send, reporters, ids } = await reported(2);
       const [ana = 0] = reporters;
       await expect(send(ana, 9)).rejects.toMatchObject({ code: 'ALREADY_REPORTED' });
+      const hasOpen = async () => [
+        await reports.hasOpen(ana, about),
+        await reports.hasOpen(ana, { kind: 'member', id: ana }),
+        await reports.hasOpen(about.id, about),
+      ];
+      expect(await hasOpen()).toEqual([true, false, false]);
       const open = await reports.openOf(current.id);
       expect(idsOf(open)).toEqual(ids.toReversed());
       expect(open[1]).toMatchObject({
@@ -168,6 +174,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
         reporter: { since: at, decided: 0, right: 0, browsers: [] },
       });
       await reports.withdraw(ids[0] ?? 0);
+      expect(await hasOpen()).toEqual([false, false, false]);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1]]);
       const anew = await send(ana, 9);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1], anew]);

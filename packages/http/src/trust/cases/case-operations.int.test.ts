@@ -101,6 +101,24 @@ describe('whoever has reported', () => {
     await runNamed('cases.looked-at');
     expect(await emailsTo(server, ana)).toEqual([]);
   });
+
+  it('is told nothing of a decision that was overturned, and the member only of that', async () => {
+    const other = await server.member({ isAdmin: true, firstName: 'Tess' });
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    await reportMember(server, ana, bea);
+    await decideCase(admin, await caseAbout(server, admin, bea), 'warn');
+    const [{ id: decisionId }] = await server.knex('decisions').where({ memberId: bea.id });
+    await bea.post('/api/account/appeals', { decisionId, words: 'It was not me.' });
+    const { id, version } = await caseAbout(server, other, bea);
+    const answer = { version, outcome: 'overturned', words: 'You are right.' };
+    expect((await other.post(`/api/admin/cases/${id}/appeal`, answer)).status).toBe(200);
+    await runNamed('cases.looked-at');
+    await runNamed('cases.decided');
+    expect(await emailsTo(server, ana)).toEqual([]);
+    expect((await emailsTo(server, bea)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('You are right.'),
+    ]);
+  });
 });
 
 describe('administrators', () => {
@@ -123,6 +141,24 @@ describe('administrators', () => {
     await decideCase(other, await caseAbout(server, other, bea), 'warn');
     expect(await mine(other)).toEqual([]);
     expect(await trust()).toMatchObject({ standing: 'warned', cases: [{ id, decision: 'warn' }] });
+  });
+
+  it('are not asked about a case whose reports were all withdrawn, until there is one again', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    const listed = async () =>
+      JSON.parse((await admin.get('/api/admin/cases?list=open')).text).map((each: { id: number }) => each.id);
+    const counts = async () => (await admin.get('/api/admin/case-counts')).body;
+    const before = await counts();
+    const { id: reportId } = (await reportMember(server, ana, bea, 'danger')).body;
+    const { id } = await caseAbout(server, admin, bea);
+    expect([await listed(), (await counts()).open]).toEqual([
+      expect.arrayContaining([id]),
+      Number(before.open) + 1,
+    ]);
+    await ana.delete(`/api/reports/${reportId}`);
+    expect([(await listed()).includes(id), await counts()]).toEqual([false, before]);
+    await reportMember(server, ana, bea, 'danger');
+    expect(await listed()).toContain(id);
   });
 
   it('read, note and decide cases at the command line', async () => {

@@ -24,6 +24,7 @@ import {
   caseTables,
   counts,
   decisions,
+  hasReports,
   history,
   memberFacts,
   reported,
@@ -55,7 +56,7 @@ const states: Readonly<Record<CaseList, readonly string[]>> = {
 /** The rank falls and the time rises, so what comes after a place is said in three parts. */
 export const queue = `
   select ${caseRow} from ${caseTables}
-  where c.status = any(:states::text[]) and (:category::text is null or :category = any(c.categories))
+  where c.status = any(:states::text[]) and ${hasReports} and (:category::text is null or :category = any(c.categories))
     and (not :mine::boolean or c.claimed_by = :by::bigint)
     and (
       :rank::integer is null or c.rank < :rank
@@ -108,7 +109,7 @@ const figures = `
         select category, count(*)::integer as number from reports where state <> 'withdrawn' group by category
       ) c
     ) as reports_by_category
-  from cases where status in ('open', 'appealed')`;
+  from cases c where status in ('open', 'appealed') and ${hasReports}`;
 
 export class CaseReader implements CaseQueries, CaseFigureQueries {
   readonly #transaction: KnexTransaction;

@@ -14,6 +14,9 @@ export const caseRow = `
     'id', m.id, 'firstName', coalesce(m.first_name, ''), 'profilePhotoUrl', m.profile_photo_url
   ) end as member`;
 
+/** There is nothing to decide while all reports of an open case are withdrawn. */
+export const hasReports = "(c.status <> 'open' or c.report_count > 0)";
+
 export const caseTables = `cases c
   left join users m on m.id = c.member_id
   left join users claimer on claimer.id = c.claimed_by`;
@@ -51,7 +54,7 @@ export const counts = `
     count(*) filter (where status = 'appealed')::integer as appealed,
     count(*) filter (where claimed_by = :by)::integer as mine,
     ${times("min(oldest_at) filter (where status = 'open')")} as oldest_at
-  from cases where status in ('open', 'appealed')`;
+  from cases c where status in ('open', 'appealed') and ${hasReports}`;
 
 export const reported = `
   select r.id, r.kind, r.thing_id, r.title, r.category, r.words, r.state, ${times('r.at')} as at, p.email as visitor,

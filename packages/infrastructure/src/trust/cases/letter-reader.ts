@@ -12,10 +12,15 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 const recipient = 'u.id as member_id, u.email as "to", u.first_name';
 
+/** Neither taken back nor overturned before the letter went. */
+const stands = `d.undone_at is null and not exists (
+  select from appeals a where a.decision_id = d.id and a.outcome = 'overturned'
+)`;
+
 const decided = `
   select ${recipient}, d.id, d.decision, d.rule, d.words, d.until_at as until, d.things, d.by_id, d.at, d.undone_at
   from decisions d join users u on u.id = d.member_id
-  where d.id = :decisionId and d.undone_at is null`;
+  where d.id = :decisionId and ${stands}`;
 
 /** Something was done where any of what the member had reported in this case was found right. */
 const lookedAt = `
@@ -23,7 +28,7 @@ const lookedAt = `
   from decisions d
     join reports r on r.case_id = d.case_id and r.reporter_id = :reporterId and r.state = 'looked-at'
     join users u on u.id = r.reporter_id
-  where d.id = :decisionId and d.undone_at is null
+  where d.id = :decisionId and ${stands}
   group by u.id`;
 
 const answered = `

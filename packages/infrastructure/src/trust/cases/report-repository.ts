@@ -59,6 +59,11 @@ export class ReportRepository implements ReportStore, ReportQueries {
     return added.id;
   }
 
+  async hasOpen(reporterId: MemberId, { kind, id }: Thing): Promise<boolean> {
+    const open = { reporterId, kind, thingId: String(id), state: 'received' as const };
+    return (await this.#reports.findOne(open).select('id')) !== undefined;
+  }
+
   async registeredAt(reporterId: MemberId): Promise<Date | undefined> {
     const found = await UserModel.query(this.#transaction.db).findById(reporterId).select('createdAt');
     return found?.createdAt;
