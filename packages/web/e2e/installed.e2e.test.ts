@@ -162,10 +162,12 @@ describe('a new version of the app', () => {
 
     front.answer(/^\/sw\.js$/, (response, body) =>
       response.end(
-        body.replace(/id:(.)\w+.,entry:(.)[^,]+,/, 'id:$1newer$1,entry:$2/assets/app-newer.js$2,'),
+        body
+          .replace(/id:(.)\w+.,entry:(.)[^,]+,/, 'id:$1newer$1,entry:$2/assets/app-newer.js$2,')
+          .replace(/\{url:.\/assets\/AccountPage-[^}]+\},/g, ''),
       ),
     );
-    // The new build has no such file any more.
+    // The new build has no such file any more: it is neither in its list nor there.
     front.answer(/^\/assets\/AccountPage-/, (response) => response.writeHead(404).end());
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await shown(page, 'A new version is ready.').waitFor();
