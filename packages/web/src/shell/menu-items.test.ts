@@ -15,9 +15,18 @@ describe('the menu', () => {
   it.each([
     [
       'free',
-      ['messages', 'marketplace', 'seller-dashboard', 'orders', 'babysitting', 'check-in', 'calendar'],
+      [
+        'messages',
+        'babysitting',
+        'check-in',
+        'calendar',
+        'planner',
+        'marketplace',
+        'orders',
+        'seller-dashboard',
+      ],
     ],
-    ['pro', []],
+    ['pro', ['planner']],
     ['premium', []],
   ] as const)('of a member with %s locks what her plan does not open', (plan, locked) => {
     const items = menuItems({ plan });
