@@ -104,7 +104,7 @@ describe('messages', () => {
 
     await write(one, randomUUID());
     await expect.poll(badgeCount).toBe(before + 1);
-    await tab.click();
+    await tab(two.page, 'People').click();
     await two.page.locator(`a[href="/messages/${one.id}"]`).click();
     await two.page.getByRole('log').waitFor();
     await two.page.getByRole('link', { name: 'Back to Messages' }).click();

@@ -10,6 +10,7 @@ import { useFeedback } from '../office/feedback/use-feedback.tsx';
 import { useLockedToast } from '../platform/access/use-locked-toast.ts';
 import { useCounts } from '../platform/queries/badge-counts.ts';
 import { useMember } from '../platform/session/session.ts';
+import { MemberMenuContext } from '../site/me/member-menu.ts';
 import type { ShellProps } from './shells.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
@@ -23,15 +24,20 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const member = useMember();
   const { pathname } = useLocation();
   const logout = useLogout();
-  const showLockedToast = useLockedToast();
   const { onFeedback, feedbackDialog } = useFeedback();
   const { data: counts } = useCounts();
   const note = useShellNote();
+  const menu = {
+    items: useMenuItems(),
+    onLocked: useLockedToast(),
+    onLogout: logout.run,
+    onFeedback,
+  };
   const [query] = useSearchParams();
   const [, section = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={useMenuItems()}
+      {...menu}
       path={pathname}
       back={wayBack(path)}
       firstName={member.firstName ?? ''}
@@ -40,14 +46,11 @@ export default function AppShellContainer({ path, children }: ShellProps) {
       feedback={docked.has(`/${section}`) ? 'docked' : 'floating'}
       news={counts?.notifications}
       note={note}
-      onLocked={showLockedToast}
-      onLogout={logout.run}
-      onFeedback={onFeedback}
     >
       {!member.emailVerified && path === '/dashboard' && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
-        {children}
+        <MemberMenuContext value={menu}>{children}</MemberMenuContext>
       </ErrorBoundary>
       {feedbackDialog}
     </AppShell>

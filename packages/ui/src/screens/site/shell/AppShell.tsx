@@ -46,6 +46,7 @@ export function AppShell({
   ...menu
 }: AppShellProps) {
   const bell = <BellLink news={news} />;
+  const floatingFeedback = <FeedbackButton look="float" onClick={onFeedback} />;
   const brand = (
     <Link className={styles.brand} href="/dashboard">
       <Wordmark />
@@ -76,13 +77,9 @@ export function AppShell({
       </main>
       <div className={styles.tabs}>
         <ShellNote note={note} />
-        <TabBar items={menu.items} path={menu.path} bell={bell} onFeedback={onFeedback} />
+        <TabBar items={menu.items} path={menu.path} bell={bell} feedback={floatingFeedback} />
       </div>
-      {feedback === 'floating' && (
-        <div className={styles.floating}>
-          <FeedbackButton look="float" onClick={onFeedback} />
-        </div>
-      )}
+      {feedback === 'floating' && <div className={styles.floating}>{floatingFeedback}</div>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Mark } from '../../../../drawings/Mark.tsx';
-import { FeedbackButton } from '../FeedbackButton.tsx';
 import type { MenuItem } from './menu.ts';
 import { countText } from './ShellLink.tsx';
 import styles from './TabBar.module.css';
@@ -13,7 +12,7 @@ export interface TabBarProps {
   readonly path: string;
   /** Stands in the rail; on a phone it is in the page's header. */
   readonly bell: ReactNode;
-  readonly onFeedback: () => void;
+  readonly feedback: ReactNode;
 }
 
 function TabLink({ tab: { href, label, icon: Icon, count }, current }: { tab: Tab; current: boolean }) {
@@ -37,7 +36,7 @@ function TabLink({ tab: { href, label, icon: Icon, count }, current }: { tab: Ta
  * The five places with the feedback button: at the bottom of a phone, and on a tablet or a phone held sideways a
  * rail at the start, which has the bell too.
  */
-export function TabBar({ items, path, bell, onFeedback }: TabBarProps) {
+export function TabBar({ items, path, bell, feedback }: TabBarProps) {
   const current = currentTab(path);
   return (
     <div className={styles.bar} data-bottom-bar>
@@ -50,9 +49,7 @@ export function TabBar({ items, path, bell, onFeedback }: TabBarProps) {
         ))}
       </nav>
       <div className={styles.bell}>{bell}</div>
-      <div className={styles.feedback}>
-        <FeedbackButton look="float" onClick={onFeedback} />
-      </div>
+      <div className={styles.feedback}>{feedback}</div>
     </div>
   );
 }
