@@ -15,7 +15,7 @@ export type TextFault =
   | SafetyFault;
 
 /** Looked for before line breaks are taken out, since markup can begin a line. */
-const markup = /<\/?[a-z!?]|&(?:#\d+|#x[\da-f]+|[a-z]+);|[*`{}|]|~~|__|\]\(|^\s*(?:#|[-–•>] |\d+[.)] )/imu;
+const markup = /<\/?[a-z!?]|&#?\w+;|[*`{}|]|~~|__|\]\(|^\s*(?:#|[-–•>] |\d+[.)] )/imu;
 
 const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['not-plain', /[\p{Cc}\p{Cn}\p{Co}\u200b\u200e\u200f\u2060\ufeff]|\\[nrtu]/u],
