@@ -17,6 +17,8 @@ import { swipesContract } from '../contracts/swipes-contract.ts';
 import { casesContract } from '../contracts/trust/cases-contract.ts';
 import { restrictionsContract } from '../contracts/trust/restrictions-contract.ts';
 import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.ts';
+import { standingContract } from '../contracts/trust/standing-contract.ts';
+import { transparencyContract } from '../contracts/trust/transparency-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
@@ -36,8 +38,10 @@ import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemorySelfieChecks } from './memory-selfie-checks.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySitterCards } from './memory-sitter-cards.ts';
+import { MemoryStanding } from './memory-standing.ts';
 import { MemorySwaps } from './memory-swaps.ts';
 import { MemorySwipes } from './memory-swipes.ts';
+import { MemoryTransparency } from './memory-transparency.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
 import { MemoryVerificationLinks } from './memory-verification-links.ts';
 import { ordersInMemory } from './orders-in-memory.ts';
@@ -69,13 +73,12 @@ restrictionsContract('memory', () => ({ ...pairPorts, restrictions }));
 const cases = new MemoryCases(pairPorts.transaction, (id) => pairPorts.pairs.people.get(id) !== undefined);
 const decisions = new MemoryDecisions();
 const reports = new MemoryReports(cases);
-casesContract('memory', () => ({
-  ...pairPorts,
-  cases,
-  decisions,
-  reports,
-  addEvidence: async () => 1,
-}));
+const casePorts = { ...pairPorts, cases, decisions, reports, restrictions, addEvidence: async () => 1 };
+casesContract('memory', () => casePorts);
+const standing = new MemoryStanding(casePorts);
+standingContract('memory', () => ({ ...casePorts, standing }));
+const transparency = new MemoryTransparency(casePorts);
+transparencyContract('memory', () => ({ ...casePorts, transparency }));
 const selfieChecks = new MemorySelfieChecks();
 selfieChecksContract('memory', () => ({ ...pairPorts, checks: selfieChecks, selfies: selfieChecks.records }));
 const swipes = new MemorySwipes();
