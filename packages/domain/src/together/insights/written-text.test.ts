@@ -36,6 +36,7 @@ describe('a text that comes back', () => {
     [`${plain} <b>Now</b>`, 'markup'],
     [`${plain} <img src=x onerror=alert(1)>`, 'markup'],
     [`${plain} &lt;script&gt;`, 'markup'],
+    [`${plain} <\u202eb>`, 'markup'],
     [`${plain} &frac12;`, 'markup'],
     [`${plain} &#x3c;b&#62;`, 'markup'],
     [`**Tip** ${plain}`, 'markup'],
