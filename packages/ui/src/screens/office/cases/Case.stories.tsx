@@ -142,6 +142,19 @@ export const NothingToRemove: Story = {
   },
 };
 
+/** Of several things nobody but the administrator says which ones it rests on. */
+export const RestingOnNothingYet: Story = {
+  args: { state: ready(sampleCasePages.everyKind) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('6');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Why' }), 'You threatened her.');
+    const ban = canvas.getByRole('button', { name: /^Ban/ });
+    await expect(ban).toHaveAccessibleDescription('Please choose what it rests on.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Order · / }));
+    await expect(ban).not.toHaveAccessibleDescription('Please choose what it rests on.');
+  },
+};
+
 export const Dismissing: Story = {
   args: { state: ready(sampleCasePages.single) },
   play: async ({ canvas, userEvent }) => {
