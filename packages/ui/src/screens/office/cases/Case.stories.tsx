@@ -107,7 +107,7 @@ export const Incomplete: Story = {
     const suspend = canvas.getByRole('button', { name: 'Suspend and Tell Leah' });
     await expect(suspend).toHaveAttribute('aria-disabled', 'true');
     await expect(suspend).toHaveAccessibleDescription(
-      'Please say for how long. Please say why, for her to read.',
+      'Please say for how long. Please choose what it rests on. Please say why, for her to read.',
     );
     await userEvent.click(suspend);
     await expect(called.onDecide).not.toHaveBeenCalled();
