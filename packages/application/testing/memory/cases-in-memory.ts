@@ -1,13 +1,14 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
-import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { AwayFollower } from '../../src/members/restrictions/ports.ts';
 import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
 import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
 import type { CasePageView } from '../../src/office/cases/contract.ts';
 import { CaseRecord } from '../../src/trust/cases/case-record.ts';
 import { DecisionEffects } from '../../src/trust/cases/decision-effects.ts';
+import { OwnStanding } from '../../src/trust/standing/standing.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
@@ -15,6 +16,7 @@ import { MemoryEvents } from './memory-events.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemoryStanding } from './memory-standing.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
 /** Cases over ports in memory; every member is there but those in `gone`. */
@@ -83,6 +85,14 @@ export function casesInMemory() {
     clock,
     random: () => 0,
   });
+  const standing = new OwnStanding({
+    queries: new MemoryStanding({ decisions, reports, restrictions: store }),
+    decisions,
+    cases,
+    record,
+    transaction,
+    clock,
+  });
   /** Of a member who has registered long ago, and on a day of their own. */
   const report = (memberId: MemberId, by: MemberId, about: Thing, category: ReportCategory = 'harassment') =>
     transaction.run(async (): Promise<TrustCase> => {
@@ -94,7 +104,7 @@ export function casesInMemory() {
         publicReportId: null,
         reporterSince: new Date(Date.UTC(2020, 0, by * 3)),
         about,
-        title: '',
+        title: keyOfThing(about),
         category,
         words: null,
         evidenceId: 1,
@@ -122,6 +132,7 @@ export function casesInMemory() {
     record,
     effects,
     caseDecisions,
+    standing,
     report,
   };
 }

@@ -3,11 +3,15 @@ import { casesContract } from '@nestmates/application/testing/contracts/trust/ca
 import { evidenceContract } from '@nestmates/application/testing/contracts/trust/evidence-contract.ts';
 import { publicReportsContract } from '@nestmates/application/testing/contracts/trust/public-reports-contract.ts';
 import { restrictionsContract } from '@nestmates/application/testing/contracts/trust/restrictions-contract.ts';
+import { standingContract } from '@nestmates/application/testing/contracts/trust/standing-contract.ts';
+import { transparencyContract } from '@nestmates/application/testing/contracts/trust/transparency-contract.ts';
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
 import { PublicReportRepository } from '../reports/public-report-repository.ts';
+import { StandingReader } from '../standing/standing-reader.ts';
+import { TransparencyRepository } from '../transparency/transparency-repository.ts';
 import { CaseRepository } from './case-repository.ts';
 import { DecisionRepository } from './decision-repository.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
@@ -19,20 +23,27 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-restrictionsContract('PostgreSQL', () => ({
-  ...database.ports,
-  restrictions: new RestrictionRepository(database.transaction),
-}));
-casesContract('PostgreSQL', () => ({
+const casePorts = () => ({
   ...database.ports,
   cases: new CaseRepository(database.transaction),
   decisions: new DecisionRepository(database.transaction),
   reports: new ReportRepository(database.transaction),
-  addEvidence: (caseId) => {
+  restrictions: new RestrictionRepository(database.transaction),
+  addEvidence: (caseId: number) => {
     const thing = { kind: 'member', id: 1 } as const;
     const evidence = { caseId, thing, content: evidenceOf({ title: 'Bea' }), takenAt: new Date() };
     return new EvidenceRepository(database.transaction).add(evidence, String(caseId), []);
   },
+});
+restrictionsContract('PostgreSQL', casePorts);
+casesContract('PostgreSQL', casePorts);
+standingContract('PostgreSQL', () => ({
+  ...casePorts(),
+  standing: new StandingReader(database.transaction),
+}));
+transparencyContract('PostgreSQL', () => ({
+  ...casePorts(),
+  transparency: new TransparencyRepository(database.transaction),
 }));
 
 publicReportsContract('PostgreSQL', () => new PublicReportRepository(database.transaction));
