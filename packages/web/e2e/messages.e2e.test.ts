@@ -98,7 +98,8 @@ describe('messages', () => {
     await openChat(one, two);
     await two.page.goto('/dashboard');
     await two.page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
-    const badgeCount = async () => Number(/\d+/.exec((await tab(two.page, 'People').textContent()) ?? '')?.[0] ?? 0);
+    const badgeCount = async () =>
+      Number(/\d+/.exec((await tab(two.page, 'People').textContent()) ?? '')?.[0] ?? 0);
     const { unread: before } = await (await two.page.request.get('/api/conversations/unread')).json();
     await expect.poll(badgeCount).toBe(before);
 

@@ -5,7 +5,7 @@ import { AppShell } from '@nestmates/ui/screens/site/shell/AppShell.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { openChatId } from '../friends/messages/open-chat.ts';
 import { useLogout } from '../members/accounts/use-logout.ts';
-import { VerifyEmailBannerContainer } from '../members/accounts/VerifyEmailBannerContainer.tsx';
+import { VerifyEmailLineContainer } from '../members/accounts/VerifyEmailLineContainer.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
 import { useLockedToast } from '../platform/access/use-locked-toast.ts';
 import { useCounts } from '../platform/queries/badge-counts.ts';
@@ -46,8 +46,8 @@ export default function AppShellContainer({ path, children }: ShellProps) {
       feedback={docked.has(`/${section}`) ? 'docked' : 'floating'}
       news={counts?.notifications}
       note={note}
+      notice={!member.emailVerified && path === '/dashboard' && <VerifyEmailLineContainer />}
     >
-      {!member.emailVerified && path === '/dashboard' && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
         <MemberMenuContext value={menu}>{children}</MemberMenuContext>

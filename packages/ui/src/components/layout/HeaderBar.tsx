@@ -20,7 +20,7 @@ export interface HeaderBarProps {
 export function HeaderBar({ back, actions, className = '', children }: HeaderBarProps) {
   const shell = use(ShellBarContext);
   const leadsTo = back ?? shell?.back;
-  return (
+  const header = (
     <header className={`${styles.header} ${className}`}>
       <div className={styles.bar}>
         {leadsTo && (
@@ -38,5 +38,11 @@ export function HeaderBar({ back, actions, className = '', children }: HeaderBar
         )}
       </div>
     </header>
+  );
+  return (
+    <>
+      {header}
+      {shell?.notice}
+    </>
   );
 }

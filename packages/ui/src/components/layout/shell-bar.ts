@@ -9,6 +9,8 @@ export interface ShellBar {
   readonly brand?: ReactNode;
   /** Leads to the notifications; left out by a shell without them. */
   readonly bell?: ReactNode;
+  /** A line below the header. */
+  readonly notice?: ReactNode;
   /** What a shell without a tab bar has at the end of the header. */
   readonly end?: ReactNode;
   /** Leads to and fro between the two pages of the People tab. */

@@ -24,6 +24,8 @@ export interface AppShellProps extends SideMenuProps {
   readonly back?: BackTo | undefined;
   /** How many notifications are new. */
   readonly news?: number | undefined;
+  /** A line below the page's header. */
+  readonly notice?: ReactNode;
   /** Something that concerns every page. */
   readonly note?: Note | undefined;
   readonly onFeedback: () => void;
@@ -40,6 +42,7 @@ export function AppShell({
   fullScreen = false,
   back,
   news = 0,
+  notice,
   note,
   onFeedback,
   children,
@@ -73,7 +76,7 @@ export function AppShell({
         <ShellNote note={note} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ShellBarContext value={{ back, brand, bell, people }}>{children}</ShellBarContext>
+        <ShellBarContext value={{ back, brand, bell, people, notice }}>{children}</ShellBarContext>
       </main>
       <div className={styles.tabs}>
         <ShellNote note={note} />
