@@ -15,18 +15,9 @@ describe('the menu', () => {
   it.each([
     [
       'free',
-      [
-        'messages',
-        'babysitting',
-        'check-in',
-        'calendar',
-        'planner',
-        'marketplace',
-        'orders',
-        'seller-dashboard',
-      ],
+      ['messages', 'babysitting', 'check-in', 'calendar', 'marketplace', 'orders', 'seller-dashboard'],
     ],
-    ['pro', ['planner']],
+    ['pro', []],
     ['premium', []],
   ] as const)('of a member with %s locks what her plan does not open', (plan, locked) => {
     const items = menuItems({ plan });

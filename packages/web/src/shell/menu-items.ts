@@ -17,7 +17,6 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
   babysitting: 'swaps',
   'check-in': 'check-ins',
   calendar: 'calendar',
-  planner: 'playdate planner',
 };
 
 interface MenuOwner extends Pick<MemberView, 'plan'> {

@@ -13,7 +13,6 @@ const names = {
   '/edit-profile': 'Edit Profile',
   '/account': 'Account Settings',
   '/account/reports': 'My Reports',
-  '/admin': 'Overview',
   '/admin/members': 'Members',
   '/admin/orders': 'Orders',
   '/admin/disputes': 'Disputes',
@@ -23,23 +22,17 @@ const names = {
 
 type Above = keyof typeof names;
 
-/** The page above each page within a shell. The pages of the tabs have none. */
+/** Pages whose address does not begin with that of the page above them. */
 const above: Readonly<Record<string, Above>> = {
-  '/dashboard/mommy-ai': '/dashboard',
-  '/dashboard/insights': '/dashboard',
   '/notifications': '/dashboard',
   '/playdate-planner': '/dashboard',
   '/connection-requests': '/matches',
   '/request-swap': '/matches',
-  '/messages/:userId': '/messages',
   '/babysitting-swaps': '/me',
-  '/babysitting-swaps/:id/cards': '/babysitting-swaps',
   '/playdates': '/me',
   '/calendar': '/me',
   '/check-in': '/me',
-  '/marketplace/new': '/marketplace',
-  '/marketplace/my-listings': '/marketplace',
-  '/marketplace/:id': '/marketplace',
+  '/marketplace/orders': '/me',
   '/marketplace/:id/edit': '/marketplace/my-listings',
   '/seller/:id': '/marketplace',
   '/seller-profile/:shopName': '/marketplace',
@@ -51,33 +44,32 @@ const above: Readonly<Record<string, Above>> = {
   '/cancel': '/marketplace',
   '/seller/dashboard': '/me',
   '/my-orders': '/me',
-  '/marketplace/orders': '/me',
   '/orders/:id': '/my-orders',
   '/edit-profile': '/me',
-  '/edit-profile/basics': '/edit-profile',
-  '/edit-profile/parenting': '/edit-profile',
-  '/edit-profile/children': '/edit-profile',
-  '/edit-profile/children/:id/card': '/edit-profile',
   '/subscribe': '/me',
   '/pricing': '/me',
   '/account': '/me',
-  '/account/selfie-check': '/account',
-  '/account/reports': '/account',
-  '/account/reports/conversations/:userId': '/account/reports',
-  '/admin/members/:id': '/admin/members',
-  '/admin/orders/:id': '/admin/orders',
-  '/admin/disputes/:id': '/admin/disputes',
-  '/admin/cases/:id': '/admin/cases',
-  '/admin/checks/:id': '/admin/checks',
+  '*': '/dashboard',
 };
+
+const isAbove = (path: string): path is Above => path in names;
+
+/** The page above each page within a shell: the pages of the tabs and the overview of administrators have none. */
+function pageAbove(path: string): Above | undefined {
+  const own = above[path];
+  if (own !== undefined) return own;
+  let at = path;
+  do at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+  while (at !== '' && !isAbove(at));
+  return isAbove(at) ? at : undefined;
+}
 
 /** Two panes from the medium width on: the list stands beside what was opened from it. */
 const besideTheirList = new Set(['/messages/:userId']);
 
-/** Where the page of a route leads back to. An address of no page leads to the Dashboard. */
+/** Where the page of a route leads back to. An address of no page (`*`) leads to the Dashboard. */
 export function wayBack(path: string): BackTo | undefined {
-  if (path === '*') return { href: '/dashboard', label: names['/dashboard'] };
-  const href = above[path];
+  const href = pageAbove(path);
   if (href === undefined) return undefined;
   const besideFrom = besideTheirList.has(path) ? 'medium' : href === '/me' ? 'wide' : undefined;
   return { href, label: names[href], besideFrom };

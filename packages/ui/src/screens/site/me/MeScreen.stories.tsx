@@ -18,6 +18,7 @@ const meta = {
     face: people.sofia.face,
     plan: 'premium',
     kids: 2,
+    planner: 'open',
     items: menu.map((entry) => (entry.id === 'messages' ? { ...entry, count: 3 } : entry)),
     onLocked: fn(),
     onLogout: fn(),
@@ -38,11 +39,11 @@ export const Premium: Story = {
   },
 };
 
-export const Pro: Story = { args: { plan: 'pro', items: lockedFor('pro') } };
+export const Pro: Story = { args: { plan: 'pro', planner: 'locked', items: lockedFor('pro') } };
 
 /** What the plan does not open stays in its place. */
 export const Free: Story = {
-  args: { plan: 'free', items: lockedFor('free') },
+  args: { plan: 'free', planner: 'locked', items: lockedFor('free') },
   play: async ({ args, canvas, userEvent }) => {
     const calendar = canvas.getByRole('button', { name: /^Calendar.*locked/ });
     await expect(calendar).toHaveAttribute('aria-disabled', 'true');

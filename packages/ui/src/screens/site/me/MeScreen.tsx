@@ -1,5 +1,5 @@
 import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
-import { MessageSquareText } from 'lucide-react';
+import { Heart, MessageSquareText, WandSparkles } from 'lucide-react';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -19,16 +19,30 @@ export interface MeScreenProps extends ShellActions {
   /** Left out until it is known. */
   readonly kids: number | undefined;
   readonly items: readonly MenuItem[];
+  /** Whether the plan opens the planner. */
+  readonly planner: 'open' | 'locked';
   readonly onFeedback: () => void;
 }
 
-const feedback: MenuItem = { id: 'feedback', label: 'Feedback', icon: MessageSquareText, group: 'you' };
+/** What the page has besides the links of the side menu: at the end of their groups, Feedback before Logout. */
+const extras = (planner: MeScreenProps['planner']): readonly MenuItem[] => [
+  {
+    id: 'planner',
+    label: 'Planner',
+    icon: WandSparkles,
+    href: '/playdate-planner',
+    group: 'plan',
+    locked: planner === 'locked',
+  },
+  { id: 'favourites', label: 'Favourites', icon: Heart, href: '/favourites', group: 'market' },
+  { id: 'feedback', label: 'Feedback', icon: MessageSquareText, group: 'you' },
+];
 
 const kidsText = (kids: number) => (kids === 1 ? '1 kid' : `${kids} kids`);
 
 /** The menu as a page, the last tab: who is logged in, and everything that there is, in four groups. */
-export function MeScreen({ items, onLocked, onLogout, onFeedback, ...member }: MeScreenProps) {
-  const all = [...items.slice(0, -1), feedback, ...items.slice(-1)];
+export function MeScreen({ items, planner, onLocked, onLogout, onFeedback, ...member }: MeScreenProps) {
+  const all = [...items.slice(0, -1), ...extras(planner), ...items.slice(-1)];
   return (
     <Page className={styles.page} title="Me">
       <Who {...member} />

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import type { Face } from '../../../../drawings/face.ts';
@@ -38,20 +38,16 @@ const Rows = ({ items, current, onLocked, onLogout }: RowsProps) => (
 export function SideMenu({ items, path, firstName, face, ...on }: SideMenuProps) {
   const current = currentItem(items, path);
   const rows = { current, ...on };
-  const inMenu = items.filter(({ onlyOnMe }) => !onlyOnMe);
   const { you: _, ...groups } = menuGroups;
-  const own = inMenu.filter(({ group }) => group === 'you');
+  const own = items.filter(({ group }) => group === 'you');
   return (
     <nav className={styles.menu} aria-label="Menu">
       <div className={styles.groups}>
-        <Rows {...rows} items={inMenu.filter(({ id }) => id === 'dashboard')} />
+        <Rows {...rows} items={items.filter(({ id }) => id === 'dashboard')} />
         {Object.entries(groups).map(([group, title]) => (
           <section key={group} className={styles.group} aria-label={title}>
             <p className={styles.title}>{title}</p>
-            <Rows
-              {...rows}
-              items={inMenu.filter((item) => item.group === group && item.id !== 'dashboard')}
-            />
+            <Rows {...rows} items={items.filter((item) => item.group === group && item.id !== 'dashboard')} />
           </section>
         ))}
       </div>
@@ -85,7 +81,7 @@ function You({ firstName, face, startsOpen, children }: YouProps) {
           <span className={styles.name}>{firstName ? `Welcome, ${firstName}!` : 'Welcome!'}</span>
           <span className={styles.hint}>Profile and settings</span>
         </span>
-        <ChevronUp className={styles.chevron} aria-hidden />
+        <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       {open && (
         <div id={id} className={styles.own}>

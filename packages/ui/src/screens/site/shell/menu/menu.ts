@@ -2,7 +2,6 @@ import {
   Baby,
   Calendar,
   ChartNoAxesColumn,
-  Heart,
   HeartHandshake,
   House,
   Layers,
@@ -17,7 +16,6 @@ import {
   SquarePen,
   Store,
   UserRound,
-  WandSparkles,
 } from 'lucide-react';
 
 /** The groups of the menu, in order. On a wide screen the last one folds into the row that welcomes the member. */
@@ -32,8 +30,6 @@ export interface MenuEntry {
   /** Where its other pages begin, if they are not below its own address. */
   readonly also?: string;
   readonly group: keyof typeof menuGroups;
-  /** Only on the Me page, which has room for more than the links of the side menu. */
-  readonly onlyOnMe?: true;
 }
 
 /** All items of the menu in order; the app passes those whose pages exist. */
@@ -45,14 +41,6 @@ export const menu = [
   { id: 'babysitting', label: 'Babysitting', icon: Baby, href: '/babysitting-swaps', group: 'plan' },
   { id: 'check-in', label: 'Check In', icon: MapPin, href: '/check-in', group: 'plan' },
   { id: 'calendar', label: 'Calendar', icon: Calendar, href: '/calendar', group: 'plan' },
-  {
-    id: 'planner',
-    label: 'Planner',
-    icon: WandSparkles,
-    href: '/playdate-planner',
-    group: 'plan',
-    onlyOnMe: true,
-  },
   { id: 'marketplace', label: 'Marketplace', icon: Store, href: '/marketplace', group: 'market' },
   { id: 'orders', label: 'My Orders', icon: Package, href: '/my-orders', group: 'market' },
   {
@@ -61,14 +49,6 @@ export const menu = [
     icon: ChartNoAxesColumn,
     href: '/seller/dashboard',
     group: 'market',
-  },
-  {
-    id: 'favourites',
-    label: 'Favourites',
-    icon: Heart,
-    href: '/favourites',
-    group: 'market',
-    onlyOnMe: true,
   },
   { id: 'profile', label: 'Profile', icon: UserRound, href: '/complete-profile', group: 'you' },
   { id: 'edit-profile', label: 'Edit Profile', icon: SquarePen, href: '/edit-profile', group: 'you' },

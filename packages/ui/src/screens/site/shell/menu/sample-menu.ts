@@ -2,17 +2,8 @@ import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type MenuId, type MenuItem, menu } from './menu.ts';
 
 const lockedIds: Readonly<Record<PlanId, readonly MenuId[]>> = {
-  free: [
-    'messages',
-    'marketplace',
-    'orders',
-    'babysitting',
-    'check-in',
-    'calendar',
-    'planner',
-    'seller-dashboard',
-  ],
-  pro: ['planner'],
+  free: ['messages', 'marketplace', 'orders', 'babysitting', 'check-in', 'calendar', 'seller-dashboard'],
+  pro: [],
   premium: [],
 };
 
