@@ -1,6 +1,6 @@
+import { cutTexts } from '@nestmates/ui/testing/cut-texts.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { outsideScreen } from './setup/outside-screen.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 
@@ -41,7 +41,7 @@ async function expectAllInside(page: Page, path: string): Promise<void> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, letters);
-    expect(await page.evaluate(outsideScreen), `${path} ${name}`).toEqual([]);
+    expect(await page.evaluate(cutTexts), `${path} ${name}`).toEqual([]);
   }
 }
 

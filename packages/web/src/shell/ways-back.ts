@@ -1,4 +1,5 @@
 import type { BackTo } from '@nestmates/ui/components/navigation/BackLink.tsx';
+import { currentTab, tabs } from '@nestmates/ui/screens/site/shell/menu/tabs.ts';
 
 /** What the pages are called that others lead back to. */
 const names = {
@@ -22,46 +23,29 @@ const names = {
 
 type Above = keyof typeof names;
 
-/** Pages whose address does not begin with that of the page above them. */
+/** Where neither the address of a page nor its tab says what is above it. */
 const above: Readonly<Record<string, Above>> = {
-  '/notifications': '/dashboard',
-  '/playdate-planner': '/dashboard',
   '/connection-requests': '/matches',
   '/request-swap': '/matches',
-  '/babysitting-swaps': '/me',
-  '/playdates': '/me',
-  '/calendar': '/me',
-  '/check-in': '/me',
   '/marketplace/orders': '/me',
   '/marketplace/:id/edit': '/marketplace/my-listings',
-  '/seller/:id': '/marketplace',
-  '/seller-profile/:shopName': '/marketplace',
   '/:storefront': '/marketplace',
-  '/seller/onboarding': '/marketplace',
-  '/cart': '/marketplace',
-  '/favourites': '/marketplace',
-  '/success': '/marketplace',
-  '/cancel': '/marketplace',
-  '/seller/dashboard': '/me',
-  '/my-orders': '/me',
   '/orders/:id': '/my-orders',
-  '/edit-profile': '/me',
-  '/subscribe': '/me',
-  '/pricing': '/me',
-  '/account': '/me',
   '*': '/dashboard',
 };
 
 const isAbove = (path: string): path is Above => path in names;
 
-/** The page above each page within a shell: the pages of the tabs and the overview of administrators have none. */
+/** The page above: the one whose address begins the page's, or else the one of the tab. */
 function pageAbove(path: string): Above | undefined {
   const own = above[path];
   if (own !== undefined) return own;
-  let at = path;
-  do at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
-  while (at !== '' && !isAbove(at));
-  return isAbove(at) ? at : undefined;
+  for (let at = path; at !== ''; ) {
+    at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+    if (isAbove(at)) return at;
+  }
+  const tab = tabs.find(({ id }) => id === currentTab(path));
+  return tab && tab.href !== path && path !== '/matches' && isAbove(tab.href) ? tab.href : undefined;
 }
 
 /** Two panes from the medium width on: the list stands beside what was opened from it. */

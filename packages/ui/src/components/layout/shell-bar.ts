@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { BackTo } from '../navigation/BackLink.tsx';
+import type { SegmentLink } from '../navigation/SegmentLinks.tsx';
 
 /** What a shell adds to the header of each page within it. */
 export interface ShellBar {
@@ -13,8 +14,8 @@ export interface ShellBar {
   readonly notice?: ReactNode;
   /** What a shell without a tab bar has at the end of the header. */
   readonly end?: ReactNode;
-  /** Leads to and fro between the two pages of the People tab. */
-  readonly people?: ReactNode;
+  /** The two pages of the People tab. */
+  readonly people?: readonly SegmentLink[];
 }
 
 export const ShellBarContext = createContext<ShellBar | undefined>(undefined);

@@ -9,6 +9,7 @@ import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { SegmentLinks } from '../../../components/navigation/SegmentLinks.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import type { ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx';
 import { MatchEntry, type MatchEntryProps, type SwapLink } from './MatchEntry.tsx';
@@ -120,7 +121,7 @@ export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps
         </>
       }
     >
-      {people}
+      {people && <SegmentLinks label="People" links={people} />}
       {panel}
       <Content state={state} onRefresh={onRefresh} />
     </Page>

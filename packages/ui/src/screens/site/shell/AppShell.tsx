@@ -6,7 +6,7 @@ import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { BellLink } from './BellLink.tsx';
 import { FeedbackButton } from './FeedbackButton.tsx';
-import { PeopleLinks } from './menu/PeopleLinks.tsx';
+import { peopleLinks } from './menu/people-links.ts';
 import { SideMenu, type SideMenuProps } from './menu/SideMenu.tsx';
 import { TabBar } from './menu/TabBar.tsx';
 import { type Note, ShellNote } from './ShellNote.tsx';
@@ -55,7 +55,6 @@ export function AppShell({
       <Wordmark />
     </Link>
   );
-  const people = <PeopleLinks items={menu.items} path={menu.path} onLocked={menu.onLocked} />;
   return (
     <div
       className={styles.shell}
@@ -76,7 +75,9 @@ export function AppShell({
         <ShellNote note={note} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ShellBarContext value={{ back, brand, bell, people, notice }}>{children}</ShellBarContext>
+        <ShellBarContext value={{ back, brand, bell, people: peopleLinks(menu), notice }}>
+          {children}
+        </ShellBarContext>
       </main>
       <div className={styles.tabs}>
         <ShellNote note={note} />

@@ -9,6 +9,7 @@ import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
 import { ShellBarContext } from '../../../../components/layout/shell-bar.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
+import { SegmentLinks } from '../../../../components/navigation/SegmentLinks.tsx';
 import styles from './ConversationList.module.css';
 import { type Conversation, ConversationRow } from './ConversationRow.tsx';
 
@@ -54,7 +55,11 @@ export function ConversationList({ state, browseHref, openId, folded, onFold }: 
       >
         <HeaderTitle as={openId === undefined ? 'h1' : 'h2'}>Messages</HeaderTitle>
       </HeaderBar>
-      {people && <div className={styles.people}>{people}</div>}
+      {people && (
+        <div className={styles.people}>
+          <SegmentLinks label="People" links={people} />
+        </div>
+      )}
       <Content state={state} browseHref={browseHref} openId={openId} folded={folded} />
     </section>
   );
