@@ -7,6 +7,8 @@ import { earningsFeature } from './market/earnings/earnings-module.ts';
 import { favouritesFeature } from './market/favourites/favourites-module.ts';
 import { marketplaceFeature } from './market/listings/marketplace-module.ts';
 import { ordersFeature } from './market/orders/orders-module.ts';
+import { recalledOrdersFeature } from './market/orders/recalled-orders-module.ts';
+import { withdrawnSalesFeature } from './market/orders/withdrawn-sales-module.ts';
 import { payoutChecksFeature } from './market/payouts/payout-checks-module.ts';
 import { reviewsFeature } from './market/reviews/reviews-module.ts';
 import { savedSearchesFeature } from './market/saved-searches/saved-searches-module.ts';
@@ -118,6 +120,8 @@ export const features: readonly Feature[] = [
   adminDisputesFeature,
   moneyFeature,
   ordersFeature,
+  recalledOrdersFeature,
+  withdrawnSalesFeature,
   pairsFeature,
   paymentsFeature,
   peopleFeature,
