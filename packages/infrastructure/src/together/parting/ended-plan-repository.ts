@@ -45,6 +45,9 @@ const endBetween = `
     )
   ) ${ahead(between)}`;
 
+const memberTold = `
+  select id as member_id, email as "to", first_name, state from users where id = :memberId::integer`;
+
 export class EndedPlanRepository implements EndedPlans, PartedMembers {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -60,9 +63,7 @@ export class EndedPlanRepository implements EndedPlans, PartedMembers {
   }
 
   async find(memberId: MemberId): Promise<PartedMember | undefined> {
-    return this.#transaction
-      .db('users')
-      .where({ id: memberId })
-      .first('id as memberId', 'email as to', 'firstName', 'state');
+    const [found] = await sql<PartedMember>(this.#transaction, memberTold, { memberId });
+    return found;
   }
 }
