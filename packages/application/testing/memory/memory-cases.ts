@@ -63,7 +63,7 @@ export class MemoryCases implements CaseStore {
   }
 
   async weigh(id: CaseId, weight: QueuedWeight): Promise<void> {
-    this.weights.set(id, weight);
+    this.weights.set(id, { ...weight, oldestAt: weight.oldestAt ?? this.weights.get(id)?.oldestAt });
   }
 
   async unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]> {

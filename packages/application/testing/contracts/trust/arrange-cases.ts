@@ -3,16 +3,27 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { DecisionDraft, DecisionId } from '@nestmates/domain/trust/cases/decision.ts';
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { expect } from 'vitest';
-import type { CaseStore, DecisionStore } from '../../../src/trust/cases/ports.ts';
-import type { NewReport, ReportStore } from '../../../src/trust/cases/report-ports.ts';
+import type { RestrictionStore } from '../../../src/members/restrictions/ports.ts';
+import type { CaseQueries } from '../../../src/office/cases/ports.ts';
+import type { CaseStore, DecisionStore, EvidenceStore } from '../../../src/trust/cases/ports.ts';
+import type { NewReport, ReportQueries, ReportStore } from '../../../src/trust/cases/report-ports.ts';
+import type { PublicReports } from '../../../src/trust/reports/ports.ts';
 import { addMember, contractStart, type PairPorts } from '../arrange.ts';
 
 export interface CasePorts extends PairPorts {
   readonly cases: CaseStore;
   readonly decisions: DecisionStore;
-  readonly reports: Omit<ReportStore, 'registeredAt'>;
+  readonly reports: Omit<ReportStore, 'registeredAt'> & ReportQueries;
   /** The evidence of a case, which reports name. */
   addEvidence(caseId: number): Promise<number>;
+}
+
+/** What the contracts about what administrators see of cases need besides. */
+export interface CaseQueryPorts extends CasePorts {
+  readonly queries: CaseQueries;
+  readonly restrictions: RestrictionStore;
+  readonly evidence: EvidenceStore;
+  readonly publicReports: PublicReports;
 }
 
 type ArrangedCase = TrustCase & { readonly memberId: MemberId };

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { faulty } from '../../faulty.ts';
-import { MemoryCases } from '../../memory/memory-cases.ts';
-import { MemoryDecisions } from '../../memory/memory-decisions.ts';
-import { memoryPairPorts } from '../../memory/memory-pair-ports.ts';
-import { MemoryReports } from '../../memory/memory-reports.ts';
-import { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
+import { memoryCasePorts } from '../../memory/memory-case-ports.ts';
+import type { MemoryDecisions } from '../../memory/memory-decisions.ts';
 import { MemoryStanding } from '../../memory/memory-standing.ts';
 import { MemoryTransparency } from '../../memory/memory-transparency.ts';
 import { brokenBy } from '../suite.ts';
@@ -23,20 +20,12 @@ interface Faults {
 
 /** The sentences of both suites that do not hold with the faults. */
 function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> {
-  const pairs = memoryPairPorts();
-  const cases = new MemoryCases(pairs.transaction, (id) => pairs.pairs.people.get(id) !== undefined);
-  const [decisions, reports] = [new MemoryDecisions(), new MemoryReports(cases)];
-  const restrictions = new MemoryRestrictions(pairs.transaction);
-  const standing = new MemoryStanding({ decisions, reports, restrictions });
-  const transparency = new MemoryTransparency({ cases, decisions, reports });
-  const faults = change({ standing, transparency, decisions });
+  const real = memoryCasePorts();
+  const standing = new MemoryStanding(real);
+  const transparency = new MemoryTransparency(real);
+  const faults = change({ standing, transparency, decisions: real.decisions });
   const ports = {
-    ...pairs,
-    cases,
-    decisions,
-    reports,
-    restrictions,
-    addEvidence: async () => 1,
+    ...real,
     standing: faulty(standing, faults.standing ?? {}),
     transparency: faulty(transparency, faults.transparency ?? {}),
   };
