@@ -1,6 +1,7 @@
 import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
 import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
+import type { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import type { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
@@ -27,6 +28,7 @@ export interface AppDeps {
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
   readonly publicPages: PublicPages;
+  readonly sharedPlans: SharedPlanService;
   readonly log: Logger;
   /** By the clock of the application. */
   readonly now: () => Date;
@@ -61,9 +63,9 @@ export function createApp(deps: AppDeps): Koa {
   app.use(identifying(deps.sessions, cookies));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes, publicPages, now } = deps;
+    const { webFolder, sessions, routes, publicPages, sharedPlans, now } = deps;
     app.use(plainPageFonts(webFolder));
-    app.use(webApp(webFolder, { sessions, routes, publicPages, ...cookies, now }));
+    app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, ...cookies, now }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

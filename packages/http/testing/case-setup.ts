@@ -4,6 +4,11 @@ import type { Reply } from './visitor.ts';
 export interface CasePage {
   readonly id: number;
   readonly version: number;
+  readonly things: readonly {
+    readonly kind: string;
+    readonly id: number | string;
+    readonly kept: { readonly photoUrls: readonly string[] } | null;
+  }[];
   readonly [field: string]: unknown;
 }
 
@@ -38,15 +43,36 @@ export async function caseAbout(
   return (await admin.get(`/api/admin/cases/${id}`)).body as CasePage;
 }
 
+/** A report of somebody who has left since, in a case that was inserted. */
+export async function insertReport(
+  { knex, clock }: Pick<TestServer, 'knex'> & { readonly clock: Pick<TestServer['clock'], 'now'> },
+  caseId: number,
+  memberId: number,
+): Promise<readonly { readonly kind: 'member'; readonly id: number }[]> {
+  const at = clock.now();
+  const about = { kind: 'member', thingId: String(memberId), title: 'Bea' };
+  await knex('reports').insert({
+    caseId,
+    ...about,
+    reporterSince: at,
+    category: 'spam',
+    state: 'received',
+    at,
+  });
+  return [{ kind: 'member', id: memberId }];
+}
+
+/** It rests on everything that was reported. */
 export const decideCase = (
   admin: TestMember,
-  { id, version }: CasePage,
+  { id, version, things }: CasePage,
   decision: string,
   more: object = {},
 ) =>
   admin.post(`/api/admin/cases/${id}/decide`, {
     version,
     decision,
+    things: things.map(({ kind, id: thingId }) => ({ kind, id: thingId })),
     rule: 'kind',
     words: 'Please be kind.',
     ...more,

@@ -7,6 +7,8 @@ import { earningsFeature } from './market/earnings/earnings-module.ts';
 import { favouritesFeature } from './market/favourites/favourites-module.ts';
 import { marketplaceFeature } from './market/listings/marketplace-module.ts';
 import { ordersFeature } from './market/orders/orders-module.ts';
+import { recalledOrdersFeature } from './market/orders/recalled-orders-module.ts';
+import { withdrawnSalesFeature } from './market/orders/withdrawn-sales-module.ts';
 import { payoutChecksFeature } from './market/payouts/payout-checks-module.ts';
 import { reviewsFeature } from './market/reviews/reviews-module.ts';
 import { savedSearchesFeature } from './market/saved-searches/saved-searches-module.ts';
@@ -59,6 +61,7 @@ import { calendarFeature } from './together/calendar/calendar-module.ts';
 import { calendarLinksFeature } from './together/calendar-links/calendar-links-module.ts';
 import { checkInsFeature } from './together/check-ins/check-ins-module.ts';
 import { insightsFeature } from './together/insights/insights-module.ts';
+import { partingFeature } from './together/parting/parting-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
@@ -117,6 +120,8 @@ export const features: readonly Feature[] = [
   adminDisputesFeature,
   moneyFeature,
   ordersFeature,
+  recalledOrdersFeature,
+  withdrawnSalesFeature,
   pairsFeature,
   paymentsFeature,
   peopleFeature,
@@ -131,6 +136,7 @@ export const features: readonly Feature[] = [
   reviewsFeature,
   seedFeature,
   savedSearchesFeature,
+  partingFeature,
   sharedPlansFeature,
   sitterCardsFeature,
   shopsFeature,

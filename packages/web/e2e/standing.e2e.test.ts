@@ -18,7 +18,7 @@ async function suspendAna(bea: Page, admin: Page, ana: number): Promise<void> {
     rule: 'kind',
     words: 'You sent three messages that call another member names.',
     until: new Date(Date.now() + 14 * day).toISOString(),
-    things: [],
+    things: [{ kind: 'member', id: ana }],
   };
   const decided = await admin.request.post(`/api/admin/cases/${id}/decide`, { data: decision });
   expect(decided.ok(), await decided.text()).toBe(true);

@@ -1,21 +1,37 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
-import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { AwayFollower } from '../../src/members/restrictions/ports.ts';
 import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
+import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
-import type { CasePageView } from '../../src/office/cases/contract.ts';
+import { Cases } from '../../src/office/cases/cases.ts';
 import { CaseRecord } from '../../src/trust/cases/case-record.ts';
 import { DecisionEffects } from '../../src/trust/cases/decision-effects.ts';
+import { OwnStanding } from '../../src/trust/standing/standing.ts';
+import type { Evidence } from '../../src/trust/things/evidence-view.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryCaseQueries } from './memory-case-queries.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
 import { MemoryEvents } from './memory-events.ts';
+import { MemoryEvidence } from './memory-evidence.ts';
 import { MemoryJobs } from './memory-jobs.ts';
+import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemoryStanding } from './memory-standing.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
+
+/** Administrators have ids from 90 on. */
+const memberBesideCase = (id: MemberId) => ({
+  id,
+  firstName: id >= 90 ? `Admin ${id}` : `Member ${id}`,
+  email: `member${id}@example.com`,
+  profilePhotoUrl: null,
+  createdAt: new Date(Date.UTC(2020, 0, id)),
+});
 
 /** Cases over ports in memory; every member is there but those in `gone`. */
 export function casesInMemory() {
@@ -32,9 +48,15 @@ export function casesInMemory() {
   const banned = new Set<string>();
   const sent: { readonly job: string; readonly ids: unknown; readonly at: Date | undefined }[] = [];
   const audited: string[] = [];
+  /** What was reported, as it is by now. */
+  const asTheyAre = new Map<string, Evidence>();
   const store = new MemoryRestrictions(transaction);
   const cases = new MemoryCases(transaction, (id) => !gone.has(id));
-  const [decisions, reports] = [new MemoryDecisions(), new MemoryReports(cases)];
+  const [decisions, reports, evidence] = [
+    new MemoryDecisions(),
+    new MemoryReports(cases),
+    new MemoryEvidence(),
+  ];
   const followers: readonly AwayFollower[] = [
     {
       wentAway: async (id) => void followed.push(`went ${id}`),
@@ -63,13 +85,39 @@ export function casesInMemory() {
     },
     members: { find: async (id) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }) },
   });
-  const caseDecisions = new CaseDecisions({
-    pages: { page: async (_, id) => ({ id, state: cases.kept.get(id)?.status }) as CasePageView },
-    queries: {
-      hasReported: async (id, memberId) =>
-        [...reports.kept.values()].some((each) => each.caseId === id && each.reporterId === memberId),
-      nameOf: async (id) => `Admin ${id}`,
+  const queries = new MemoryCaseQueries({
+    cases,
+    decisions,
+    reports,
+    publicReports: new MemoryPublicReports(),
+    restrictions: store,
+    evidence,
+    memberOf: (id) => (gone.has(id) ? undefined : memberBesideCase(id)),
+  });
+  const auditLog = {
+    add: async ({ action, detail }: NewAuditEntry) => void audited.push(`${action} ${detail}`),
+    addUnlessSince: async (since: Date, { action, detail }: NewAuditEntry) =>
+      void audited.push(`${action} ${detail} unless since ${since.toISOString()}`),
+  };
+  const pages = new Cases({
+    queries,
+    cases,
+    record,
+    reports,
+    things: {
+      asItIs: async (thing, ownerId) => {
+        const found = asTheyAre.get(keyOfThing(thing));
+        return found && { ownerId, evidence: found };
+      },
     },
+    administrators: { list: async () => administrators },
+    auditLog,
+    transaction,
+    clock,
+  });
+  const caseDecisions = new CaseDecisions({
+    pages,
+    queries,
     cases,
     record,
     decisions,
@@ -78,10 +126,18 @@ export function casesInMemory() {
     emails: { send: async ({ job }, ids, timing) => void sent.push({ job: job.name, ids, at: timing?.at }) },
     events,
     administrators: { list: async () => administrators },
-    auditLog: { add: async ({ action, detail }) => void audited.push(`${action} ${detail}`) },
+    auditLog,
     transaction,
     clock,
     random: () => 0,
+  });
+  const standing = new OwnStanding({
+    queries: new MemoryStanding({ decisions, reports, restrictions: store }),
+    decisions,
+    cases,
+    record,
+    transaction,
+    clock,
   });
   /** Of a member who has registered long ago, and on a day of their own. */
   const report = (memberId: MemberId, by: MemberId, about: Thing, category: ReportCategory = 'harassment') =>
@@ -94,7 +150,7 @@ export function casesInMemory() {
         publicReportId: null,
         reporterSince: new Date(Date.UTC(2020, 0, by * 3)),
         about,
-        title: '',
+        title: keyOfThing(about),
         category,
         words: null,
         evidenceId: 1,
@@ -121,7 +177,11 @@ export function casesInMemory() {
     restrictions,
     record,
     effects,
+    asTheyAre,
+    evidence,
+    pages,
     caseDecisions,
+    standing,
     report,
   };
 }

@@ -13,6 +13,7 @@ import type { MemoryTransaction } from './memory-transaction.ts';
 export class MemoryCases implements CaseStore {
   readonly kept = new Map<CaseId, TrustCase>();
   readonly weights = new Map<CaseId, QueuedWeight>();
+  readonly openedAt = new Map<CaseId, Date>();
   readonly #events = new Map<CaseId, readonly CaseEvent[]>();
   readonly #transaction: MemoryTransaction;
   readonly #isThere: (memberId: MemberId) => boolean;
@@ -30,11 +31,12 @@ export class MemoryCases implements CaseStore {
     return this.#of(memberId).find(({ status }) => status === 'open');
   }
 
-  async create(memberId: MemberId): Promise<TrustCase> {
+  async create(memberId: MemberId, at: Date): Promise<TrustCase> {
     this.#transaction.requireLocked(`member ${memberId}`);
     if (await this.openOf(memberId)) throw new Error('There is an open case about this member');
     const created = newCase(this.kept.size + 1, memberId);
     this.kept.set(created.id, created);
+    this.openedAt.set(created.id, at);
     return created;
   }
 
@@ -61,7 +63,7 @@ export class MemoryCases implements CaseStore {
   }
 
   async weigh(id: CaseId, weight: QueuedWeight): Promise<void> {
-    this.weights.set(id, weight);
+    this.weights.set(id, { ...weight, oldestAt: weight.oldestAt ?? this.weights.get(id)?.oldestAt });
   }
 
   async unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]> {

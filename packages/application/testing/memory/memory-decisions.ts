@@ -4,12 +4,16 @@ import type { Decision, DecisionDraft, DecisionId } from '@nestmates/domain/trus
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { DecisionStore } from '../../src/trust/cases/ports.ts';
 
+interface KeptAppeal extends Appeal {
+  readonly answeredAt: Date | null;
+}
+
 type Kept = Decision & { readonly caseId: CaseId; readonly memberId: MemberId | null };
 
 /** Decisions and the appeals against them, in memory. */
 export class MemoryDecisions implements DecisionStore {
   readonly kept = new Map<DecisionId, Kept>();
-  readonly #appeals = new Map<DecisionId, Appeal>();
+  readonly appeals = new Map<DecisionId, KeptAppeal>();
 
   async add(
     caseId: CaseId,
@@ -32,20 +36,23 @@ export class MemoryDecisions implements DecisionStore {
   }
 
   async appealOf(id: DecisionId): Promise<Appeal | undefined> {
-    return this.#appeals.get(id);
+    const found = this.appeals.get(id);
+    if (!found) return undefined;
+    const { answeredAt: _, ...appeal } = found;
+    return appeal;
   }
 
   async addAppeal(id: DecisionId, words: string, at: Date): Promise<void> {
-    if (this.#appeals.has(id)) throw new Error('There is an appeal already');
-    this.#appeals.set(id, { words, at, outcome: null, answer: null });
+    if (this.appeals.has(id)) throw new Error('There is an appeal already');
+    this.appeals.set(id, { words, at, outcome: null, answer: null, answeredAt: null });
   }
 
   async answerAppeal(
     id: DecisionId,
-    { outcome, words }: { readonly outcome: AppealOutcome; readonly words: string },
+    { outcome, words, at }: { readonly outcome: AppealOutcome; readonly words: string; readonly at: Date },
   ): Promise<void> {
-    const appeal = this.#appeals.get(id);
+    const appeal = this.appeals.get(id);
     if (!appeal || appeal.outcome) throw new Error('There is no appeal to answer');
-    this.#appeals.set(id, { ...appeal, outcome, answer: words });
+    this.appeals.set(id, { ...appeal, outcome, answer: words, answeredAt: at });
   }
 }

@@ -12,14 +12,20 @@ import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
 import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { sitterCardsContract } from '../contracts/sitter-cards-contract.ts';
+import { stoppedRenewalsContract } from '../contracts/stopped-renewals-contract.ts';
 import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
+import { caseMembersContract } from '../contracts/trust/case-members-contract.ts';
+import { casePageContract } from '../contracts/trust/case-page-contract.ts';
+import { caseQueueContract } from '../contracts/trust/case-queue-contract.ts';
 import { casesContract } from '../contracts/trust/cases-contract.ts';
 import { restrictionsContract } from '../contracts/trust/restrictions-contract.ts';
 import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.ts';
+import { standingContract } from '../contracts/trust/standing-contract.ts';
+import { transparencyContract } from '../contracts/trust/transparency-contract.ts';
+import { withdrawnOrdersContract } from '../contracts/withdrawn-orders-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
-import { MemoryCases } from './memory-cases.ts';
-import { MemoryDecisions } from './memory-decisions.ts';
+import { memoryCasePorts } from './memory-case-ports.ts';
 import { MemoryEventHub } from './memory-event-hub.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryListingConversations } from './memory-listing-conversations.ts';
@@ -29,17 +35,22 @@ import { MemoryMessages } from './memory-messages.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
 import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPaymentEvents } from './memory-payment-events.ts';
+import { MemoryPaymentReferences } from './memory-payment-references.ts';
 import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
-import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemorySelfieChecks } from './memory-selfie-checks.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySitterCards } from './memory-sitter-cards.ts';
+import { MemoryStanding } from './memory-standing.ts';
+import { MemoryStoppedRenewals } from './memory-stopped-renewals.ts';
+import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemorySwaps } from './memory-swaps.ts';
 import { MemorySwipes } from './memory-swipes.ts';
+import { MemoryTransparency } from './memory-transparency.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
 import { MemoryVerificationLinks } from './memory-verification-links.ts';
+import { MemoryWithdrawnOrders } from './memory-withdrawn-orders.ts';
 import { ordersInMemory } from './orders-in-memory.ts';
 
 const members = new MemoryMembers();
@@ -64,18 +75,16 @@ const pairPorts = memoryPairPorts();
 pairsContract('memory', () => pairPorts);
 connectionsContract('memory', () => pairPorts);
 blocksContract('memory', () => pairPorts);
-const restrictions = new MemoryRestrictions(pairPorts.transaction);
-restrictionsContract('memory', () => ({ ...pairPorts, restrictions }));
-const cases = new MemoryCases(pairPorts.transaction, (id) => pairPorts.pairs.people.get(id) !== undefined);
-const decisions = new MemoryDecisions();
-const reports = new MemoryReports(cases);
-casesContract('memory', () => ({
-  ...pairPorts,
-  cases,
-  decisions,
-  reports,
-  addEvidence: async () => 1,
-}));
+const casePorts = memoryCasePorts();
+restrictionsContract('memory', () => casePorts);
+casesContract('memory', () => casePorts);
+const standing = new MemoryStanding(casePorts);
+standingContract('memory', () => ({ ...casePorts, standing }));
+const transparency = new MemoryTransparency(casePorts);
+transparencyContract('memory', () => ({ ...casePorts, transparency }));
+caseQueueContract('memory', () => casePorts);
+casePageContract('memory', () => casePorts);
+caseMembersContract('memory', () => casePorts);
 const selfieChecks = new MemorySelfieChecks();
 selfieChecksContract('memory', () => ({ ...pairPorts, checks: selfieChecks, selfies: selfieChecks.records }));
 const swipes = new MemorySwipes();
@@ -136,11 +145,34 @@ eventNotifierContract('memory', () => ({
   interrupt: () => hub.interrupt(),
 }));
 
-const { store, transaction: orderTransaction } = ordersInMemory();
+const { store, listings: orderListings, transaction: orderTransaction } = ordersInMemory();
 itemReturnsContract('memory', () => ({
   store,
   parcels: new MemoryParcels(store),
   overdueOrders: store,
   transaction: orderTransaction,
   addMembers: async () => ({ buyerId: 2, sellerId: 1 }),
+}));
+let buyerCount = 100;
+const addBuyer = async () => {
+  buyerCount += 1;
+  return buyerCount;
+};
+const saleRestrictions = new MemoryRestrictions(orderTransaction);
+withdrawnOrdersContract('memory', () => ({
+  withdrawn: new MemoryWithdrawnOrders(store, saleRestrictions),
+  store,
+  listings: orderListings,
+  restrictions: saleRestrictions,
+  transaction: orderTransaction,
+  addMember: addBuyer,
+}));
+
+const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());
+const stoppedRenewals = new MemoryStoppedRenewals(subscriptions);
+stoppedRenewalsContract('memory', () => ({
+  stopped: stoppedRenewals,
+  subscriptions,
+  transaction: orderTransaction,
+  addMember: addBuyer,
 }));

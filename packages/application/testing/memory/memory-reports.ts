@@ -10,9 +10,7 @@ import {
 import type { LockedReport, NewReport, OpenReport, ReportStore } from '../../src/trust/cases/report-ports.ts';
 import type { MemoryCases } from './memory-cases.ts';
 
-interface Kept extends LockedReport {
-  readonly reporterSince: Date;
-}
+type Kept = LockedReport & NewReport;
 
 /** Reports of members, in memory. */
 export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
@@ -22,11 +20,11 @@ export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
     this.#cases = cases;
   }
 
-  async add({ about, category, words, at, caseId, reporterId, reporterSince }: NewReport): Promise<ReportId> {
+  async add(report: NewReport): Promise<ReportId> {
+    const { reporterId, about } = report;
     if (reporterId !== null && (await this.hasOpen(reporterId, about))) throw alreadyReported();
     const id = this.kept.size + 1;
-    const open = { state: 'received', outcome: null } as const;
-    this.kept.set(id, { id, about, category, words, at, caseId, reporterId, reporterSince, ...open });
+    this.kept.set(id, { ...report, id, state: 'received', outcome: null });
     return id;
   }
 

@@ -1,5 +1,4 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
-import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
 import { orderEmails } from '../../src/market/orders/emails.ts';
@@ -15,7 +14,6 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
 import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
-import type { WithdrawnOrders } from '../../src/market/orders/ports.ts';
 import { Settlement } from '../../src/market/orders/settlement.ts';
 import { closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
@@ -43,7 +41,9 @@ import { MemoryPayments } from './memory-payments.ts';
 import { MemoryPayouts } from './memory-payouts.ts';
 import { MemoryPeople } from './memory-people.ts';
 import { MemoryProposals } from './memory-proposals.ts';
+import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemoryTracking } from './memory-tracking.ts';
+import { MemoryWithdrawnOrders } from './memory-withdrawn-orders.ts';
 
 const bike: ListingContent = {
   ...noDetails,
@@ -112,17 +112,8 @@ export function ordersInMemory({
   };
   const changes = new OrderChanges({ ...shared, listings });
   const conversations = { save: async () => undefined };
-  /** What is sold no more. */
-  const withdrawnListings = new Set<number>();
-  const withdrawn: WithdrawnOrders = {
-    isWithdrawn: async ({ listingId }) => withdrawnListings.has(listingId ?? 0),
-    checkoutsOfListing: async (listingId) => checkoutsOf((order) => order.listingId === listingId),
-    checkoutsOfSeller: async (sellerId) => checkoutsOf((order) => order.sellerId === sellerId),
-  };
-  const checkoutsOf = (isOf: (order: Order) => boolean) =>
-    [...store.kept.values()]
-      .filter(({ order }) => order.status === 'awaiting_payment' && isOf(order))
-      .map(({ order }) => order.id);
+  const restrictions = new MemoryRestrictions(transaction);
+  const withdrawn = new MemoryWithdrawnOrders(store, restrictions);
   const results = new CheckoutResults({
     ...shared,
     withdrawn,
@@ -259,7 +250,6 @@ export function ordersInMemory({
     proposals,
     settlement,
     results,
-    withdrawnListings,
     withdrawnSales,
     paymentChanges,
     orderClock,
@@ -273,6 +263,9 @@ export function ordersInMemory({
         [store.kept, store.looks, listings.stored, disputes.disputes],
         [store.entries, store.steps, jobs.waiting],
       ),
+    /** As the weight of reports does. */
+    hide: (id: number) =>
+      restrictions.hide([{ kind: 'listing', id: String(id), memberId: ana.id }], 'weight'),
     runJobs: () => jobs.runDue(handlers, clock.now()),
     list: (content: Partial<ListingContent> = {}) =>
       listings.add({ ...bike, ...content, userId: ana.id, createdAt: clock.now() }),

@@ -1,6 +1,5 @@
 import type { RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
-import type { NamedSubscription, StoppedRenewals } from '../../src/money/subscriptions/ports.ts';
 import { followRestriction, Renewals } from '../../src/money/subscriptions/renewals.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
 import {
@@ -16,6 +15,7 @@ import { MemoryBilling } from './memory-billing.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryPaymentReferences } from './memory-payment-references.ts';
+import { MemoryStoppedRenewals } from './memory-stopped-renewals.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
@@ -46,21 +46,7 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
     },
     publicUrl: () => 'https://nestmates.example',
   });
-  /** Since when the renewal is stopped; null before the provider was asked. */
-  const stoppedAt = new Map<string, Date | null>();
-  const keyOf = ({ provider, subscriptionId }: NamedSubscription) => `${provider} ${subscriptionId}`;
-  const stopped: StoppedRenewals = {
-    async ofMember(memberId) {
-      const { subscriptions: known } = await store.of(memberId);
-      const named = known.map(({ provider, providerId }) => ({ provider, subscriptionId: providerId }));
-      return named.filter((one) => stoppedAt.has(keyOf(one)));
-    },
-    note: async (named, at) => void stoppedAt.set(keyOf(named), at),
-    async forget(named, before) {
-      const at = stoppedAt.get(keyOf(named));
-      if (before === undefined || (at && at < before)) stoppedAt.delete(keyOf(named));
-    },
-  };
+  const stopped = new MemoryStoppedRenewals(store);
   const subscriptions = new Subscriptions({
     ...shared,
     stopped,

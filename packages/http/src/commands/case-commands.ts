@@ -96,7 +96,7 @@ export const caseCommands: readonly AdminCommand[] = [
     takes: ['case', 'decision', 'rule', 'words'],
     options: {
       until: { says: 'When it ends, as 2026-12-24T12:00:00Z' },
-      things: { says: 'What it rests on, as "listing 12, message 40"; a removal takes these down' },
+      things: { says: 'What it rests on, as "listing 12, message 40"; left out only to dismiss' },
     },
     says: `Decides a case as it is now: ${decisionNames.join(', ')}, by one of the house rules ${houseRuleIds.join(', ')}. The member reads the words.`,
     async run(container, { args: { case: typed, decision, rule, words }, options }) {

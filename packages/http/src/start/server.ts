@@ -1,6 +1,7 @@
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
 import { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
+import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
 import { sandboxParcels } from '@nestmates/infrastructure/market/tracking/ports.ts';
 import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
@@ -87,6 +88,7 @@ export async function startServer({
     sessions: container.get(Sessions),
     rateLimiter: container.get(rateLimiter),
     publicPages: container.get(PublicPages),
+    sharedPlans: container.get(SharedPlanService),
     log,
     now: () => container.get(clock).now(),
     publicUrl: container.get(publicUrl),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
+import { insertReport } from '../case-setup.ts';
 import { type Arrangement, alone, type Two, whenGoneInvalid, withOther } from './arrangement.ts';
 import { idOf, listingOf, now } from './rows-of-two.ts';
 
@@ -121,10 +122,11 @@ export const trustCalls = {
     id: await openCase(two),
     body: { words: 'She seems to be new.' },
   })),
-  'post /api/admin/cases/:id/decide': admins(async (two) => ({
-    id: await openCase(two),
-    body: { ...decided, version: 0 },
-  })),
+  'post /api/admin/cases/:id/decide': admins(async (two) => {
+    const id = await openCase(two);
+    const things = await insertReport({ knex: two.knex, clock: { now } }, id, two.other.id);
+    return { id, body: { ...decided, things, version: 0 } };
+  }),
   'post /api/admin/cases/:id/undo': admins(async (two) => {
     const { id } = await decidedCase(two, two.other, { byId: two.caller.id, status: 'decided' });
     return { id, body: { version: 0 } };

@@ -77,7 +77,7 @@ export const suspendedBy =
         rule: 'kind',
         words: 'You sent three messages to another member that call her names.',
         until: new Date(Date.now() + twoWeeks).toISOString(),
-        things: [],
+        things: [{ kind: 'member', id }],
       });
     });
     await page.goto('/account/standing');

@@ -1,3 +1,4 @@
+import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
 import {
   type AgeRange,
   type Listing,
@@ -5,7 +6,6 @@ import {
   noDetails,
 } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule, requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
-import { requireMake } from '@nestmates/domain/market/listings/product-make.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 
@@ -33,20 +33,19 @@ const sent = <T extends object>(details: T) =>
     [Name in keyof T]?: Exclude<T[Name], undefined>;
   };
 
-type SentMake = Pick<NewListing, 'brand' | 'model' | 'year'>;
-
-/**
- * Who says nothing at all of the make calls as before it was asked for; the listing then says that it was not checked
- * against recalls.
- */
-function withMake(content: ListingContent, { brand, model, year }: SentMake): ListingContent {
-  if (brand !== undefined || model !== undefined || year !== undefined) requireMake(content);
-  return content;
+/** One from before make was asked for can be edited without it, and says that it was not checked against recalls. */
+export function needsMake(
+  listing: Listing,
+  edited: ListingContent,
+  { brand, model, year }: EditedListing,
+): boolean {
+  const isSaid = brand !== undefined || model !== undefined || year !== undefined;
+  return isSaid || hazardKindOf(edited) !== hazardKindOf(listing);
 }
 
 export function newContent(form: NewListing): ListingContent {
   const { title, description, type, price, category, ageFrom, ageTo, imageUrl, imageUrls, ...details } = form;
-  const content = requireContent({
+  return requireContent({
     ...noDetails,
     ...sent(details),
     title,
@@ -57,7 +56,6 @@ export function newContent(form: NewListing): ListingContent {
     ages: agesOf(ageFrom ?? null, ageTo ?? null),
     photoUrls: photosOf({ imageUrl, imageUrls }, []),
   });
-  return withMake(content, form);
 }
 
 const given = <T>(value: T | undefined, current: T): T => (value === undefined ? current : value);
@@ -65,7 +63,7 @@ const given = <T>(value: T | undefined, current: T): T => (value === undefined ?
 /** Fields that are left out keep their values. */
 export function editedContent(listing: Listing, form: EditedListing): ListingContent {
   const { title, description, price, category, ageFrom, ageTo, imageUrl, imageUrls, ...details } = form;
-  const content = requireContent({
+  return requireContent({
     ...listing,
     ...sent(details),
     title: title ?? listing.title,
@@ -75,5 +73,4 @@ export function editedContent(listing: Listing, form: EditedListing): ListingCon
     ages: agesOf(given(ageFrom, listing.ages?.from ?? null), given(ageTo, listing.ages?.to ?? null)),
     photoUrls: photosOf({ imageUrl, imageUrls }, listing.photoUrls),
   });
-  return withMake(content, form);
 }

@@ -127,23 +127,39 @@ describe('a listing', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  it('says brand and model of a product that can hurt, once it says anything of them', async () => {
+  it('says brand and model of a product that can hurt, new or once it becomes one', async () => {
     const stroller = { ...bike, title: 'Stroller' };
-    const { id } = await selling.create(sara, stroller, undefined);
+    expect(await codeOf(selling.create(sara, stroller, upload))).toBe('VALIDATION');
+    expect(records.stored.size).toBe(0);
     expect(await codeOf(selling.create(sara, { ...stroller, brand: 'Thule' }, undefined))).toBe('VALIDATION');
-    expect(await codeOf(selling.edit(sara, id, { brand: '', model: '' }))).toBe('VALIDATION');
+    const { id } = await selling.create(sara, bike, undefined);
+    expect(await codeOf(selling.edit(sara, id, { title: 'Stroller' }))).toBe('VALIDATION');
     const make = { brand: 'Thule', model: 'Spring', year: 2022 };
-    expect(await selling.edit(sara, id, make)).toMatchObject(make);
+    expect(await selling.edit(sara, id, { title: 'Stroller', ...make })).toMatchObject(make);
+    expect(await codeOf(selling.edit(sara, id, { brand: '', model: '' }))).toBe('VALIDATION');
     expect(await selling.edit(sara, id, { price: 4500 })).toMatchObject(make);
     expect(await codeOf(selling.edit(sara, id, { year: 2029 }))).toBe('VALIDATION');
     expect(await selling.create(sara, { ...bike, brand: '' }, undefined)).toMatchObject({ brand: null });
+  });
+
+  it('is edited without brand and model where it is from before they were asked for', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    const before = listings.stored.get(id);
+    if (before) listings.stored.set(id, { ...before, title: 'Stroller' });
+    expect(await codeOf(selling.edit(sara, id, { price: 4500, title: 'Red stroller' }))).toBe('done');
+    expect(await codeOf(selling.edit(sara, id, { title: 'Crib' }))).toBe('VALIDATION');
+    expect(await codeOf(selling.edit(sara, id, { year: 2022 }))).toBe('VALIDATION');
   });
 
   it('is nothing that may never be sold, new or edited, and no photo is kept for it', async () => {
     const crib = { ...bike, title: 'Drop-side crib' };
     expect(await codeOf(selling.create(sara, crib, upload))).toBe('FORBIDDEN_THING');
     expect(records.stored.size).toBe(0);
-    const { id } = await selling.create(sara, { ...bike, title: 'Crib' }, undefined);
+    const { id } = await selling.create(
+      sara,
+      { ...bike, title: 'Crib', brand: 'IKEA', model: 'Sniglar' },
+      undefined,
+    );
     const description = 'One side is a drop side.';
     expect(await codeOf(selling.edit(sara, id, { description }))).toBe('FORBIDDEN_THING');
     expect(listings.stored.get(id)?.description).toBe('');

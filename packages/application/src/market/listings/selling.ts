@@ -8,7 +8,7 @@ import {
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
-import { requireYear } from '@nestmates/domain/market/listings/product-make.ts';
+import { requireMake, requireYear } from '@nestmates/domain/market/listings/product-make.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { requireServiceDate, serviceEndsAt } from '@nestmates/domain/market/listings/service-date.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -28,7 +28,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { KnownRecalls } from '../../trust/recalls/ports.ts';
 import type { EditedListing, NewListing } from './contract.ts';
-import { editedContent, newContent } from './listing-content.ts';
+import { editedContent, needsMake, newContent } from './listing-content.ts';
 import type { ListingPhotos } from './listing-photos.ts';
 import type { OwnListingView } from './listing-view.ts';
 import type { ListingQueries, ListingStore } from './ports.ts';
@@ -73,6 +73,7 @@ export class Selling {
     const asked = newContent(form);
     requirePriceUpTo(this.#deps.maxPrice, asked.priceCents);
     await this.#requireSellable(asked);
+    requireMake(asked);
     requireServiceDate(asked, clock.now());
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked.photoUrls] });
@@ -89,6 +90,7 @@ export class Selling {
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
       await this.#requireSellable(edited);
+      if (needsMake(listing, edited, form)) requireMake(edited);
       // What has ended goes on sale again.
       if (edited.priceCents !== listing.priceCents || edited.status !== listing.status) {
         requireSellingPlan(by.plan);

@@ -23,7 +23,7 @@ async function begun(by = app.bea) {
 describe('the checkout of a listing that is hidden', () => {
   it('is closed at the provider, and the listing is free', async () => {
     const [hidden, other] = [await begun(), await begun(app.cleo)];
-    app.withdrawnListings.add(hidden.listingId);
+    await app.hide(hidden.listingId);
     await app.withdrawnSales.listingWasHidden(hidden.listingId);
     await app.runJobs();
     expect(hidden.states()).toEqual(['expired', 'active', 'expired']);
@@ -39,7 +39,7 @@ describe('the checkout of a listing that is hidden', () => {
 
   it('gives back in full what is paid meanwhile', async () => {
     const { listingId, orderId, checkoutId, states } = await begun();
-    app.withdrawnListings.add(listingId);
+    await app.hide(listingId);
     app.payments.pay(checkoutId);
     await app.results.changed(checkoutId, 'memory');
     await app.runJobs();
@@ -52,7 +52,7 @@ describe('the checkout of a listing that is hidden', () => {
 
   it('gives back in full also where closing it finds it paid', async () => {
     const { listingId, checkoutId, states } = await begun();
-    app.withdrawnListings.add(listingId);
+    await app.hide(listingId);
     app.payments.pay(checkoutId);
     await app.withdrawnSales.listingWasHidden(listingId);
     await app.runJobs();
@@ -62,7 +62,7 @@ describe('the checkout of a listing that is hidden', () => {
 
 it('closes every checkout of a seller who was suspended', async () => {
   const [one, other] = [await begun(), await begun(app.cleo)];
-  for (const { listingId } of [one, other]) app.withdrawnListings.add(listingId);
+  for (const { listingId } of [one, other]) await app.hide(listingId);
   await app.withdrawnSales.sellerWentAway(app.bea.id);
   await app.runJobs();
   expect(one.states()[0]).toBe('awaiting_payment');

@@ -85,7 +85,7 @@ function setUp() {
   const accounts = new Accounts({
     signIns,
     loginStep: { begin: async () => expect.unreachable() },
-    bannedAccounts: { requireNotBanned: async () => undefined },
+    bannedAccounts: { includes: async (email: string) => email === 'banned@example.com' },
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
@@ -160,6 +160,15 @@ describe('a member', () => {
       emailVerified: true,
       mustVerifyEmail: false,
     });
+  });
+
+  it('cannot have an e-mail that has an account, is kept for one or is banned, and is not told which', async () => {
+    const refused = ['ana@example.com', 'given-up@example.com', 'banned@example.com'].map((address) =>
+      app.accounts.register({ email: address, password }).catch((error: unknown) => error),
+    );
+    const [known, held, banned] = await Promise.all(refused);
+    expect(known).toMatchObject({ code: 'EMAIL_TAKEN', kind: 'conflict' });
+    expect([held, banned]).toEqual([known, known]);
   });
 
   it('chooses no password that everybody tries first', async () => {

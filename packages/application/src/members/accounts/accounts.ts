@@ -1,3 +1,4 @@
+import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
@@ -24,7 +25,7 @@ export interface AccountsDeps {
   readonly loginStep: LoginStep;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
-  readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned'>;
+  readonly bannedAccounts: Pick<BannedAccounts, 'includes'>;
   readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
@@ -65,9 +66,9 @@ export class Accounts {
     return transaction.run(async () => {
       const createdAt = clock.now();
       const { id } = await members.add({ email, passwordHash, createdAt });
-      // Once it is known that no account has it: who is banned is nobody's to find out.
-      await bannedAccounts.requireNotBanned(email);
       await requireNotHeld(heldEmails, email, id, createdAt);
+      // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
+      if (await bannedAccounts.includes(email)) throw emailTaken();
       await emails.send(verificationEmail, { memberId: id });
       return signIns.open(id, browser);
     });

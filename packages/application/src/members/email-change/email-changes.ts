@@ -6,6 +6,7 @@ import {
   sameEmail,
 } from '@nestmates/domain/members/email-change/email-change.ts';
 import { isAway, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Events } from '../../platform/live/ports.ts';
@@ -46,6 +47,9 @@ interface WithToken {
   readonly token: string;
 }
 
+/** Whoever asks: the address may be somebody else's, who is not to be written to over and over. */
+const linksPerAddress = { max: 3, per: days(1) };
+
 /** A member takes another e-mail, and whoever reads the e-mails to the one before can take that back. */
 export class EmailChanges {
   readonly #deps: EmailChangesDeps;
@@ -58,9 +62,10 @@ export class EmailChanges {
     by: Pick<Caller, 'id' | 'email'>,
     { email, password }: { readonly email: string; readonly password?: string | undefined },
   ): Promise<Confirmation> {
-    const { changes, ownPassword, emails, transaction, clock } = this.#deps;
+    const { changes, ownPassword, emails, rateLimiter, transaction, clock } = this.#deps;
     await ownPassword.require(by, password);
     if (email === by.email) throw sameEmail();
+    await rateLimiter.consume('email-change.address', email, linksPerAddress);
     await transaction.run(async () => {
       const change = { memberId: by.id, newEmail: email, requestedAt: clock.now() };
       const changeId = await changes.request(change);

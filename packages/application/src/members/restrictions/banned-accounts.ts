@@ -20,9 +20,14 @@ export class BannedAccounts {
     this.#deps = deps;
   }
 
-  async requireNotBanned(email: string): Promise<void> {
+  async includes(email: string): Promise<boolean> {
     const { emails, digests, clock } = this.#deps;
-    if (!(await emails.includes(await digests.digest('email', email), clock.now()))) return;
+    return emails.includes(await digests.digest('email', email), clock.now());
+  }
+
+  /** Said to whoever reads the e-mails to this address, and to nobody else. */
+  async requireNotBanned(email: string): Promise<void> {
+    if (!(await this.includes(email))) return;
     throw new DomainError('forbidden', 'RESTRICTED', 'No account can be opened with this email.');
   }
 

@@ -137,6 +137,30 @@ describe('the payment account of a seller', () => {
   });
 });
 
+describe('who is suspended or banned', () => {
+  const away = { ...ana, restriction: { kind: 'banned', until: null } } as const;
+
+  it('goes on with the account that there is, also at a former provider', async () => {
+    const { accounts, asked, state, has } = accountsInMemory();
+    for (const name of ['current', 'former']) {
+      has(false, name);
+      expect(await accounts.status(away)).toEqual({ connected: false, started: true });
+      expect(await accounts.onboard(away)).toEqual({ url: `https://${name}.example/onboard` });
+      expect(asked.at(-1)?.accountId).toBe(`${name}-1`);
+      expect(state.kept).toMatchObject({ provider: name, providerAccountId: `${name}-1` });
+    }
+  });
+
+  it('begins none', async () => {
+    const { accounts, asked, state } = accountsInMemory();
+    await expect(accounts.onboard(away)).rejects.toMatchObject({ code: 'RESTRICTED' });
+    expect([asked, state.kept]).toEqual([[], undefined]);
+    const limited = { ...ana, restriction: { kind: 'limited', until: null } } as const;
+    await accounts.onboard(limited);
+    expect(state.kept).toBeDefined();
+  });
+});
+
 describe('after a restore', () => {
   it('a seller gets no account of a stranger who had her number', async () => {
     const atOneProvider = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
+import { isAway, requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -26,6 +27,8 @@ export interface PaymentAccountsDeps {
   readonly publicUrl: () => string;
 }
 
+type By = Pick<Caller, 'id' | 'restriction'>;
+
 /** The seller may be called away in the middle of it, and come back the next day. */
 const linkLasts = days(2);
 
@@ -36,20 +39,23 @@ export class PaymentAccounts {
     this.#deps = deps;
   }
 
-  async status(by: Caller): Promise<{ connected: boolean; started: boolean }> {
-    const account = await this.#current(by.id);
+  async status(by: By): Promise<{ connected: boolean; started: boolean }> {
+    const account = await this.#current(by);
     return { connected: account?.ready ?? false, started: account !== undefined };
   }
 
-  async statusOf(by: Caller): Promise<PaymentAccountStatus> {
-    const account = await this.#current(by.id);
+  async statusOf(by: By): Promise<PaymentAccountStatus> {
+    const account = await this.#current(by);
     if (!account) return { payments: 'none' };
     if (account.ready) return { payments: 'ready' };
     return { payments: 'started', onboardingUrl: (await this.onboard(by)).url };
   }
 
-  async onboard({ id }: Pick<Caller, 'id'>): Promise<HostedPage> {
-    return this.#start(id, await this.#find(id));
+  /** Who is suspended or banned goes on with the account that there is, and begins none. */
+  async onboard(by: By): Promise<HostedPage> {
+    const account = await this.#find(by);
+    if (!account && by.restriction) requireUnrestricted(by.restriction, 'suspended');
+    return this.#start(by.id, account);
   }
 
   /** The address of a new page, for one that has been used or is too old; undefined if the link is no good. */
@@ -136,17 +142,21 @@ export class PaymentAccounts {
     await store.forget(account);
   }
 
-  /** With the current provider: one with another is for the orders that it has. */
-  async #find(userId: MemberId): Promise<PaymentAccount | undefined> {
+  /**
+   * With the current provider: one with another is for the orders that it has. Who is away has no others, so for them it
+   * is the one there is.
+   */
+  async #find({ id, restriction }: By): Promise<PaymentAccount | undefined> {
     const { store, providers } = this.#deps;
-    const account = await store.find(userId);
-    return account?.provider === providers.current.name ? account : undefined;
+    const account = await store.find(id);
+    const isCurrent = account?.provider === providers.current.name;
+    return isCurrent || (restriction && isAway(restriction)) ? account : undefined;
   }
 
   /** The same; one that was not ready may be by now. */
-  async #current(userId: MemberId): Promise<PaymentAccount | undefined> {
+  async #current(by: By): Promise<PaymentAccount | undefined> {
     const { reports } = this.#deps;
-    const account = await this.#find(userId);
+    const account = await this.#find(by);
     if (!account || account.ready) return account;
     const found = await this.#atProvider(account);
     if (!found?.canBePaid) return account;

@@ -1,5 +1,6 @@
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
+import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
 
@@ -25,13 +26,8 @@ const said = (decision: DecisionKind) => ({
 });
 const decide = (
   decision: DecisionKind,
-  { things = undefined as readonly object[] | undefined, by = sara } = {},
-) =>
-  app.caseDecisions.decide(by, id, {
-    ...said(decision),
-    version: versionOf(),
-    things: things as undefined,
-  });
+  { things = [listing, photo] as readonly Thing[] | undefined, by = sara } = {},
+) => app.caseDecisions.decide(by, id, { ...said(decision), version: versionOf(), things });
 const undo = (by = sara) => app.caseDecisions.undo(by, id, versionOf());
 const appeal = () =>
   app.transaction.run(async () => {
@@ -55,7 +51,7 @@ describe('a decision', () => {
     ['ban', 'banned', ['listing removed', 'photo removed'], ['done', 'done', 'done']],
   ] as const)('does what it says: %s', async (decision, kind, things, told) => {
     expect(await hidden()).toEqual(['listing by-weight']);
-    await decide(decision, decision === 'remove' ? { things: [photo, listing] } : {});
+    await decide(decision);
     expect((await app.store.current(bea))?.kind).toBe(kind);
     expect((await hidden()).toSorted()).toEqual(things);
     expect(outcomes()).toEqual(told);
@@ -85,7 +81,7 @@ describe('a decision', () => {
   });
 
   it('of a version that there has not been is refused', async () => {
-    const ahead = { ...said('warn'), version: versionOf() + 1, things: undefined };
+    const ahead = { ...said('warn'), version: versionOf() + 1, things: [listing] };
     await expect(app.caseDecisions.decide(sara, id, ahead)).rejects.toMatchObject({
       code: 'VALIDATION',
       details: { issues: [{ path: 'version' }] },
@@ -105,9 +101,21 @@ describe('a decision', () => {
     await expect(decide('remove', { things: [] })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('that removes says what, since it would take down everything otherwise', async () => {
-    await expect(decide('remove')).rejects.toMatchObject({ code: 'VALIDATION' });
-    expect(await hidden()).toEqual(['listing by-weight']);
+  it.each(['warn', 'remove', 'limit', 'suspend', 'ban'] as const)(
+    'to %s says on what it rests, since it would rest on everything otherwise',
+    async (decision) => {
+      const unsaid = { ...said(decision), version: versionOf() };
+      await expect(app.caseDecisions.decide(sara, id, unsaid)).rejects.toMatchObject({
+        code: 'VALIDATION',
+        details: { issues: [{ path: 'things' }] },
+      });
+      expect(await hidden()).toEqual(['listing by-weight']);
+    },
+  );
+
+  it('that nobody is told of needs none', async () => {
+    await app.caseDecisions.decide(sara, id, { ...said('dismiss'), version: versionOf() });
+    expect([app.decisions.kept.get(1)?.things, await hidden()]).toEqual([[], []]);
   });
 
   it('is told ten minutes later at the earliest, to the member and to each reporter', async () => {
@@ -134,10 +142,10 @@ describe('a decision', () => {
   it('is none of who is a part of the case, nor of a case that has changed', async () => {
     await expect(decide('warn', { by: { id: bea } })).rejects.toMatchObject({ code: 'OWN_CASE' });
     await expect(decide('warn', { by: { id: 11 } })).rejects.toMatchObject({ code: 'OWN_CASE' });
-    const stale = { ...said('warn'), version: versionOf() - 1, things: undefined };
+    const stale = { ...said('warn'), version: versionOf() - 1, things: [listing] };
     await expect(app.caseDecisions.decide(sara, id, stale)).rejects.toMatchObject({ code: 'CASE_CHANGED' });
     await decide('warn');
-    const late = { ...said('warn'), version: versionOf() - 1, things: undefined };
+    const late = { ...said('warn'), version: versionOf() - 1, things: [listing] };
     await expect(app.caseDecisions.decide(tina, id, late)).rejects.toMatchObject({
       code: 'CASE_CHANGED',
       details: { flags: { what: 'it was decided', who: 'Admin 90' } },
@@ -202,7 +210,7 @@ describe('an appeal', () => {
   it('against one of two bans leaves the e-mail banned by the other', async () => {
     await decide('ban');
     const { id: otherId } = await app.report(bea, 14, listing);
-    const other = { ...said('ban'), version: app.cases.kept.get(otherId)?.version ?? 0, things: undefined };
+    const other = { ...said('ban'), version: app.cases.kept.get(otherId)?.version ?? 0, things: [listing] };
     await app.caseDecisions.decide(sara, otherId, other);
     await appeal();
     await answer('overturned');

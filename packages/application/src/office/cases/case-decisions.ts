@@ -59,8 +59,8 @@ type By = Administrator;
 
 export interface Decide extends Omit<DecisionDraft, 'things'> {
   readonly version: number;
-  /** Left out: everything that the open reports are about, but for a removal, which says what is removed. */
-  readonly things: readonly Thing[] | undefined;
+  /** Of what the open reports are about; left out where nobody is told of the decision. */
+  readonly things?: readonly Thing[] | undefined;
 }
 
 interface Change {
@@ -90,7 +90,7 @@ export class CaseDecisions {
       const open = await reports.openOf(id);
       const things = thingsOf(
         open.map(({ about }) => about),
-        named ?? (said.decision === 'remove' ? [] : undefined),
+        named ?? [],
       );
       const draft = { ...said, things, byId: by.id, at };
       requireCompleteDecision(draft, at);
@@ -178,10 +178,9 @@ export class CaseDecisions {
   }
 }
 
-/** What the decision rests on: some of what was reported, or all of it. */
-function thingsOf(reported: readonly Thing[], named: readonly Thing[] | undefined): readonly Thing[] {
+/** What the decision rests on: some of what was reported. */
+function thingsOf(reported: readonly Thing[], named: readonly Thing[]): readonly Thing[] {
   const byKey = new Map(reported.map((thing) => [keyOfThing(thing), thing]));
-  if (!named) return [...byKey.values()];
   return [...new Set(named.map(keyOfThing))].map((key) => {
     const known = byKey.get(key);
     if (!known) throw noSuchThing();

@@ -145,6 +145,7 @@ export const decideFields = z.strictObject({
   rule: z.enum(houseRuleIds),
   words,
   until: z.optional(z.nullable(givenInstant('Please say until when'))),
+  /** What it rests on: at least one, unless nobody is told of the decision. */
   things: z.optional(z.array(aboutField).check(z.maxLength(100))),
 });
 

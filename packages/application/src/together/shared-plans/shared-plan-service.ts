@@ -2,6 +2,7 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
   homeSafeSince,
+  isSharedAt,
   linkEndsAt,
   planNotFound,
   requireBegun,
@@ -65,6 +66,12 @@ export class SharedPlanService {
 
   async see(by: Caller | undefined, token: string): Promise<SharedPlanView> {
     return this.#viewOf(await this.#find(token), by);
+  }
+
+  /** The same false for a link that never was and one that has ended. */
+  async isShared(token: string): Promise<boolean> {
+    const { plans, tokens, clock } = this.#deps;
+    return isSharedAt(await plans.find(tokens.digest(token)), clock.now());
   }
 
   async homeSafe(by: Caller, token: string): Promise<SharedPlanView> {

@@ -52,9 +52,9 @@ export class Exports {
     await transaction.run(async () => {
       const at = clock.now();
       const asked = { memberId: by.id, name: tokens.generate(), at };
-      const exportId = await store.add(asked, later(at, -exportRule.every));
-      if (exportId === undefined) throw askedForExportToday({});
-      await jobs.add(makeExport, { exportId, name: asked.name });
+      const added = await store.add(asked, later(at, -exportRule.every));
+      if ('earlierAt' in added) throw askedForExportToday(added.earlierAt, at);
+      await jobs.add(makeExport, { exportId: added.id, name: asked.name });
     });
     return { message: 'We are putting your data together, and write to you when it is ready.' };
   }
@@ -65,10 +65,10 @@ export class Exports {
     return found.map(viewOf).filter(({ endsAt }) => new Date(endsAt) > now);
   }
 
-  /** Counted before it is sent. A part that never arrives has been taken. */
+  /** Counted before it is sent. A part that never arrives has been taken; the head alone is no download. */
   async download(
     by: By,
-    { token, device }: { token: string; device: string },
+    { token, device, headOnly }: { token: string; device: string; headOnly: boolean },
   ): Promise<AsyncIterable<Uint8Array>> {
     const { store, files, tokens, transaction, clock } = this.#deps;
     const name = await transaction.run(async () => {
@@ -77,7 +77,7 @@ export class Exports {
       const deviceDigest = tokens.digest(device);
       if (found.deviceDigest !== null && found.deviceDigest !== deviceDigest) throw exportOnOtherDevice();
       if (found.downloads >= exportRule.maxDownloads) throw exportUsedUp();
-      await store.noteDownload(found.id, deviceDigest);
+      if (!headOnly) await store.noteDownload(found.id, deviceDigest);
       return found.name;
     });
     const parts = await files.read(name);

@@ -14,7 +14,10 @@ export interface StoredExport {
 
 export interface ExportStore {
   /** Unless the member has asked for one since then; whoever asks at the same moment waits. */
-  add(asked: { memberId: MemberId; name: string; at: Date }, unlessSince: Date): Promise<number | undefined>;
+  add(
+    asked: { memberId: MemberId; name: string; at: Date },
+    unlessSince: Date,
+  ): Promise<{ readonly id: number } | { readonly earlierAt: Date }>;
   find(id: number): Promise<StoredExport | undefined>;
   newestOf(memberId: MemberId): Promise<readonly StoredExport[]>;
   /** False when it is gone with the account. */

@@ -1,64 +1,144 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
-import type { DecisionAbout } from './ports.ts';
-import { OwnStanding } from './standing.ts';
 
-const bea = { id: 2 };
-const app = casesInMemory();
-const now = app.clock.now();
+const [bea, sara] = [{ id: 2 }, { id: 90 }];
+const message = { kind: 'message', id: 12 } as const;
+const order = { kind: 'order', id: 9 } as const;
 
-const decided = (decision: DecisionKind, ago: number, outcome?: 'upheld' | 'overturned'): DecisionAbout => ({
-  id: ago,
-  decision,
-  rule: 'kind',
-  words: 'Please be kind.',
-  until: null,
-  things: [
-    { kind: 'order', id: 9 },
-    { kind: 'message', id: 12 },
-  ],
-  titles: ['Order of Balance bike', 'Hello'],
-  byId: 90,
-  at: later(now, -days(ago)),
-  undoneAt: null,
-  appeal: outcome && { words: 'No.', at: now, outcome, answer: 'We have looked.' },
+let app: ReturnType<typeof casesInMemory>;
+let caseId: number;
+beforeEach(async () => {
+  app = casesInMemory();
+  caseId = (await app.report(bea.id, 11, message)).id;
 });
 
-/** The newest first, as they are read. */
-async function standingWith(...decisions: readonly DecisionAbout[]) {
-  const hidden = [{ kind: 'message', id: 12 } as const, { kind: 'listing', id: 3 } as const];
-  const facts = { restriction: undefined, decisions, hidden };
-  const { clock, transaction, decisions: store, cases, record } = app;
-  const queries = { of: async () => facts };
-  return new OwnStanding({ queries, decisions: store, cases, record, transaction, clock }).show(bea);
+type Given = readonly [decision: DecisionKind, daysAgo: number, outcome?: 'upheld' | 'overturned'];
+async function decided(...[decision, ago, outcome]: Given) {
+  const at = later(app.clock.now(), -days(ago));
+  const said = {
+    decision,
+    rule: 'kind',
+    words: 'Please be kind.',
+    until: null,
+    things: [order, message],
+  } as const;
+  const id = await app.decisions.add(caseId, bea.id, { ...said, byId: sara.id, at });
+  if (!outcome) return;
+  await app.decisions.addAppeal(id, 'No.', at);
+  await app.decisions.answerAppeal(id, { outcome, words: 'We have looked.', at });
 }
 
-it.each([
-  ['warned for 180 days', [decided('warn', 179)], 'warned'],
-  ['and then no longer', [decided('warn', 180)], 'good'],
-  ['by the newest warning', [decided('warn', 1), decided('warn', 200)], 'warned'],
-  ['unless it was overturned', [decided('warn', 1, 'overturned'), decided('warn', 200)], 'good'],
-  ['also where the appeal was turned down', [decided('warn', 1, 'upheld')], 'warned'],
-  ['and by warnings alone', [decided('remove', 1)], 'good'],
-] as const)('a member is %s', async (_, decisions, expected) => {
-  expect((await standingWith(...decisions)).standing).toBe(expected);
+describe('a member', () => {
+  it.each<readonly [string, readonly Given[], string]>([
+    ['warned for 180 days', [['warn', 179]], 'warned'],
+    ['and then no longer', [['warn', 180]], 'good'],
+    [
+      'by the newest warning',
+      [
+        ['warn', 1],
+        ['warn', 200],
+      ],
+      'warned',
+    ],
+    [
+      'unless it was overturned',
+      [
+        ['warn', 1, 'overturned'],
+        ['warn', 200],
+      ],
+      'good',
+    ],
+    ['also where the appeal was turned down', [['warn', 1, 'upheld']], 'warned'],
+    ['and by warnings alone', [['remove', 1]], 'good'],
+  ])('is %s', async (_, decisions, expected) => {
+    for (const each of decisions) await decided(...each);
+    expect((await app.standing.show(bea)).standing).toBe(expected);
+  });
+
+  it('is restricted until the end of the restriction', async () => {
+    const until = later(app.clock.now(), days(7));
+    await app.transaction.run(async () => {
+      await app.store.lockMember(bea.id);
+      await app.store.setCurrent(bea.id, { kind: 'suspended', until });
+    });
+    const restricted = { standing: 'suspended', until: until.toISOString() };
+    expect(await app.standing.show(bea)).toMatchObject(restricted);
+    app.clock.forward(days(7));
+    expect(await app.standing.show(bea)).toEqual({ standing: 'good', decisions: [], beingLookedAt: [] });
+  });
+
+  it('is told what was decided, and nothing of what was dismissed', async () => {
+    await decided('dismiss', 1);
+    await decided('remove', 2, 'upheld');
+    await decided('warn', 180);
+    const { decisions } = await app.standing.show(bea);
+    expect(decisions.map(({ decision, appeal }) => [decision, appeal?.state, appeal?.answer])).toEqual([
+      ['remove', 'upheld', 'We have looked.'],
+      ['warn', 'closed', undefined],
+    ]);
+    expect(decisions[0]?.things).toEqual([{ kind: 'message', title: 'message 12' }]);
+  });
+
+  it('is not told of a message that it is being looked at, since one member alone can have reported it', async () => {
+    const hidden = [message, { kind: 'listing', id: 3 }] as const;
+    const ofBea = hidden.map(({ kind, id }) => ({ kind, id: String(id), memberId: bea.id }));
+    await app.store.hide(ofBea, 'weight');
+    expect((await app.standing.show(bea)).beingLookedAt).toEqual([{ kind: 'listing', id: 3 }]);
+  });
 });
 
-it('tells what was decided, and nothing of what was dismissed', async () => {
-  const { decisions } = await standingWith(
-    decided('dismiss', 1),
-    decided('remove', 2, 'upheld'),
-    decided('warn', 180),
-  );
-  expect(decisions.map(({ decision, appeal }) => [decision, appeal?.state, appeal?.answer])).toEqual([
-    ['remove', 'upheld', 'We have looked.'],
-    ['warn', 'closed', undefined],
-  ]);
-  expect(decisions[0]?.things).toEqual([{ kind: 'message', title: 'Hello' }]);
-});
+describe('an appeal', () => {
+  const decide = () =>
+    app.caseDecisions.decide(sara, caseId, {
+      version: app.cases.kept.get(caseId)?.version ?? 0,
+      decision: 'warn',
+      rule: 'kind',
+      words: 'Please be kind.',
+      until: null,
+      things: undefined,
+    });
+  const appeal = (by = bea, decisionId = 1) =>
+    app.standing.appeal(by, { decisionId, words: 'It was not me.' });
+  const events = async () => (await app.cases.eventsOf(caseId)).map(({ type }) => type);
 
-it('does not tell of a message that it is being looked at, since one member alone can have reported it', async () => {
-  expect((await standingWith()).beingLookedAt).toEqual([{ kind: 'listing', id: 3 }]);
+  it('waits for an answer, and is shown to the member', async () => {
+    await decide();
+    const { decisions } = await appeal();
+    expect(decisions.map(({ appeal: made }) => made?.state)).toEqual(['waiting']);
+    expect(app.cases.kept.get(caseId)?.status).toBe('appealed');
+    expect((await app.cases.eventsOf(caseId)).at(-1)).toEqual({
+      type: 'appealed',
+      byId: null,
+      at: app.clock.now(),
+    });
+    expect(await app.decisions.appealOf(1)).toMatchObject({ words: 'It was not me.', outcome: null });
+  });
+
+  it('is made once, within 180 days', async () => {
+    await decide();
+    app.clock.forward(days(180));
+    await expect(appeal()).rejects.toMatchObject({ code: 'APPEAL_CLOSED' });
+    app.clock.forward(-1);
+    await appeal();
+    await expect(appeal()).rejects.toMatchObject({ code: 'APPEAL_CLOSED' });
+    expect((await events()).filter((type) => type === 'appealed')).toHaveLength(1);
+  });
+
+  it('against a decision about somebody else, or none, finds nothing', async () => {
+    await decide();
+    await expect(appeal({ id: 3 })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(appeal(bea, 99)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await app.decisions.appealOf(1)).toBeUndefined();
+  });
+
+  it('against a decision that was taken back, or is not that of its case any more, is refused', async () => {
+    await decide();
+    await app.caseDecisions.undo(sara, caseId, app.cases.kept.get(caseId)?.version ?? 0);
+    await expect(appeal()).rejects.toMatchObject({ code: 'APPEAL_CLOSED' });
+    await decided('warn', 1);
+    await expect(appeal(bea, 2)).rejects.toMatchObject({ code: 'APPEAL_CLOSED' });
+    expect(await app.decisions.appealOf(2)).toBeUndefined();
+  });
 });

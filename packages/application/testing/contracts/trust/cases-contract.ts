@@ -1,49 +1,15 @@
-import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
-import type { CaseStore, DecisionStore } from '../../../src/trust/cases/ports.ts';
-import type { ReportStore } from '../../../src/trust/cases/report-ports.ts';
-import { addMember, contractStart, type PairPorts } from '../arrange.ts';
+import { addMember, contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
-
-export interface CasePorts extends PairPorts {
-  readonly cases: CaseStore;
-  readonly decisions: DecisionStore;
-  readonly reports: Omit<ReportStore, 'registeredAt'>;
-  /** The evidence of a case, which reports name. */
-  addEvidence(caseId: number): Promise<number>;
-}
+import { type CasePorts, caseSteps, draftBy } from './arrange-cases.ts';
 
 const at = contractStart;
 const minutesLater = (count: number) => later(at, minutes(count));
 
 /** The behaviour required of every implementation of `CaseStore`, `DecisionStore` and `ReportStore`. */
 export function casesContract(name: string, ports: () => CasePorts): void {
-  async function openCase(): Promise<TrustCase> {
-    const { cases, transaction } = ports();
-    const { id } = await addMember(ports());
-    return transaction.run(async () => {
-      expect(await cases.lockMember(id)).toBe(true);
-      return cases.create(id, at);
-    });
-  }
-
-  const changed = <T>(of: TrustCase, change: (current: TrustCase) => Promise<T>): Promise<T> =>
-    ports().transaction.run(async () => {
-      const current = await ports().cases.lock(of.id);
-      if (!current) throw new Error('The case is gone');
-      return change(current);
-    });
-
-  const draft = (byId: number) => ({
-    decision: 'suspend' as const,
-    rule: 'kind' as const,
-    words: 'Please be kind.',
-    until: later(at, days(7)),
-    things: [{ kind: 'message' as const, id: 12 }],
-    byId,
-    at,
-  });
+  const { openCase, changed } = caseSteps(ports);
 
   describe(`cases in ${name}`, () => {
     it('are open about a member, and change by what happens to them', async () => {
@@ -51,7 +17,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       const begun = await openCase();
       const { id, memberId } = begun;
       expect(begun).toMatchObject({ status: 'open', version: 0, claimedBy: null, decisionId: null });
-      expect([await cases.find(id), await cases.openOf(memberId ?? 0)]).toEqual([begun, begun]);
+      expect([await cases.find(id), await cases.openOf(memberId)]).toEqual([begun, begun]);
       const events = [
         { type: 'claimed', byId: memberId, at },
         { type: 'noted', words: 'She is new.', byId: memberId, at: minutesLater(1) },
@@ -76,10 +42,10 @@ export function casesContract(name: string, ports: () => CasePorts): void {
     it('are unsettled while they are open or appealed', async () => {
       const { cases, decisions } = ports();
       const begun = await openCase();
-      const memberId = begun.memberId ?? 0;
+      const memberId = begun.memberId;
       const unsettled = async () => (await cases.unsettledOf(memberId)).map(({ status }) => status);
       expect(await unsettled()).toEqual(['open']);
-      const decisionId = await decisions.add(begun.id, memberId, draft(memberId));
+      const decisionId = await decisions.add(begun.id, memberId, draftBy(memberId));
       const decided = { type: 'decided', decisionId, decision: 'suspend', byId: memberId, at } as const;
       await changed(begun, (current) => cases.append(current, decided));
       expect([await unsettled(), await cases.openOf(memberId)]).toEqual([[], undefined]);
@@ -100,7 +66,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
     it('are kept as they were said, and taken back once', async () => {
       const { decisions } = ports();
       const { id: caseId, memberId } = await openCase();
-      const said = draft(memberId ?? 0);
+      const said = draftBy(memberId);
       const id = await decisions.add(caseId, memberId, said);
       expect(await decisions.find(id)).toEqual({ ...said, id, caseId, memberId, undoneAt: null });
       await decisions.undo(id, minutesLater(5));
@@ -112,7 +78,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
     it('are appealed once, and answered once', async () => {
       const { decisions } = ports();
       const { id: caseId, memberId } = await openCase();
-      const id = await decisions.add(caseId, memberId, draft(memberId ?? 0));
+      const id = await decisions.add(caseId, memberId, draftBy(memberId));
       expect(await decisions.appealOf(id)).toBeUndefined();
       const answer = { outcome: 'upheld', words: 'It was.', byId: memberId, at: minutesLater(9) } as const;
       await expect(decisions.answerAppeal(id, answer)).rejects.toThrow();
@@ -131,7 +97,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       const { reports, addEvidence } = ports();
       const current = await openCase();
       const evidenceId = await addEvidence(current.id);
-      const about = { kind: 'member', id: current.memberId ?? 0 } as const;
+      const about = { kind: 'member', id: current.memberId } as const;
       const send = async (reporterId: number, minute: number) =>
         reports.add({
           caseId: current.id,
@@ -229,8 +195,8 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       const worth = async () =>
         (await reports.openOf(current.id)).map(({ reporter: { decided, right } }) => [decided, right]);
       expect(await worth()).toEqual([[1, 1]]);
-      const byId = current.memberId ?? 0;
-      const decisionId = await decisions.add(current.id, byId, draft(byId));
+      const byId = current.memberId;
+      const decisionId = await decisions.add(current.id, byId, draftBy(byId));
       await changed(current, async (before) => {
         const decided = { type: 'decided', decisionId, decision: 'suspend', byId, at } as const;
         const appealed = { type: 'appealed', byId: null, at } as const;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { faulty } from '../../faulty.ts';
-import { MemoryCases } from '../../memory/memory-cases.ts';
-import { MemoryDecisions } from '../../memory/memory-decisions.ts';
-import { memoryPairPorts } from '../../memory/memory-pair-ports.ts';
-import { MemoryReports } from '../../memory/memory-reports.ts';
-import { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
+import { memoryCasePorts } from '../../memory/memory-case-ports.ts';
+import type { MemoryCases } from '../../memory/memory-cases.ts';
+import type { MemoryDecisions } from '../../memory/memory-decisions.ts';
+import type { MemoryReports } from '../../memory/memory-reports.ts';
+import type { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
 import { brokenBy } from '../suite.ts';
 import { casesContract } from './cases-contract.ts';
 import { restrictionsContract } from './restrictions-contract.ts';
@@ -19,22 +19,14 @@ type Faults = { readonly [Name in keyof Adapters]?: Partial<Adapters[Name]> };
 
 /** The sentences of both suites that do not hold with the faults. */
 function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> {
-  const pairs = memoryPairPorts();
-  const cases = new MemoryCases(pairs.transaction, (id) => pairs.pairs.people.get(id) !== undefined);
-  const real: Adapters = {
-    cases,
-    decisions: new MemoryDecisions(),
-    reports: new MemoryReports(cases),
-    restrictions: new MemoryRestrictions(pairs.transaction),
-  };
+  const real = memoryCasePorts();
   const faults = change(real);
   const ports = {
-    ...pairs,
+    ...real,
     cases: faulty(real.cases, faults.cases ?? {}),
     decisions: faulty(real.decisions, faults.decisions ?? {}),
     reports: faulty(real.reports, faults.reports ?? {}),
     restrictions: faulty(real.restrictions, faults.restrictions ?? {}),
-    addEvidence: async () => 1,
   };
   return brokenBy(() => {
     casesContract('faulty', () => ports);

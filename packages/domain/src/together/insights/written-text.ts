@@ -14,8 +14,8 @@ export type TextFault =
   | 'name'
   | SafetyFault;
 
-/** Looked for before line breaks are taken out, since markup can begin a line. */
-const markup = /<\/?[a-z!?]|&(?:#\d+|#x[\da-f]+|[a-z]+);|[*`{}|]|~~|__|\]\(|^\s*(?:#|[-–•>] |\d+[.)] )/imu;
+/** Looked for before line breaks are taken out, since markup can begin a line, and after, since what is taken out can split it. */
+const markup = /<\/?[a-z!?]|&#?\w+;|[*`{}|]|~~|__|\]\(|^\s*(?:#|[-–•>] |\d+[.)] )/imu;
 
 const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['not-plain', /[\p{Cc}\p{Cn}\p{Co}\u200b\u200e\u200f\u2060\ufeff]|\\[nrtu]/u],
@@ -32,7 +32,7 @@ const patterns: readonly (readonly [TextFault, RegExp])[] = [
 function faultIn(written: string, text: string, { names, ages }: Audience): TextFault | undefined {
   const length = characterCount(text);
   if (length < writtenLength.min || length > writtenLength.max) return 'length';
-  if (markup.test(written)) return 'markup';
+  if (markup.test(written) || markup.test(text)) return 'markup';
   const found = patterns.find(([, pattern]) => pattern.test(text));
   if (found) return found[0];
   return namesSomebody(text, names) ? 'name' : safetyFaultIn(text, ages);

@@ -34,8 +34,11 @@ export function requireSharedBy<Shared extends { readonly memberId: MemberId }>(
   return shared;
 }
 
+export const isSharedAt = <Plan extends ArrangedPlan>(plan: Plan | undefined, now: Date): plan is Plan =>
+  plan !== undefined && linkEndsAt(plan) > now;
+
 export function requireShared<Plan extends ArrangedPlan>(plan: Plan | undefined, now: Date): Plan {
-  if (!plan || linkEndsAt(plan) <= now) throw sharedPlanNotFound();
+  if (!isSharedAt(plan, now)) throw sharedPlanNotFound();
   return plan;
 }
 

@@ -54,13 +54,27 @@ describe('a decision', () => {
   });
 
   it('ends in the future, within a year', () => {
-    expect(complete({ decision: 'suspend', until: at })).toThrow('still to come');
-    expect(complete({ decision: 'suspend', until: later(at, days(366)) })).not.toThrow();
-    expect(complete({ decision: 'suspend', until: later(at, days(366) + 1) })).toThrow('within a year');
+    const named = { decision: 'suspend', things: [thing] } as const;
+    expect(complete({ ...named, until: at })).toThrow('still to come');
+    expect(complete({ ...named, until: later(at, days(366)) })).not.toThrow();
+    expect(complete({ ...named, until: later(at, days(366) + 1) })).toThrow('within a year');
   });
 
-  it('removes something', () => {
-    expect(complete({ decision: 'remove' })).toThrow('what is removed');
+  it.each([
+    ['dismiss', undefined],
+    ['warn', 'what it rests on'],
+    ['remove', 'what is removed'],
+    ['limit', 'what it rests on'],
+    ['suspend', 'what it rests on'],
+    ['ban', 'what it rests on'],
+  ] as const)('%s says what it rests on, where the member is told', (kind, missing) => {
+    const until = kind === 'suspend' ? tomorrow : null;
+    if (missing) expect(complete({ decision: kind, until })).toThrow(missing);
+    else expect(complete({ decision: kind, until })).not.toThrow();
+    expect(complete({ decision: kind, until, things: [thing] })).not.toThrow();
+  });
+
+  it('removes what can be taken down', () => {
     for (const kind of ['member', 'swap', 'playdate', 'order'] as const) {
       const things = [thing, { kind, id: 1 }];
       expect(complete({ decision: 'remove', things })).toThrow('cannot be taken down');

@@ -45,7 +45,7 @@ export interface DecisionDraft {
   readonly rule: HouseRuleId;
   readonly words: string;
   readonly until: Date | null;
-  /** What it rests on; those of a removal are taken down. */
+  /** What it rests on; where the decision removes, these are taken down. */
   readonly things: readonly Thing[];
 }
 
@@ -70,7 +70,13 @@ export const noteRule = {
   tooLong: 'Please use at most 2,000 characters.',
 } as const;
 
-/** Whether its end fits the kind of decision, and removed things are named. */
+/** What is told of a decision is never "everything": whoever decides says which things it rests on. */
+export const missingThings = (decision: DecisionKind): string | undefined => {
+  if (!isTold(decision)) return undefined;
+  return decision === 'remove' ? 'Please choose what is removed.' : 'Please choose what it rests on.';
+};
+
+/** Whether its end fits the kind of decision, and what it rests on is named. */
 export function requireCompleteDecision({ decision, until, things }: DecisionDraft, now: Date): void {
   const ends = endsOf(decision);
   if (ends === 'must' && !until) throw invalid('until', 'Please say until when.');
@@ -79,9 +85,8 @@ export function requireCompleteDecision({ decision, until, things }: DecisionDra
   if (until && until > later(now, decisionRule.longestSuspension)) {
     throw invalid('until', 'Please choose an end within a year, or ban her.');
   }
-  if (decision === 'remove' && things.length === 0) {
-    throw invalid('things', 'Please choose what is removed.');
-  }
+  const missing = missingThings(decision);
+  if (missing && things.length === 0) throw invalid('things', missing);
   if (decision === 'remove' && !things.every(isHideable)) {
     throw invalid('things', 'A member, a swap, a playdate and an order cannot be taken down.');
   }

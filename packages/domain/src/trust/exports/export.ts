@@ -1,18 +1,18 @@
 import { retention } from '../../platform/retention/retention.ts';
-import { DomainError, type ErrorDetails } from '../../platform/shared/errors.ts';
-import { days } from '../../platform/shared/time.ts';
+import { DomainError } from '../../platform/shared/errors.ts';
+import { days, later } from '../../platform/shared/time.ts';
 
 /** Raised when a section or a field changes its meaning. `docs/export.md` describes them. */
 export const exportVersion = 1;
 
 export const exportRule = { every: days(1), keptFor: retention.exports.keptFor, maxDownloads: 3 } as const;
 
-export const askedForExportToday = (details: ErrorDetails): DomainError =>
+export const askedForExportToday = (askedAt: Date, now: Date): DomainError =>
   new DomainError(
     'rate-limited',
     'RATE_LIMITED',
     'You have asked for your data within the last 24 hours. You can ask again once a day.',
-    details,
+    { retryAfterSeconds: Math.ceil((later(askedAt, exportRule.every).getTime() - now.getTime()) / 1000) },
   );
 
 export const exportNotFound = (): DomainError =>

@@ -17,9 +17,8 @@ export interface Recall {
 /** Where members read of a recall. */
 export type RecallLink = Pick<Recall, 'title' | 'url'>;
 
-/** What a listing says of a product. */
+/** What a listing says of a product, or of a service in which one may be used. */
 export interface RecallableProduct {
-  readonly type: string;
   readonly title: string;
   readonly description: string;
   readonly brand: string | null;
@@ -65,8 +64,7 @@ function byFirstWord(recalls: readonly Recall[]): ReadonlyMap<string, readonly R
 /** Finds the newest recall of a product, both whose brand and whose model are said of it; undefined if there is none. */
 export function recallFinder(recalls: readonly Recall[]): (product: RecallableProduct) => Recall | undefined {
   const known = byFirstWord(recalls);
-  return ({ type, title, description, brand, model }) => {
-    if (type !== 'product') return undefined;
+  return ({ title, description, brand, model }) => {
     const words = wordsOf([title, description, brand ?? '', model ?? ''].join('. '));
     const possible = [...new Set(words.flatMap(beginnings))].flatMap((word) => known.get(word) ?? []);
     const [newest] = possible

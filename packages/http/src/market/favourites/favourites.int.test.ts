@@ -13,7 +13,7 @@ afterAll(() => server.close());
 describe('favourites', () => {
   it('are kept on the server, the newest first, page by page', async () => {
     const [sara, ana] = [await seller(server), await mother(server)];
-    const [one, two] = [await onSale(sara), await onSale(sara, { ...bike, title: 'Crib' })];
+    const [one, two] = [await onSale(sara), await onSale(sara, { ...bike, title: 'Kite' })];
     for (const id of [one, two, one]) await ana.put(`/api/favourites/listings/${id}`);
     expect(await listAt(ana, '/api/favourites/listings')).toMatchObject([
       { id: two, favourite: true },

@@ -47,13 +47,19 @@ it('a ban is kept for every e-mail that the account had within a year, and ends 
   await changeTo(member, second);
   await changeTo(member, third);
   const banned = server.container.get(BannedAccounts);
+  const known = await register(third);
   await banned.add(third, member.id);
+  // A stranger is not told that it is banned, nor which e-mails it had.
+  for (const former of [member.email, second, third]) {
+    const { status, text } = await register(former);
+    expect([status, text]).toEqual([known.status, known.text]);
+  }
   expect((await member.delete('/api/account', { password })).status).toBe(200);
   const statuses = async () => {
     const replies = await Promise.all([member.email, second, third].map(register));
     return replies.map(({ status }) => status);
   };
-  expect(await statuses()).toEqual([403, 403, 403]);
+  expect(await statuses()).toEqual([409, 409, 409]);
   server.clock.forward(days(365));
   await removeOldRows(server);
   expect(await statuses()).toEqual([200, 200, 200]);

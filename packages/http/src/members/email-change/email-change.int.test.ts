@@ -116,6 +116,19 @@ describe('another e-mail', () => {
     expect([await emailOf(member), await emailOf(other)]).toEqual([member.email, other.email]);
   });
 
+  it('is not asked for over and over at one address, whoever asks', async () => {
+    const limited = await testServer({
+      swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    });
+    const [one, other] = [await limited.member(), await limited.member()];
+    const statuses: number[] = [];
+    for (const member of [one, one, other, other])
+      statuses.push((await ask(member, 'mine@example.com')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await ask(other, 'another@example.com')).status).toBe(200);
+    await limited.close();
+  });
+
   it('ends the links that were sent to the one before', async () => {
     const member = await server.member();
     await server.visitor().post('/api/password-reset-request', { email: member.email });

@@ -52,6 +52,21 @@ describe('setting up a payment account', () => {
     expect(await server.knex('payment_accounts').where({ userId: sara.id })).toHaveLength(1);
   });
 
+  it('can be gone on with by a banned seller, who begins none', async () => {
+    const [sara, tess] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
+    await begin(sara);
+    for (const { id: memberId } of [sara, tess]) {
+      await server.knex('restricted_members').insert({ memberId, kind: 'banned' });
+    }
+    expect((await sara.get('/api/seller/payment-account')).body).toMatchObject({ concern: 'none' });
+    await leave(sara, await begin(sara), 'finish');
+    expect(await statusOf(sara)).toEqual({ connected: true, started: true });
+    const refused = await tess.post('/api/stripe/connect/onboard');
+    expect([refused.status, refused.body.error]).toEqual([403, 'RESTRICTED']);
+    expect(await statusOf(tess)).toEqual({ connected: false, started: false });
+    expect(await server.knex('payment_accounts').where({ userId: tess.id })).toEqual([]);
+  });
+
   it('leaves nothing at the sandbox once her account is deleted', async () => {
     const sara = await mother(server, {}, 'premium');
     await leave(sara, await begin(sara), 'finish');

@@ -89,6 +89,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         by: by as never,
         file: received?.upload as never,
         ipAddress,
+        headOnly: ctx.method === 'HEAD',
         userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),

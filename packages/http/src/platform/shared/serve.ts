@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** The caller's network address, for rate limits; of IPv6 its /64. */
   readonly ipAddress: string;
+  /** Whether only the head of the response is asked for, so that nothing of it is read. */
+  readonly headOnly: boolean;
   /** What the caller's browser says of itself. */
   readonly userAgent: string;
   /** The id of the last event that a resumed stream has received. */

@@ -31,6 +31,7 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
     by: by as never,
     ipAddress: '',
     userAgent: '',
+    headOnly: false,
     lastEventId: undefined,
     paged({ items, next }) {
       if (next !== undefined) link = linkToNext(pathname, search, String(next));

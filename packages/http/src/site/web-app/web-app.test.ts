@@ -30,6 +30,7 @@ let origin: string;
 let close: () => Promise<void>;
 /** What happens to a session cookie. */
 let findPublicPage: (page: PublicPage) => Promise<FoundPage | undefined> = async () => undefined;
+let isShared: (token: string) => Promise<boolean> = async () => true;
 let authenticate: () => Promise<undefined | object> = async () => undefined;
 
 beforeAll(async () => {
@@ -54,6 +55,7 @@ beforeAll(async () => {
       sessions: { authenticate: () => authenticate() as never },
       routes: [],
       publicPages: { find: (page) => findPublicPage(page) },
+      sharedPlans: { isShared: (token) => isShared(token) },
       cookie: sessionCookie(false),
       browserCookie: browserCookie(false),
       now: () => new Date(),
@@ -136,6 +138,24 @@ describe('the web app', () => {
   it('is for nobody who searches where a link was given to somebody', async () => {
     expect((await ask('/plan/x')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await ask('/auth')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('is 404 with the page of the app where a plan is not shared any more, with and without a session', async () => {
+    const asked: string[] = [];
+    isShared = async (token) => {
+      asked.push(token);
+      return token === 'shared';
+    };
+    for (const headers of [{}, withSession]) {
+      expect((await ask('/plan/shared', headers)).status).toBe(200);
+      const ended = await ask('/plan/ended', headers);
+      expect([ended.status, ended.text]).toEqual([404, expect.stringContaining('app')]);
+      expect(ended.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    expect((await ask('/Plan/ended/')).status).toBe(404);
+    expect(asked).toEqual(['shared', 'ended', 'shared', 'ended', 'ended']);
+    isShared = () => Promise.reject(new Error('The database is down'));
+    expect((await ask('/plan/shared')).status).toBe(200);
   });
 
   it('sends a file in the smallest accepted encoding', async () => {

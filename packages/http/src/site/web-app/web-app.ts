@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { accountsContract } from '@nestmates/application/members/accounts/contract.ts';
 import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
-import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
+import type { FoundPage, PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
+import type { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import { type PublicPage, publicPageAt } from '@nestmates/domain/market/listings/public-paths.ts';
 import type { Context, Next } from 'koa';
 import type { TokenCookie } from '../../platform/access/token-cookies.ts';
@@ -21,15 +22,19 @@ export interface WebAppDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly routes: readonly Route[];
   readonly publicPages: Pick<PublicPages, 'find'>;
+  readonly sharedPlans: Pick<SharedPlanService, 'isShared'>;
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
   readonly now: () => Date;
 }
 
+/** The token of a link to a plan that a member shares. */
+const sharedPlanIn = (path: string): string | undefined => /^\/plan\/([^/]+)\/?$/i.exec(path)?.[1];
+
 /** The built web app: its files, and its pages at every other address without an extension. */
 export function webApp(
   folder: string,
-  { sessions, routes, publicPages, cookie, browserCookie, now }: WebAppDeps,
+  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, now }: WebAppDeps,
 ) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
@@ -67,14 +72,20 @@ export function webApp(
     return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
   }
 
+  /** It says nothing of itself: whoever holds the link alone reads it. */
+  async function findShared(token = ''): Promise<FoundPage | undefined> {
+    return (await sharedPlans.isShared(token)) ? { head: undefined } : undefined;
+  }
+
   /**
    * The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do.
    */
   async function sendHtml(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
     const caller = await signedIn(ctx);
     const html = caller && (await memberPage(ctx.path, caller));
-    if (publicPage) {
-      const found = await publicPages.find(publicPage, caller);
+    const sharedPlan = sharedPlanIn(ctx.path);
+    if (publicPage || sharedPlan) {
+      const found = await (publicPage ? publicPages.find(publicPage, caller) : findShared(sharedPlan));
       const plain = html ?? (await readFile(join(folder, await fileFor(ctx)), 'utf8'));
       if (!found) ctx.status = 404;
       await sendPage(ctx, found?.head ? withHead(plain, found.head) : plain);
@@ -96,7 +107,7 @@ export function webApp(
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || ctx.path.startsWith('/api/') || ctx.path.startsWith('/sandbox/')) return next();
     // A link that somebody was given is for nobody else.
-    if (ctx.path.startsWith('/plan/')) ctx.set('X-Robots-Tag', 'noindex');
+    if (sharedPlanIn(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
     const publicPage = publicPageAt(ctx.path);
     // The name of a shop may have a dot in it.
     const isFile = publicPage === undefined && extname(ctx.path) !== '';

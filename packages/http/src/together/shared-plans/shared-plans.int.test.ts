@@ -1,3 +1,4 @@
+import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
@@ -97,7 +98,12 @@ describe('a shared plan', () => {
 
   it('ends when its member ends it, and when the swap is called off', async () => {
     const [one, other] = [await share(ana), await share(bea)];
+    // What the status of the page is made of.
+    const isShared = ({ path }: typeof one) =>
+      server.container.get(SharedPlanService).isShared(path.split('/').at(-1) ?? '');
+    expect(await isShared(one)).toBe(true);
     expect((await ana.delete(`/api/shared-plans/${one.body.id}`)).status).toBe(200);
+    expect([await isShared(one), await isShared(other)]).toEqual([false, true]);
     const ended = await server.visitor().get(one.path);
     const never = await server.visitor().get(`/api/shared-plan/${'x'.repeat(43)}`);
     expect([ended.status, ended.body.message]).toEqual([404, never.body.message]);

@@ -186,8 +186,14 @@ describe('administrators', () => {
       code: 1,
       stderr: expect.stringContaining('cannot be taken down'),
     });
-    expect(await run('case', 'decide', String(id), 'warn', 'no-spam', words)).toMatchObject({ code: 0 });
-    expect(await run('case', 'decide', String(id), 'warn', 'no-spam', words)).toMatchObject({ code: 1 });
+    const warns = ['case', 'decide', String(id), 'warn', 'no-spam', words];
+    expect(await run(...warns)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Please choose what it rests on.'),
+    });
+    const named = [...warns, '--things', `member ${bea.id}`];
+    expect(await run(...named)).toMatchObject({ code: 0 });
+    expect(await run(...named)).toMatchObject({ code: 1 });
     expect((await bea.get('/api/account/standing')).body).toMatchObject({ decisions: [{ words }] });
     const audit = await server.knex('audit').where({ memberId: bea.id, adminId: null }).orderBy('id');
     expect(audit.map(({ action }) => action)).toEqual(['case.viewed', 'case.noted', 'case.decided']);
@@ -249,16 +255,19 @@ describe('the figures that everybody may read', () => {
   });
 });
 
-describe('a removal', () => {
-  it('says what it takes down, which is neither a member nor anything between two', async () => {
+describe('a decision', () => {
+  it('says what it rests on, and a removal what it takes down, which is neither a member nor anything between two', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     const tess = await server.member({ isAdmin: true, firstName: 'Tess' });
     await reportMember(server, ana, bea);
     const page = await caseAbout(server, tess, bea);
-    expect(await decideCase(tess, page, 'remove')).toMatchObject({
-      status: 400,
-      body: { error: 'VALIDATION', issues: [{ path: 'things', message: 'Please choose what is removed.' }] },
-    });
+    const missing = { remove: 'what is removed', warn: 'what it rests on', limit: 'what it rests on' };
+    for (const [decision, words] of Object.entries(missing)) {
+      expect(await decideCase(tess, page, decision, { things: undefined })).toMatchObject({
+        status: 400,
+        body: { error: 'VALIDATION', issues: [{ path: 'things', message: `Please choose ${words}.` }] },
+      });
+    }
     const things = [{ kind: 'member', id: bea.id }];
     expect(await decideCase(tess, page, 'remove', { things })).toMatchObject({
       status: 400,

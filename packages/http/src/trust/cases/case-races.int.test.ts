@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { metInAList } from '../../../testing/case-setup.ts';
+import { insertReport, metInAList } from '../../../testing/case-setup.ts';
 import { insertMembers } from '../../../testing/insert-members.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -26,6 +26,7 @@ async function caseIn(round: Round, status: 'open' | 'appealed') {
   const memberId = await thirdIn(round);
   const begun = { memberId, openedAt: at, oldestAt: at, status, version: 0 };
   const [{ id }] = await server.knex('cases').insert(begun).returning('id');
+  await insertReport(server, id, memberId);
   if (status === 'open') return { id, memberId };
   const decision = { caseId: id, memberId, decision: 'limit', rule: 'kind', words: 'Please.', at };
   const [made] = await server
@@ -37,7 +38,13 @@ async function caseIn(round: Round, status: 'open' | 'appealed') {
   return { id, memberId };
 }
 
-const decided = (decision: string) => ({ version: 0, decision, rule: 'kind', words: 'Please be kind.' });
+const decided = (decision: string, memberId: number) => ({
+  version: 0,
+  decision,
+  rule: 'kind',
+  words: 'Please be kind.',
+  things: [{ kind: 'member', id: memberId }],
+});
 
 /** Two administrators decide at once: one decision stands, and what it does. */
 async function twoDecisions(round: Round): Promise<boolean> {
@@ -45,8 +52,8 @@ async function twoDecisions(round: Round): Promise<boolean> {
   const { id, memberId } = await caseIn(round, 'open');
   const path = `/api/admin/cases/${id}/decide`;
   const replies = await Promise.all([
-    ana.at(one).post(path, decided('warn')),
-    bea.at(two).post(path, decided('limit')),
+    ana.at(one).post(path, decided('warn', memberId)),
+    bea.at(two).post(path, decided('limit', memberId)),
   ]);
   const made = await server.knex('decisions').where({ caseId: id });
   const limited = await server.knex('restrictedMembers').where({ memberId });

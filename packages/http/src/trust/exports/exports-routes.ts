@@ -6,7 +6,7 @@ import { withServices } from '../../platform/shared/with-services.ts';
 export const exportsRoutes = withServices([Exports], (exports) => [
   serve(exportsContract.request, ({ by, body }) => exports.request(by, body?.password)),
   serve(exportsContract.list, ({ by }) => exports.list(by)),
-  serve(exportsContract.download, ({ by, params, browser }) =>
-    exports.download(by, { ...params, device: browser.token() ?? by.sessionDigest }),
+  serve(exportsContract.download, ({ by, params, browser, headOnly }) =>
+    exports.download(by, { ...params, device: browser.token() ?? by.sessionDigest, headOnly }),
   ),
 ]);

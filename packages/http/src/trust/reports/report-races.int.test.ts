@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { removePhotos } from '@nestmates/application/members/photos/photos.ts';
 import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
-import { metInAList } from '../../../testing/case-setup.ts';
+import { insertReport, metInAList } from '../../../testing/case-setup.ts';
 import { meeting } from '../../../testing/meeting.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
@@ -23,8 +23,7 @@ async function reportedCase({ server: { knex, clock }, ana, bea }: Round) {
   const at = clock.now();
   const begun = { memberId: bea.id, openedAt: at, oldestAt: at, status: 'open', version: 0 };
   const [{ id }] = await knex('cases').insert(begun).returning('id');
-  const report = { caseId: id, reporterSince: at, kind: 'member', thingId: String(bea.id), title: 'Bea' };
-  await knex('reports').insert({ ...report, category: 'spam', state: 'received', at });
+  await insertReport({ knex, clock }, id, bea.id);
   return id;
 }
 
@@ -73,9 +72,10 @@ raceInTwoProcesses(
     },
 
     'a decision beside the deletion of the member is made or refused': async (round) => {
-      const { server, ana, one } = round;
+      const { server, ana, bea, one } = round;
       const id = await reportedCase(round);
-      const warning = { version: 0, decision: 'warn', rule: 'kind', words: 'Please be kind.' };
+      const things = [{ kind: 'member', id: bea.id }];
+      const warning = { version: 0, decision: 'warn', rule: 'kind', words: 'Please be kind.', things };
       const [decided, deleted] = await meeting(
         round,
         (holding) => holding('reports').where({ caseId: id }).forUpdate(),

@@ -32,8 +32,9 @@ async function caseAbout(member: TestMember): Promise<CasePage> {
 const act = (by: TestMember, { id, version }: CasePage, action: string, body: object = {}) =>
   by.post(`/api/admin/cases/${id}/${action}`, { version, ...body });
 
-const suspension = () => ({
+const suspension = (member: TestMember) => ({
   decision: 'suspend',
+  things: [{ kind: 'member', id: member.id }],
   rule: 'kind',
   words: 'You shouted.',
   until: later(server.clock.now(), days(7)).toISOString(),
@@ -178,7 +179,7 @@ describe('a decision', () => {
   it('has effect at once, is told in the standing, and ends to the second', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await reportMember(server, ana, bea);
-    const decided = await act(admin, await caseAbout(bea), 'decide', suspension());
+    const decided = await act(admin, await caseAbout(bea), 'decide', suspension(bea));
     expect([decided.status, decided.body.state]).toEqual([200, 'decided']);
     expect((await ana.get('/api/reports')).body).toMatchObject([{ state: 'looked-at', outcome: 'done' }]);
     const closed = await bea.get('/api/matches');
@@ -200,8 +201,8 @@ describe('a decision', () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await reportMember(server, ana, bea);
     const seen = await caseAbout(bea);
-    expect((await act(other, seen, 'decide', suspension())).status).toBe(200);
-    const late = await act(admin, seen, 'decide', suspension());
+    expect((await act(other, seen, 'decide', suspension(bea))).status).toBe(200);
+    const late = await act(admin, seen, 'decide', suspension(bea));
     expect([late.status, late.body]).toEqual([
       409,
       expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided', who: 'Tina' }),
@@ -217,14 +218,14 @@ describe('a decision', () => {
     const reporting = await server.member({ ...columnsOf.pro, isAdmin: true });
     const bea = await mother('Bea');
     await reportMember(server, reporting, bea);
-    const refused = await act(reporting, await caseAbout(bea), 'decide', suspension());
+    const refused = await act(reporting, await caseAbout(bea), 'decide', suspension(bea));
     expect([refused.status, refused.body.error]).toEqual([403, 'OWN_CASE']);
   });
 
   it('is taken back within ten minutes, with everything that it did', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await reportMember(server, ana, bea);
-    await act(admin, await caseAbout(bea), 'decide', suspension());
+    await act(admin, await caseAbout(bea), 'decide', suspension(bea));
     expect((await act(admin, await caseAbout(bea), 'undo')).body).toMatchObject({
       state: 'open',
       reports: 1,
@@ -242,6 +243,7 @@ describe('a decision', () => {
       decision: 'warn',
       rule: 'kind',
       words: 'You shouted.',
+      things: [{ kind: 'member', id: bea.id }],
     });
     await reportMember(server, cleo, bea);
     const meanwhile = await caseAbout(bea);
@@ -254,7 +256,7 @@ describe('a decision', () => {
     const other = await server.member({ isAdmin: true, firstName: 'Tina' });
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await reportMember(server, ana, bea);
-    await act(admin, await caseAbout(bea), 'decide', suspension());
+    await act(admin, await caseAbout(bea), 'decide', suspension(bea));
     const { decisions } = (await bea.get('/api/account/standing')).body as { decisions: { id: number }[] };
     const appeal = { decisionId: decisions[0]?.id, words: 'It was not me.' };
     expect((await ana.post('/api/account/appeals', appeal)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { endRestriction } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { insertReport } from '../../../testing/case-setup.ts';
 import { meeting } from '../../../testing/meeting.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 
@@ -19,6 +20,7 @@ async function caseOf({ server: { knex, clock }, bea }: Round, status: 'open' | 
   const at = clock.now();
   const begun = { memberId: bea.id, openedAt: at, oldestAt: at, status, version: 0 };
   const [{ id }] = await knex('cases').insert(begun).returning('id');
+  await insertReport({ knex, clock }, id, bea.id);
   if (status === 'open') return { id, decisionId: 0 };
   const decision = { caseId: id, memberId: bea.id, decision: 'limit', rule: 'kind', words, at, things: '[]' };
   const [{ id: decisionId }] = await knex('decisions').insert(decision).returning('id');
@@ -42,10 +44,11 @@ const held =
 raceInTwoProcesses(
   {
     'a member is banned while a suspension ends': async (round) => {
-      const { ana, one } = round;
+      const { ana, bea, one } = round;
       await suspensionEnds(round);
       const { id } = await caseOf(round, 'open');
-      const ban = { version: 0, decision: 'ban', rule: 'kind', words };
+      const things = [{ kind: 'member', id: bea.id }];
+      const ban = { version: 0, decision: 'ban', rule: 'kind', words, things };
       const replies = await meeting<{ readonly status: number }>(round, held(round), [
         () => ana.at(one).post(`/api/admin/cases/${id}/decide`, ban),
         () => ends(round),

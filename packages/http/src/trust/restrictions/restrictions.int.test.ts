@@ -3,9 +3,11 @@ import type { RestrictionKind } from '@nestmates/domain/platform/access/restrict
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
-import { insertListing } from '../../../testing/order-setup.ts';
+import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { scheduled } from '../../../testing/playdate-setup.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
+import { askForSwap, childOf, matchBetween, swapRequestOf } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -29,6 +31,9 @@ const open = [
   'post /api/account/export',
   'get /api/account/exports',
   'get /api/account/exports/:token',
+  'get /api/stripe/connect/status',
+  'get /api/seller/payment-account',
+  'post /api/stripe/connect/onboard',
 ];
 const isOfOrders = (name: string): boolean =>
   /^\w+ \/api\/orders\//.test(name) && name !== 'get /api/orders/latest' && !name.includes('/review');
@@ -49,6 +54,8 @@ async function refusedTo(kind: RestrictionKind): Promise<readonly string[]> {
     const { endpoint } = route;
     if (endpoint.streams && kind === 'limited') continue;
     const member = await server.member({ ...columnsOf.premium, isAdmin: true });
+    // Money may still be due to whoever has one.
+    await payable(server.knex, member);
     await restrict(member, kind);
     const [example] = exampleRequests(endpoint);
     if (!example) continue;
@@ -107,19 +114,55 @@ async function markedMember(): Promise<TestMember> {
 /** Computed for the caller, without changing anything. */
 const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
 
-async function readsThatShow(marked: TestMember, by: TestMember): Promise<readonly string[]> {
-  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
-  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
+async function readsWith(
+  word: string,
+  by: TestMember,
+  ids: readonly (number | string)[],
+): Promise<readonly string[]> {
   const shows = new Set<string>();
   for (const route of server.routes) {
     const { endpoint } = route;
     if (endpoint.streams || (endpoint.method !== 'get' && !computed.includes(nameOf(route)))) continue;
-    for (const value of [marked.id, listing.id, shop.slug]) {
+    for (const value of endpoint.path.includes(':') ? ids : ['']) {
       const { text } = await by.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, String(value)));
-      if (text.includes(mark)) shows.add(nameOf(route));
+      if (text.includes(word)) shows.add(nameOf(route));
     }
   }
   return [...shows].toSorted();
+}
+
+async function readsThatShow(marked: TestMember, by: TestMember): Promise<readonly string[]> {
+  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
+  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
+  return readsWith(mark, by, [marked.id, listing.id, shop.slug]);
+}
+
+/** Written by hand: some of what two who know each other read of each other. */
+const withThePhoto = [
+  'get /api/conversations',
+  'get /api/matches',
+  'get /api/notifications',
+  'get /api/orders/:id',
+  'get /api/orders/buyer',
+  'get /api/playdates/scheduled',
+  'get /api/swaps/pending',
+  'get /api/users/:id',
+];
+
+const lift = ({ id }: TestMember) =>
+  server.container.get(KnexTransaction).run(() => server.container.get(Restrictions).lift(id, 'weight'));
+
+/** Two who have everything in common that two can have; what each read needs to be about that. */
+async function friendsWithEverything() {
+  const { ana, bea, playdateId } = await scheduled(server);
+  const [matchId, childId] = [await matchBetween(server, ana, bea), await childOf(server, ana)];
+  const { body: swap } = await askForSwap(ana, swapRequestOf({ bea, matchId, childId }));
+  const orderId = await insertOrder(server.knex, { buyer: ana, seller: bea });
+  const sent = { senderId: bea.id, receiverId: ana.id, message: 'Hi', timestamp: server.clock.now() };
+  await server.knex('messages').insert(sent);
+  const told = { memberId: ana.id, otherId: bea.id, kind: 'order', sentence: 'Sent', topic: 'order' };
+  await server.knex('notifications').insert({ ...told, path: `/orders/${orderId}`, at: sent.timestamp });
+  return { ana, bea, ids: [bea.id, playdateId, Number(swap.id), orderId] };
 }
 
 describe('what is shown of a member', () => {
@@ -142,8 +185,7 @@ describe('what is shown of a member', () => {
     expect(await readsThatShow(marked, stranger)).toEqual([]);
     expect(await readsThatShow(marked, friend)).toEqual(toFriend);
     await restrict(marked, 'limited');
-    const lift = () => server.container.get(Restrictions).lift(marked.id, 'weight');
-    await server.container.get(KnexTransaction).run(lift);
+    await lift(marked);
     expect(await readsThatShow(marked, stranger)).toEqual(toStranger);
     await restrict(marked, 'suspended');
     expect(await readsThatShow(marked, stranger)).toEqual([]);
@@ -152,5 +194,27 @@ describe('what is shown of a member', () => {
       'get /api/conversations',
       'get /api/conversations/:userId',
     ]);
+  });
+
+  it('has no photo while the member is away, also in what goes on', { timeout }, async () => {
+    const portrait = 'portrait-of-who-is-away';
+    const { ana, bea, ids } = await friendsWithEverything();
+    await server
+      .knex('users')
+      .where({ id: bea.id })
+      .update({ profilePhotoUrl: `/photos/${portrait}/card.webp` });
+    const shown = () => readsWith(portrait, ana, ids);
+    const before = await shown();
+    expect(before).toEqual(expect.arrayContaining(withThePhoto));
+    await restrict(bea, 'limited');
+    expect(await shown()).toEqual(before);
+    await lift(bea);
+    for (const kind of ['suspended', 'banned'] as const) {
+      await restrict(bea, kind);
+      expect(await shown(), kind).toEqual([]);
+      expect((await bea.get('/api/me')).body.profilePhotoUrl).toContain(portrait);
+      await lift(bea);
+      expect(await shown()).toEqual(before);
+    }
   });
 });

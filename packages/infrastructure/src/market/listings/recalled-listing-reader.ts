@@ -8,10 +8,10 @@ import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** What is bought of them is looked at by its order. */
-export const productsOnSale = `
-  select id, type, title, description, brand, model from listings
-  where id > :after::integer and type = 'product' and status in ('active', 'paused', 'reserved') and not is_demo
+/** Services as well: something recalled may be rented out. What is bought of them is looked at by its order. */
+export const listingsOnSale = `
+  select id, title, description, brand, model from listings
+  where id > :after::integer and status in ('active', 'paused', 'reserved') and not is_demo
   order by id limit :limit::integer`;
 
 const facts = `
@@ -28,7 +28,7 @@ export class RecalledListingReader implements RecallableThings, RecalledListingQ
   }
 
   after(after: number, _boughtSince: Date, limit: number): Promise<readonly RecallableThing[]> {
-    return sql<RecallableThing>(this.#transaction, productsOnSale, { after, limit });
+    return sql<RecallableThing>(this.#transaction, listingsOnSale, { after, limit });
   }
 
   async recalledListing(listingId: ListingId, recallId: string): Promise<RecalledListingFacts | undefined> {

@@ -15,10 +15,7 @@ import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.t
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
-import { recalledOrderEmails } from '@nestmates/application/market/orders/recalled-order-emails.ts';
-import { RecalledOrders, tellOfRecall } from '@nestmates/application/market/orders/recalled-orders.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
-import { closeCheckout, WithdrawnSales } from '@nestmates/application/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
 import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
@@ -28,7 +25,6 @@ import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { whenAway, whenHidden } from '../../members/restrictions/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { moneyLimits } from '../../money/payouts/ports.ts';
 import { taxes } from '../../money/taxes/ports.ts';
@@ -38,7 +34,6 @@ import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { exportParts } from '../../trust/exports/ports.ts';
-import { recallableThings } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
 import { tracking } from '../tracking/ports.ts';
@@ -51,7 +46,6 @@ import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
 import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
-import * as recalledOrdersMigration from './migrations/20261123T162001-recalled-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import { OrderReader } from './order-reader.ts';
@@ -75,8 +69,6 @@ import {
   releaseWaitsForDelivery,
   withdrawnOrders,
 } from './ports.ts';
-import { RecalledOrderRepository } from './recalled-order-repository.ts';
-import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
 export const ordersFeature = feature({
   bind(bind, config) {
@@ -133,7 +125,6 @@ export const ordersFeature = feature({
       transaction,
       clock,
     });
-    repository(bind, withdrawnOrders, WithdrawnOrderReader);
     service(bind, CheckoutResults, {
       store: orderStore,
       withdrawn: withdrawnOrders,
@@ -147,21 +138,6 @@ export const ordersFeature = feature({
       transaction,
       clock,
       randomBelow,
-    });
-    service(bind, WithdrawnSales, {
-      withdrawn: withdrawnOrders,
-      store: orderStore,
-      listings: listingStore,
-      results: CheckoutResults,
-      jobs,
-      transaction,
-    });
-    jobHandler(bind, closeCheckout, WithdrawnSales, (sales, order) => sales.close(order));
-    whenHidden(bind, 'listing', WithdrawnSales, (sales, listingId) =>
-      sales.listingWasHidden(Number(listingId)),
-    );
-    whenAway(bind, WithdrawnSales, {
-      wentAway: (sales, memberId) => sales.sellerWentAway(memberId),
     });
     service(bind, Buying, {
       store: orderStore,
@@ -239,18 +215,6 @@ export const ordersFeature = feature({
       changes.changed(...payment),
     );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
-    repository(bind, recallableThings, RecalledOrderRepository);
-    service(bind, RecalledOrders, {
-      orders: orderStore,
-      recalled: RecalledOrderRepository,
-      emails: Emails,
-      jobs,
-      transaction,
-      clock,
-    });
-    jobHandler(bind, tellOfRecall, RecalledOrders, (orders, recalled) => orders.tell(recalled));
-    deliverEmail(bind, recalledOrderEmails.toBuyer, RecalledOrderRepository);
-    deliverEmail(bind, recalledOrderEmails.toSeller, RecalledOrderRepository);
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
   migrations: {
@@ -262,7 +226,6 @@ export const ordersFeature = feature({
     '20261123T092000-item-returns': itemReturnsMigration,
     '20261123T125000-taxes': taxesMigration,
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
-    '20261123T162001-recalled-orders': recalledOrdersMigration,
   },
   exported: ordersExport,
   erasure: ordersErasure,

@@ -14,7 +14,7 @@ import { type OrderRow, orderOf } from './order-row.ts';
 
 /** By the title under which it was bought; the rest is known as long as the listing is there. */
 export const productsBought = `
-  select o.id, 'product' as type, o.title, coalesce(listing.description, '') as description, listing.brand, listing.model
+  select o.id, o.title, coalesce(listing.description, '') as description, listing.brand, listing.model
   from (
     select * from orders
     where id > :after::integer and created_at >= :boughtSince::timestamptz and fulfilment <> 'service'

@@ -1,36 +1,23 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import {
   photoStoreContract,
   photoStoreFaultContract,
 } from '@nestmates/application/testing/contracts/photo-store-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenServer } from '../../../testing/broken-server.ts';
+import { s3Keys, s3Server } from '../../../testing/s3-server.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
 const variant = { file: 'card.webp', bytes: new Uint8Array([1, 2, 3]) } as const;
-/** The only keys that the test server accepts. */
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-
 let folder: string;
-let server: S3rver;
-let endpoint: string;
+let server: Awaited<ReturnType<typeof s3Server>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nestmates photos '));
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    vhostBuckets: false,
-    configureBuckets: [{ name: 'nest' }],
-  });
-  const { port } = await server.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  server = await s3Server(folder);
 });
 
 afterAll(async () => {
@@ -39,11 +26,10 @@ afterAll(async () => {
 });
 
 photoStoreContract('files', () => new FilePhotoStore(join(folder, 'files')));
-photoStoreContract('S3', () => new S3PhotoStore({ ...keys, bucket: 'nest', endpoint }));
+photoStoreContract('S3', () => new S3PhotoStore(server.options));
 photoStoreFaultContract(
   'S3',
-  async (fault) =>
-    new S3PhotoStore({ ...keys, bucket: 'nest', endpoint: await brokenServer(fault), timeout: 1000 }),
+  async (fault) => new S3PhotoStore({ ...s3Keys, endpoint: await brokenServer(fault), timeout: 1000 }),
 );
 
 describe('photos in files', () => {
@@ -88,18 +74,18 @@ describe('photos in S3', () => {
   };
 
   it('are refused in the words of the screen when the bucket is not there', async () => {
-    const elsewhere = new S3PhotoStore({ ...keys, bucket: 'elsewhere', endpoint });
+    const elsewhere = new S3PhotoStore({ ...server.options, bucket: 'elsewhere' });
     await expect(elsewhere.save('lost', [variant])).rejects.toMatchObject(refusal);
   });
 
   it('are refused when the keys are wrong', async () => {
-    const stranger = new S3PhotoStore({ ...keys, secretAccessKey: 'guessed', bucket: 'nest', endpoint });
+    const stranger = new S3PhotoStore({ ...server.options, secretAccessKey: 'guessed' });
     await expect(stranger.save('lost', [variant])).rejects.toMatchObject(refusal);
     await expect(stranger.read('there-and-back', 'card.webp')).rejects.toMatchObject(refusal);
   });
 
   it('are refused when nobody answers', async () => {
-    const silent = new S3PhotoStore({ ...keys, bucket: 'nest', endpoint: 'http://127.0.0.1:9' });
+    const silent = new S3PhotoStore({ ...s3Keys, endpoint: 'http://127.0.0.1:9' });
     await expect(silent.save('lost', [variant])).rejects.toMatchObject(refusal);
   });
 });

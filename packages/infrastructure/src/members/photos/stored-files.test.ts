@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import {
   storedFilesContract,
   storedFilesFaultContract,
@@ -9,28 +8,16 @@ import {
 import { MemoryFiles } from '@nestmates/application/testing/memory/memory-files.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenServer } from '../../../testing/broken-server.ts';
+import { s3Keys, s3Server } from '../../../testing/s3-server.ts';
 import { FolderFiles } from './folder-files.ts';
 import { S3Files } from './s3-files.ts';
 
-/** The only keys that the test server accepts. */
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1', bucket: 'nest' };
-
 let folder: string;
-let server: S3rver;
-let endpoint: string;
+let server: Awaited<ReturnType<typeof s3Server>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nestmates files '));
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    vhostBuckets: false,
-    configureBuckets: [{ name: 'nest' }],
-  });
-  const { port } = await server.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  server = await s3Server(folder);
 });
 afterAll(async () => {
   await server.close();
@@ -40,10 +27,10 @@ afterAll(async () => {
 const inMemory = new MemoryFiles();
 storedFilesContract('memory', () => inMemory);
 storedFilesContract('a folder', () => new FolderFiles(join(folder, 'files')));
-storedFilesContract('S3', () => new S3Files({ ...keys, endpoint }));
+storedFilesContract('S3', () => new S3Files(server.options));
 storedFilesFaultContract(
   'S3',
-  async (fault) => new S3Files({ ...keys, endpoint: await brokenServer(fault), timeout: 1000 }),
+  async (fault) => new S3Files({ ...s3Keys, endpoint: await brokenServer(fault), timeout: 1000 }),
 );
 
 async function* half(): AsyncGenerator<Uint8Array> {

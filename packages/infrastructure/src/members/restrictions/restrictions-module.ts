@@ -17,6 +17,7 @@ import * as restrictionsMigration from './migrations/20261123T090400-restriction
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
 import * as settledRestrictionsMigration from './migrations/20261123T163500-settled-restrictions.ts';
 import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-portraits.ts';
+import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
 import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { restrictionsErasure } from './restrictions-erasure.ts';
@@ -45,6 +46,7 @@ export const restrictionsFeature = feature({
     '20261123T124600-former-emails': formerEmailsMigration,
     '20261123T163500-settled-restrictions': settledRestrictionsMigration,
     '20261123T171500-hidden-portraits': hiddenPortraitsMigration,
+    '20261123T201010-portraits-of-who-is-away': awayPortraitsMigration,
   },
   retained: {
     banned_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },

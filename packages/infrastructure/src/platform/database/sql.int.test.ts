@@ -26,6 +26,10 @@ it('tells a cast from a binding that has the name of its type', async () => {
   expect(rows).toEqual([{ saidWords: 'hi', words: ['a', 'b'], day: '2026-11-23', again: 'hi' }]);
 });
 
+it('runs statements without compiling them', async () => {
+  expect(await sql(new KnexTransaction(knex), 'show jit', {})).toEqual([{ jit: 'off' }]);
+});
+
 it('refuses a write that changed no row, or several', () => {
   requireOneRow([{ id: 1 }], 'Saving');
   requireOneRow(1, 'Saving');

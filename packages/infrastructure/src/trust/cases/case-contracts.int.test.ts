@@ -3,15 +3,15 @@ import { casesContract } from '@nestmates/application/testing/contracts/trust/ca
 import { evidenceContract } from '@nestmates/application/testing/contracts/trust/evidence-contract.ts';
 import { publicReportsContract } from '@nestmates/application/testing/contracts/trust/public-reports-contract.ts';
 import { restrictionsContract } from '@nestmates/application/testing/contracts/trust/restrictions-contract.ts';
-import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import { standingContract } from '@nestmates/application/testing/contracts/trust/standing-contract.ts';
+import { transparencyContract } from '@nestmates/application/testing/contracts/trust/transparency-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
+import { casePortsOf } from '../../../testing/case-ports.ts';
 import { pairPorts } from '../../../testing/pair-ports.ts';
-import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
 import { PublicReportRepository } from '../reports/public-report-repository.ts';
-import { CaseRepository } from './case-repository.ts';
-import { DecisionRepository } from './decision-repository.ts';
+import { StandingReader } from '../standing/standing-reader.ts';
+import { TransparencyRepository } from '../transparency/transparency-repository.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
-import { ReportRepository } from './report-repository.ts';
 
 let database: Awaited<ReturnType<typeof pairPorts>>;
 beforeAll(async () => {
@@ -19,20 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-restrictionsContract('PostgreSQL', () => ({
-  ...database.ports,
-  restrictions: new RestrictionRepository(database.transaction),
+const casePorts = () => casePortsOf(database);
+restrictionsContract('PostgreSQL', casePorts);
+casesContract('PostgreSQL', casePorts);
+standingContract('PostgreSQL', () => ({
+  ...casePorts(),
+  standing: new StandingReader(database.transaction),
 }));
-casesContract('PostgreSQL', () => ({
-  ...database.ports,
-  cases: new CaseRepository(database.transaction),
-  decisions: new DecisionRepository(database.transaction),
-  reports: new ReportRepository(database.transaction),
-  addEvidence: (caseId) => {
-    const thing = { kind: 'member', id: 1 } as const;
-    const evidence = { caseId, thing, content: evidenceOf({ title: 'Bea' }), takenAt: new Date() };
-    return new EvidenceRepository(database.transaction).add(evidence, String(caseId), []);
-  },
+transparencyContract('PostgreSQL', () => ({
+  ...casePorts(),
+  transparency: new TransparencyRepository(database.transaction),
 }));
 
 publicReportsContract('PostgreSQL', () => new PublicReportRepository(database.transaction));

@@ -22,11 +22,11 @@ export class ExportRepository implements ExportStore {
   async add(
     { memberId, name, at }: { memberId: MemberId; name: string; at: Date },
     unlessSince: Date,
-  ): Promise<number | undefined> {
+  ): Promise<{ readonly id: number } | { readonly earlierAt: Date }> {
     await UserModel.query(this.#transaction.db).findById(memberId).select('id').forNoKeyUpdate();
     const earlier = await this.#exports.where({ memberId }).where('requestedAt', '>', unlessSince).first();
-    if (earlier) return undefined;
-    return (await this.#exports.insert({ memberId, name, requestedAt: at })).id;
+    if (earlier) return { earlierAt: earlier.requestedAt };
+    return this.#exports.insert({ memberId, name, requestedAt: at });
   }
 
   async find(id: number): Promise<StoredExport | undefined> {

@@ -6,8 +6,16 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 const paymentAccountQuery = readQuery('get /api/seller/payment-account');
 
 /** What the seller has to know of the payment account; nothing where it cannot be read, or nothing is wrong. */
-export function PaymentAccountNoticesContainer() {
+export function PaymentAccountNoticesContainer({
+  from = '/seller/dashboard?tab=earnings',
+  canWrite = true,
+}: {
+  /** Where the seller comes back to. */
+  readonly from?: string;
+  readonly canWrite?: boolean;
+}) {
   const { data: account } = useQuery(paymentAccountQuery);
-  const { start, opening } = usePaymentSetup('/seller/dashboard?tab=earnings');
-  return account ? <PaymentAccountNotices account={account} opening={opening} onOpen={start} /> : null;
+  const { start, opening } = usePaymentSetup(from);
+  if (!account) return null;
+  return <PaymentAccountNotices account={account} opening={opening} canWrite={canWrite} onOpen={start} />;
 }

@@ -5,6 +5,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useStanding } from '../../trust/standing/use-standing.tsx';
 import { useLeaving } from './use-leaving.tsx';
+import { usePaymentWay } from './use-payment-way.tsx';
 
 export default function StandingPage() {
   useTitle('My Standing');
@@ -13,13 +14,18 @@ export default function StandingPage() {
   const standing = useStanding(now);
   const { isAway } = standing;
   const openOrders = useOpenOrders({ enabled: isAway });
+  const payments = usePaymentWay({ enabled: isAway });
   const { data, deletion, passwordDialogs } = useLeaving({ enabled: isAway });
   const { state } = standing;
   return (
     <>
       <StandingScreen
         onLogout={logout.run}
-        state={state.kind === 'ready' && isAway ? { ...state, ways: { openOrders, data, deletion } } : state}
+        state={
+          state.kind === 'ready' && isAway
+            ? { ...state, ways: { openOrders, payments, data, deletion } }
+            : state
+        }
       />
       {passwordDialogs}
     </>

@@ -107,7 +107,7 @@ export const Incomplete: Story = {
     const suspend = canvas.getByRole('button', { name: 'Suspend and Tell Leah' });
     await expect(suspend).toHaveAttribute('aria-disabled', 'true');
     await expect(suspend).toHaveAccessibleDescription(
-      'Please say for how long. Please say why, for her to read.',
+      'Please say for how long. Please choose what it rests on. Please say why, for her to read.',
     );
     await userEvent.click(suspend);
     await expect(called.onDecide).not.toHaveBeenCalled();
@@ -139,6 +139,19 @@ export const NothingToRemove: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove and Tell Leah' })).toHaveAccessibleDescription(
       /^Nothing in this case can be taken down\./,
     );
+  },
+};
+
+/** Of several things nobody but the administrator says which ones it rests on. */
+export const RestingOnNothingYet: Story = {
+  args: { state: ready(sampleCasePages.everyKind) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('6');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Why' }), 'You threatened her.');
+    const ban = canvas.getByRole('button', { name: /^Ban/ });
+    await expect(ban).toHaveAccessibleDescription('Please choose what it rests on.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Order · / }));
+    await expect(ban).not.toHaveAccessibleDescription('Please choose what it rests on.');
   },
 };
 

@@ -2,7 +2,13 @@ import type { CasePageView } from '@nestmates/application/office/cases/contract.
 import { characterCount } from '@nestmates/domain/platform/shared/text.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { type AppealOutcome, appealRule } from '@nestmates/domain/trust/cases/appeal.ts';
-import { type DecisionKind, decisionRule, endsOf, noteRule } from '@nestmates/domain/trust/cases/decision.ts';
+import {
+  type DecisionKind,
+  decisionRule,
+  endsOf,
+  missingThings,
+  noteRule,
+} from '@nestmates/domain/trust/cases/decision.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { HouseRuleId } from '@nestmates/domain/trust/rules/house-rules.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
@@ -66,13 +72,16 @@ function wrongWords(
   return characterCount(words) > rule.maxWords ? [{ path: ['words'], message: rule.tooLong }] : [];
 }
 
+/** Why there is nothing to choose from. */
+function whyNothing(page: CasePageView, { decision }: DecisionForm): string | undefined {
+  if (openThings(page).length === 0) return 'All reports were withdrawn, so it can rest on nothing.';
+  return offeredThings(page, decision).length === 0 ? 'Nothing in this case can be taken down.' : undefined;
+}
+
 function wrongThings(page: CasePageView, form: DecisionForm): Issues {
-  if (form.decision !== 'remove' || chosenThings(page, form).length > 0) return [];
-  const message =
-    offeredThings(page, form.decision).length > 0
-      ? 'Please choose what is removed.'
-      : 'Nothing in this case can be taken down.';
-  return [{ path: ['things'], message }];
+  const missing = form.decision === '' ? undefined : missingThings(form.decision);
+  if (!missing || chosenThings(page, form).length > 0) return [];
+  return [{ path: ['things'], message: whyNothing(page, form) ?? missing }];
 }
 
 function wrongSpan({ decision, span }: DecisionForm): Issues {

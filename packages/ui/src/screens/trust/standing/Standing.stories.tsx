@@ -1,6 +1,7 @@
 import type { StandingDecision, StandingView } from '@nestmates/application/trust/standing/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PaymentAccountNotices } from '../../market/shops/dashboard/PaymentAccountNotices.tsx';
 import { AppealDialog, type AppealDialogProps } from './AppealDialog.tsx';
 import { StandingScreen } from './StandingScreen.tsx';
 
@@ -34,6 +35,8 @@ const deletion = { kind: 'idle', onAsk, onCancel: fn(), onConfirm: fn() } as con
 const onAskForData = fn();
 const data = { kind: 'ready', exports: [], link: null, asking: false, onAsk: onAskForData } as const;
 const ways = { openOrders: '2', data, deletion };
+const onOpenPayments = fn();
+const payments = { notices: null, isReady: true, opening: false, onOpen: onOpenPayments };
 const now = new Date('2026-11-22T21:00:00Z');
 const within = { kind: 'ready', view: suspended, now, onAppeal } as const;
 /** Of a suspended member, for whom the rest of the app is closed. */
@@ -123,6 +126,52 @@ export const ForAYear: Story = {
       view: { ...suspended, until: '2027-11-22T09:00:00.000Z', decisions: [decision] },
     },
   },
+};
+
+/** Money may still be due to a member who has sold, and the payment provider asks for something before it pays. */
+export const WithAPaymentAccount: Story = {
+  args: {
+    state: {
+      ...ready,
+      ways: {
+        ...ways,
+        payments: {
+          ...payments,
+          isReady: false,
+          notices: (
+            <PaymentAccountNotices
+              account={{
+                concern: 'past-due',
+                due: ['identity'],
+                dueBy: null,
+                failedPayout: null,
+                payoutsHeld: null,
+              }}
+              opening={false}
+              onOpen={onOpenPayments}
+            />
+          ),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onOpenPayments.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell it now' }));
+    const row = canvas.getByRole('button', { name: /^Your payment account/ });
+    await expect(row).toHaveTextContent('details are missing');
+    await userEvent.click(row);
+    await expect(onOpenPayments).toHaveBeenCalledTimes(2);
+  },
+};
+export const PaymentAccountReady: Story = {
+  args: { state: { ...ready, ways: { ...ways, payments } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Your payment account' })).toBeVisible();
+  },
+};
+export const PaymentAccountOpening: Story = {
+  args: { state: { ...ready, ways: { ...ways, payments: { ...payments, opening: true } } } },
 };
 
 export const DeletionRefused: Story = {

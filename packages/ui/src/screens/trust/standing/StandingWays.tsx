@@ -1,4 +1,5 @@
-import { Download, Package, Trash2 } from 'lucide-react';
+import { Download, Landmark, Package, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import type { DeletionState } from '../../members/accounts/DeleteAccount.tsx';
@@ -7,9 +8,21 @@ import { ExportNews } from '../exports/ExportNews.tsx';
 import type { ExportSectionState } from '../exports/ExportSection.tsx';
 import styles from './StandingScreen.module.css';
 
+/** Of a member who has sold: the payment provider may ask for more before it pays. */
+export interface PaymentWay {
+  /** What the member has to know of the account. */
+  readonly notices: ReactNode;
+  /** Nothing is missing that money can be sent. */
+  readonly isReady: boolean;
+  /** The page of the payment provider is being opened. */
+  readonly opening: boolean;
+  onOpen(): void;
+}
+
 export interface StandingWaysProps {
   /** "2", or "20+"; left out while unknown, and where there is none. */
   readonly openOrders?: string | undefined;
+  readonly payments?: PaymentWay | undefined;
   readonly data: ExportSectionState;
   readonly deletion: DeletionState;
 }
@@ -28,8 +41,17 @@ function DataRow({ data }: Pick<StandingWaysProps, 'data'>) {
   );
 }
 
+function PaymentsRow({ isReady, opening, onOpen }: PaymentWay) {
+  const missing = isReady ? undefined : 'details are missing';
+  return (
+    <LinkRow onClick={onOpen} lead={<Landmark aria-hidden />} note={opening ? undefined : missing}>
+      {opening ? 'Opening your payment account…' : 'Your payment account'}
+    </LinkRow>
+  );
+}
+
 /** What stays open to suspended and banned members, whose menu is closed. */
-export function StandingWays({ openOrders, data, deletion }: StandingWaysProps) {
+export function StandingWays({ openOrders, payments, data, deletion }: StandingWaysProps) {
   const { kind, refusal, onAsk } = deletion;
   return (
     <>
@@ -39,6 +61,7 @@ export function StandingWays({ openOrders, data, deletion }: StandingWaysProps) 
             {refusal}
           </Banner>
         )}
+        {payments?.notices}
         {data.kind === 'ready' && <ExportNews newest={data.exports[0]} />}
         <LinkList label="What stays open to you">
           <LinkRow
@@ -48,6 +71,7 @@ export function StandingWays({ openOrders, data, deletion }: StandingWaysProps) 
           >
             Your open orders
           </LinkRow>
+          {payments && <PaymentsRow {...payments} />}
           <DataRow data={data} />
           <LinkRow onClick={onAsk} lead={<Trash2 aria-hidden />}>
             {kind === 'deleting' ? 'Deleting your account…' : 'Delete your account'}

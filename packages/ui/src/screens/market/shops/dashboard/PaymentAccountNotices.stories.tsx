@@ -80,7 +80,15 @@ export const Rejected: Story = {
   args: { account: { ...nothing, concern: 'rejected' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Tell it now/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(canvas.getByText(/Write to us with the feedback button/)).toBeVisible();
+  },
+};
+
+/** Where there is no such button, nothing speaks of it. */
+export const RejectedWithoutFeedback: Story = {
+  args: { account: { ...nothing, concern: 'rejected' }, canWrite: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/stays held for you\.$/)).toBeVisible();
   },
 };
 

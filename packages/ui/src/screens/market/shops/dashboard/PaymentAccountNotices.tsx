@@ -1,7 +1,6 @@
 import type { PaymentAccountView } from '@nestmates/application/money/payments/account-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
-import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { dayText } from '../../orders/order-text.ts';
@@ -10,6 +9,8 @@ export interface PaymentAccountNoticesProps {
   readonly account: PaymentAccountView;
   /** The page of the payment provider is being opened. */
   readonly opening: boolean;
+  /** Whether the page has the feedback button. */
+  readonly canWrite?: boolean;
   onOpen(): void;
 }
 
@@ -25,6 +26,8 @@ const requirementText: Readonly<Record<PaymentAccountView['due'][number], string
 
 const asked = (due: PaymentAccountView['due']): string =>
   due.length === 0 ? 'a few more details' : due.map((one) => requirementText[one]).join(', ');
+
+const writeToUs = 'Write to us with the feedback button, so that we find a way together.';
 
 interface Notice {
   readonly look: 'waiting' | 'wrong';
@@ -73,31 +76,28 @@ function noticeOf({ concern, due, dueBy, failedPayout }: PaymentAccountView): No
       return {
         look: 'wrong',
         title: 'Our payment provider has closed your payment account',
-        text: 'It does not let you be paid any more. What you have sold stays held for you. Please write to us, so that we find a way together.',
+        text: 'It does not let you be paid any more. What you have sold stays held for you.',
         button: null,
       };
   }
 }
 
 /** What a seller has to know of the payment account, above everything else. */
-export function PaymentAccountNotices({ account, opening, onOpen }: PaymentAccountNoticesProps) {
+export function PaymentAccountNotices({
+  account,
+  opening,
+  canWrite = true,
+  onOpen,
+}: PaymentAccountNoticesProps) {
   const notice = noticeOf(account);
   const { payoutsHeld } = account;
   if (!notice && !payoutsHeld) return null;
   return (
     <Stack gap={3}>
       {payoutsHeld && (
-        <Banner
-          look="waiting"
-          title="Your payouts are held for now"
-          action={
-            <LinkButton size="small" look="outline" href="/feedback">
-              Write to us
-            </LinkButton>
-          }
-        >
+        <Banner look="waiting" title="Your payouts are held for now">
           Since {dayText(payoutsHeld.since)}: {payoutsHeld.reason} The money of your sales stays held for you,
-          and nothing of it is lost.
+          and nothing of it is lost.{canWrite && ` ${writeToUs}`}
         </Banner>
       )}
       {notice && (
@@ -105,11 +105,7 @@ export function PaymentAccountNotices({ account, opening, onOpen }: PaymentAccou
           look={notice.look}
           title={notice.title}
           action={
-            notice.button === null ? (
-              <LinkButton size="small" look="outline" href="/feedback">
-                Write to us
-              </LinkButton>
-            ) : (
+            notice.button !== null && (
               <Button size="small" pending={opening} pendingLabel="Opening…" onClick={onOpen}>
                 {notice.button}
               </Button>
@@ -117,6 +113,7 @@ export function PaymentAccountNotices({ account, opening, onOpen }: PaymentAccou
           }
         >
           {notice.text}
+          {notice.button === null && canWrite && ` ${writeToUs}`}
         </Banner>
       )}
     </Stack>

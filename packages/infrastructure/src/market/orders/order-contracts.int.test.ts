@@ -1,10 +1,14 @@
 import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
+import { withdrawnOrdersContract } from '@nestmates/application/testing/contracts/withdrawn-orders-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
+import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
+import { ListingRepository } from '../listings/listing-repository.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { ParcelRepository } from './parcel-repository.ts';
+import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
 let database: Awaited<ReturnType<typeof pairPorts>>;
 beforeAll(async () => {
@@ -21,4 +25,12 @@ itemReturnsContract('PostgreSQL', () => ({
     const [buyer, seller] = [await addMember(database.ports), await addMember(database.ports)];
     return { buyerId: buyer.id, sellerId: seller.id };
   },
+}));
+withdrawnOrdersContract('PostgreSQL', () => ({
+  withdrawn: new WithdrawnOrderReader(database.transaction),
+  store: new OrderRepository(database.transaction),
+  listings: new ListingRepository(database.transaction),
+  restrictions: new RestrictionRepository(database.transaction),
+  transaction: database.transaction,
+  addMember: async () => (await addMember(database.ports)).id,
 }));

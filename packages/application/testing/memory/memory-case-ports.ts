@@ -1,0 +1,32 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { contractStart } from '../contracts/arrange.ts';
+import type { CaseQueryPorts } from '../contracts/trust/arrange-cases.ts';
+import { MemoryCaseQueries } from './memory-case-queries.ts';
+import { MemoryCases } from './memory-cases.ts';
+import { MemoryDecisions } from './memory-decisions.ts';
+import { MemoryEvidence } from './memory-evidence.ts';
+import { memoryPairPorts } from './memory-pair-ports.ts';
+import { MemoryPublicReports } from './memory-public-reports.ts';
+import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictions } from './memory-restrictions.ts';
+
+/** What the contracts need of cases, in memory. */
+export function memoryCasePorts() {
+  const pairPorts = memoryPairPorts();
+  const { people } = pairPorts.pairs;
+  const cases = new MemoryCases(pairPorts.transaction, (id) => people.get(id) !== undefined);
+  const stores = {
+    cases,
+    decisions: new MemoryDecisions(),
+    reports: new MemoryReports(cases),
+    publicReports: new MemoryPublicReports(),
+    restrictions: new MemoryRestrictions(pairPorts.transaction),
+    evidence: new MemoryEvidence(),
+  };
+  const memberOf = (id: MemberId) => {
+    const member = people.get(id);
+    return member && { ...member, createdAt: contractStart };
+  };
+  const queries = new MemoryCaseQueries({ ...stores, memberOf });
+  return { ...pairPorts, ...stores, queries, addEvidence: async () => 1 } satisfies CaseQueryPorts;
+}

@@ -1,0 +1,57 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { keyOfThing, type Thing, type ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import type { DecisionAbout, StandingFacts, StandingQueries } from '../../src/trust/standing/ports.ts';
+import type { MemoryDecisions } from './memory-decisions.ts';
+import type { MemoryReports } from './memory-reports.ts';
+import type { MemoryRestrictions } from './memory-restrictions.ts';
+
+export interface StandingInMemory {
+  readonly decisions: Pick<MemoryDecisions, 'kept' | 'appealOf'>;
+  readonly reports: Pick<MemoryReports, 'kept'>;
+  readonly restrictions: Pick<MemoryRestrictions, 'current' | 'hiddenOf'>;
+}
+
+type Kept = StandingInMemory['decisions']['kept'] extends ReadonlyMap<number, infer Each> ? Each : never;
+
+/** How members stand, in memory. */
+export class MemoryStanding implements StandingQueries {
+  readonly #of: StandingInMemory;
+  constructor(of: StandingInMemory) {
+    this.#of = of;
+  }
+
+  async of(memberId: MemberId): Promise<StandingFacts> {
+    const { decisions, restrictions } = this.#of;
+    const stands = [...decisions.kept.values()]
+      .filter((each) => each.memberId === memberId && each.undoneAt === null)
+      .toSorted((one, other) => +other.at - +one.at || other.id - one.id);
+    const hidden = await restrictions.hiddenOf(memberId);
+    return {
+      restriction: await restrictions.current(memberId),
+      decisions: await Promise.all(stands.map((each) => this.#decisionOf(each))),
+      hidden: hidden.filter(({ why }) => why === 'by-weight').map(thingOf),
+    };
+  }
+
+  async #decisionOf({ caseId, memberId: _, ...decision }: Kept): Promise<DecisionAbout> {
+    return {
+      ...decision,
+      titles: decision.things.map((thing) => this.#titleOf(caseId, thing)),
+      appeal: await this.#of.decisions.appealOf(decision.id),
+    };
+  }
+
+  /** That of the first report about it. */
+  #titleOf(caseId: number, thing: Thing): string {
+    const reports = [...this.#of.reports.kept.values()];
+    const first = reports.find(
+      (each) => each.caseId === caseId && keyOfThing(each.about) === keyOfThing(thing),
+    );
+    return first?.title ?? '';
+  }
+}
+
+const thingOf = ({ kind, id }: { readonly kind: string; readonly id: string }): Thing => ({
+  kind: kind as ThingKind,
+  id: kind === 'photo' ? id : Number(id),
+});

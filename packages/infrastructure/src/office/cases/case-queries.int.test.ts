@@ -1,0 +1,23 @@
+import { caseMembersContract } from '@nestmates/application/testing/contracts/trust/case-members-contract.ts';
+import { casePageContract } from '@nestmates/application/testing/contracts/trust/case-page-contract.ts';
+import { caseQueueContract } from '@nestmates/application/testing/contracts/trust/case-queue-contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { casePortsOf } from '../../../testing/case-ports.ts';
+import { pairPorts } from '../../../testing/pair-ports.ts';
+import { PublicReportRepository } from '../../trust/reports/public-report-repository.ts';
+import { CaseReader } from './case-reader.ts';
+
+let database: Awaited<ReturnType<typeof pairPorts>>;
+beforeAll(async () => {
+  database = await pairPorts();
+});
+afterAll(() => database.close());
+
+const ports = () => ({
+  ...casePortsOf(database),
+  publicReports: new PublicReportRepository(database.transaction),
+  queries: new CaseReader(database.transaction),
+});
+caseQueueContract('PostgreSQL', ports);
+casePageContract('PostgreSQL', ports);
+caseMembersContract('PostgreSQL', ports);
