@@ -54,7 +54,7 @@ export function casesInMemory() {
   const cases = new MemoryCases(transaction, (id) => !gone.has(id));
   const [decisions, reports, evidence] = [
     new MemoryDecisions(),
-    new MemoryReports(cases),
+    new MemoryReports(cases, (id) => (gone.has(id) ? undefined : memberBesideCase(id).createdAt)),
     new MemoryEvidence(),
   ];
   const followers: readonly AwayFollower[] = [

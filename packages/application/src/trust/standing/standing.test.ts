@@ -97,7 +97,7 @@ describe('an appeal', () => {
       rule: 'kind',
       words: 'Please be kind.',
       until: null,
-      things: undefined,
+      things: [message],
     });
   const appeal = (by = bea, decisionId = 1) =>
     app.standing.appeal(by, { decisionId, words: 'It was not me.' });
