@@ -61,6 +61,7 @@ import { calendarFeature } from './together/calendar/calendar-module.ts';
 import { calendarLinksFeature } from './together/calendar-links/calendar-links-module.ts';
 import { checkInsFeature } from './together/check-ins/check-ins-module.ts';
 import { insightsFeature } from './together/insights/insights-module.ts';
+import { partingFeature } from './together/parting/parting-module.ts';
 import { plannerFeature } from './together/planner/planner-module.ts';
 import { playdatesFeature } from './together/playdates/playdates-module.ts';
 import { sharedPlansFeature } from './together/shared-plans/shared-plans-module.ts';
@@ -135,6 +136,7 @@ export const features: readonly Feature[] = [
   reviewsFeature,
   seedFeature,
   savedSearchesFeature,
+  partingFeature,
   sharedPlansFeature,
   sitterCardsFeature,
   shopsFeature,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { closeMoment } from './setup/close-moment.ts';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
@@ -24,7 +25,7 @@ async function openDeck(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find New Matches' }).click();
 }
 
-/** A toast is also in a live region. */
+/** Also what only the live region says. */
 const seeToast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
 const card = (page: Page, firstName: string) =>
@@ -57,19 +58,13 @@ describe('matching', () => {
     const requests = others.getByRole('button', { name: 'These users want to connect with you' });
     await requests.waitFor();
     await others.keyboard.press('ArrowRight');
-    const match = others.getByRole('dialog', { name: "You've connected with Nora!" });
-    await match.getByText('Connection Request Sent').waitFor();
-    await match.getByText('You can now message each other! Messages open with Pro.').waitFor();
-    // Ignored in the first half second, because it may be meant for the next card.
-    await expect
-      .poll(async () => {
-        await match
-          .getByRole('button', { name: 'Keep browsing' })
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
-        return match.count();
-      })
-      .toBe(0);
+    const match = others.getByRole('dialog', { name: 'It’s a match' });
+    await seeToast(
+      others,
+      "You've connected with Nora! You can now message each other! Messages open with Pro.",
+    );
+    await match.getByText('Messages open with Pro.').waitFor();
+    await closeMoment(match, 'Keep swiping');
 
     await hers.goto('/matches');
     await card(hers, 'Ivy').waitFor();
@@ -97,6 +92,7 @@ describe('matching', () => {
     await card(others, 'Rosa').waitFor();
     await others.getByRole('button', { name: 'Accept' }).click();
     await seeToast(others, 'Connection accepted');
+    await closeMoment(others.getByRole('dialog', { name: 'It’s a match' }), 'Close');
     await others.getByText('No requests are waiting').waitFor();
     await others.goto('/dashboard');
     await others.getByRole('link', { name: /1\s*New matches/ }).waitFor();

@@ -39,6 +39,8 @@ describe('answering requests', () => {
       await route.continue();
     });
 
+    // Without the moment of the match, below which nothing can be tapped.
+    await her.route('**/api/matches?limit=20', (route) => route.abort());
     await her.goto('/connection-requests');
     const accept = card(her, 'Mona').getByRole('button', { name: 'Accept' });
     // Waits until the layout is stable.

@@ -92,7 +92,7 @@ describe('a babysitting swap', () => {
     const location = 'The loop in Prospect Park';
     await hers.goto('/dashboard');
     await swapAt(hers, location).waitFor();
-    expect(await hers.getByText('Next event').count()).toBe(0);
+    await hers.getByRole('link', { name: /^Next event.*Opens with Pro/ }).waitFor();
     await acceptSwap(hers, location);
     await hers.getByRole('link', { name: /^Next event.*Babysitting swap with Dana/ }).click();
     await hers.getByRole('tab', { name: /^Confirmed/ }).click();

@@ -2,6 +2,7 @@ import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.t
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
+import { Moments } from './platform/moments/Moments.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { queryClient } from './platform/queries/query-client.ts';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
@@ -33,6 +34,7 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
     <QueryClientProvider client={queryClient}>
       <MemberReports>{part ? <Preloaded part={part} props={{ path, children }} /> : children}</MemberReports>
       <VerificationPrompt />
+      <Moments />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import '@nestmates/ui/tokens/index.css';
 import { LazyToaster } from '@nestmates/ui/components/feedback/LazyToaster.tsx';
+import { LiveRegion } from '@nestmates/ui/components/feedback/LiveRegion.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -30,6 +31,7 @@ const render = (into: HTMLElement) =>
         </RouterLinks>
       </BrowserRouter>
       <LazyToaster />
+      <LiveRegion />
     </StrictMode>,
   );
 

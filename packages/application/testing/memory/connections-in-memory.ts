@@ -1,3 +1,4 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { Connections } from '../../src/friends/connections/connections.ts';
 import { requestEmail } from '../../src/friends/connections/emails.ts';
 import { Strangers } from '../../src/members/people/strangers.ts';
@@ -24,6 +25,8 @@ export function connectionsInMemory() {
   const [pairs, swipes, events] = [new MemoryPairs(people), new MemorySwipes(), new MemoryEvents()];
   const store = new MemoryConnections(pairs);
   const mail = new MemoryEmails(clock);
+  /** Who has ended a connection with whom, while it was still there. */
+  const parted: (readonly [MemberId, MemberId])[] = [];
   const connections = new Connections({
     store,
     pairs,
@@ -34,6 +37,7 @@ export function connectionsInMemory() {
     swipes,
     events,
     emails: mail.emails,
+    partingFollowers: [{ parts: async (me, other) => void parted.push([me, other]) }],
     transaction: pairs.transaction,
     clock,
   });
@@ -56,5 +60,6 @@ export function connectionsInMemory() {
     ask,
     answer,
     isConnected,
+    parted,
   };
 }

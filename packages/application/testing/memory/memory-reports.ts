@@ -7,17 +7,34 @@ import {
   type ReportOutcome,
   type Thing,
 } from '@nestmates/domain/trust/reports/report.ts';
-import type { LockedReport, NewReport, OpenReport, ReportStore } from '../../src/trust/cases/report-ports.ts';
+import type { PageRequest } from '../../src/platform/contract/paging.ts';
+import type {
+  ListedReport,
+  LockedReport,
+  NewReport,
+  OpenReport,
+  ReportQueries,
+  ReportStore,
+} from '../../src/trust/cases/report-ports.ts';
 import type { MemoryCases } from './memory-cases.ts';
 
 type Kept = LockedReport & NewReport;
 
 /** Reports of members, in memory. */
-export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
+export class MemoryReports implements ReportStore, ReportQueries {
   readonly kept = new Map<ReportId, Kept>();
   readonly #cases: Pick<MemoryCases, 'kept'>;
-  constructor(cases: Pick<MemoryCases, 'kept'>) {
+  readonly #registeredAt: (reporterId: MemberId) => Date | undefined;
+  constructor(
+    cases: Pick<MemoryCases, 'kept'>,
+    registeredAt: (reporterId: MemberId) => Date | undefined = () => undefined,
+  ) {
     this.#cases = cases;
+    this.#registeredAt = registeredAt;
+  }
+
+  async registeredAt(reporterId: MemberId): Promise<Date | undefined> {
+    return this.#registeredAt(reporterId);
   }
 
   async add(report: NewReport): Promise<ReportId> {
@@ -89,6 +106,27 @@ export class MemoryReports implements Omit<ReportStore, 'registeredAt'> {
 
   async move(from: CaseId, to: CaseId): Promise<void> {
     for (const { id, caseId } of this.#all()) if (caseId === from) this.#change(id, { caseId: to });
+  }
+
+  async listOf(
+    reporterId: MemberId,
+    { limit, before }: PageRequest<ReportId>,
+  ): Promise<readonly ListedReport[]> {
+    return this.#all()
+      .filter((each) => each.reporterId === reporterId && (before === undefined || each.id < before))
+      .toReversed()
+      .slice(0, limit)
+      .map((each) => this.#listed(each));
+  }
+
+  async find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined> {
+    const found = this.kept.get(id);
+    return found?.reporterId === reporterId ? this.#listed(found) : undefined;
+  }
+
+  #listed(kept: Kept): ListedReport {
+    const { id, about, title, category, words, state, at } = kept;
+    return { id, about, title, category, words, state, outcome: this.#outcomeOf(kept), at };
   }
 
   /** An overturned decision was not right. */

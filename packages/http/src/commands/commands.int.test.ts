@@ -131,7 +131,7 @@ it('reads feedback and gives it a status', async () => {
   const ana = await mother(server);
   await ana.post('/api/feedback', { category: 'Bug', message: 'It is\nslow' });
   const [given] = await answerOf('feedback', 'list', '--status', 'new', '--category', 'Bug');
-  expect(given).toMatchObject({ email: ana.email, message: 'It is\nslow' });
+  expect(given).toMatchObject({ user: { email: ana.email }, message: 'It is\nslow' });
   expect((await admin('feedback', 'list', '--status', 'resolved')).stdout).toBe(
     'There is no such feedback\n',
   );

@@ -4,8 +4,8 @@ import { feedbackCategories, feedbackStatuses } from '@nestmates/domain/office/f
 import type { AdminCommand } from './admin-command.ts';
 import { limitIn, limitOption, listed, oneOf, operator, validated } from './operator.ts';
 
-const lineOf = ({ id, createdAt, category, status, email, message }: FeedbackView): string =>
-  [createdAt, status, id, category, email, JSON.stringify(message)].join('  ');
+const lineOf = ({ id, createdAt, category, status, user, message }: FeedbackView): string =>
+  [createdAt, status, id, category, user.email, JSON.stringify(message)].join('  ');
 
 /** What members have told. */
 export const feedbackCommands: readonly AdminCommand[] = [

@@ -70,7 +70,7 @@ export const matchWith =
     await deck(page);
     await page.getByRole('article', { name: `${firstName},` }).waitFor();
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByRole('dialog', { name: `You've connected with ${firstName}!`, exact: true }).waitFor();
+    await page.getByRole('dialog', { name: 'It’s a match' }).waitFor();
   };
 
 export async function openConnection(page: Page): Promise<void> {

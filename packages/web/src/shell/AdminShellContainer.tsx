@@ -12,11 +12,11 @@ import { wayBack, wayToApp } from './ways-back.ts';
 
 /** The shell of the pages of administrators. */
 export default function AdminShellContainer({ path, children }: ShellProps) {
-  const { firstName, profilePhotoUrl } = useMember();
+  const { firstName, profilePhotoUrl, selfieChecks } = useMember();
   const { pathname } = useLocation();
   const { onFeedback, feedbackDialog } = useFeedback();
   return (
-    <AdminCounts>
+    <AdminCounts hasChecks={selfieChecks !== 'off'}>
       <AdminShell
         path={pathname}
         firstName={firstName ?? ''}

@@ -1,9 +1,10 @@
 import type { StreamEvent } from '@nestmates/application/platform/live/stream-event.ts';
 import { useEffect } from 'react';
 import { isReadKnown } from '../friends/messages/conversations-query.ts';
-import { sendWaiting, startOutbox } from '../friends/messages/outbox/outbox.ts';
+import { loadOutbox } from '../friends/messages/outbox/load-outbox.ts';
 import { announcePeopleChange } from '../members/people/people-changes.ts';
 import { shareStream } from '../platform/live/shared-stream.ts';
+import { dropMoments, dropMomentsAbout } from '../platform/moments/moments.ts';
 import { refetchStale } from '../platform/queries/stale-queries.ts';
 import { useRestricted } from '../platform/session/restricted.ts';
 import { initialEventId, loadSession, useSession } from '../platform/session/session.ts';
@@ -14,12 +15,13 @@ const affectsSession = (event: StreamEvent): boolean =>
   (event.type === 'ready' && !event.missedNothing) ||
   (event.type === 'closed' && event.reason === 'signed-out');
 
-function handleEvent(memberId: number, event: StreamEvent): void {
+function handleEvent(event: StreamEvent, sendOutbox: () => void): void {
   void refetchStale(event, { isReadKnown });
   if (event.type === 'match' || event.type === 'unmatch') {
     announcePeopleChange({ type: 'met', userId: event.userId });
   }
-  if (event.type === 'ready') void sendWaiting(memberId);
+  if (event.type === 'unmatch') dropMomentsAbout(event.userId);
+  if (event.type === 'ready') sendOutbox();
   if (affectsSession(event)) void loadSession();
 }
 
@@ -36,16 +38,17 @@ export function useLive(): void {
       : undefined;
   useEffect(() => {
     if (memberId === undefined) return;
-    const stopSending = startOutbox(memberId);
+    const outbox = loadOutbox(memberId);
     const stopStream = shareStream({
       memberId,
       initialEventId: initialEventId(),
-      onReceived: (event) => handleEvent(memberId, event),
+      onReceived: (event) => handleEvent(event, outbox.send),
       onRefused: () => void loadSession(),
     });
     return () => {
-      stopSending();
+      outbox.stop();
       stopStream();
+      dropMoments();
     };
   }, [memberId]);
 }

@@ -28,6 +28,7 @@ function setUp() {
   const digests = { digest: async (of: string, value: string) => `${of} ${value}` };
   const members = { find: async (id: MemberId) => ({ email: `${id}@example.com` }) };
   const traced: (readonly [MemberId, MemberId])[] = [];
+  const parted: (readonly [MemberId, MemberId])[] = [];
   const blocks = new Blocks({
     store,
     keptBlocks: { blockTraced: async (me, blocked) => void traced.push([me, blocked]) },
@@ -36,13 +37,14 @@ function setUp() {
     members,
     digests,
     connections,
+    partingFollowers: [{ parts: async (me, other) => void parted.push([me, other]) }],
     swipes,
     events,
     transaction,
     clock,
   });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
-  return { clock, traced, people, pairs, events, connections, swipes, blocks, block };
+  return { clock, traced, parted, people, pairs, events, connections, swipes, blocks, block };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -60,7 +62,7 @@ describe('a block', () => {
     app.pairs.connect(ana.id, bea.id);
     await app.connections.addRequest(ana.id, bea.id, app.clock.now());
     await app.block();
-    expect(app.traced).toEqual([[ana.id, bea.id]]);
+    expect([app.traced, app.parted]).toEqual([[[ana.id, bea.id]], [[ana.id, bea.id]]]);
     expect([app.pairs.connections.length, app.pairs.requests.map(({ status }) => status)]).toEqual([
       0,
       ['ended'],
@@ -72,6 +74,7 @@ describe('a block', () => {
     await app.connections.addRequest(bea.id, ana.id, app.clock.now());
     await app.block();
     expect(app.events.announced).toEqual([endedFor(ana, bea)]);
+    expect(app.parted).toEqual([]);
   });
 
   it('takes back a request that waits at the other', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
-import type { ConnectionStore } from '../connections/ports.ts';
+import type { ConnectionStore, PartingFollower } from '../connections/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { Swipes } from '../matching/ports.ts';
 import type { BlockedView } from './contract.ts';
@@ -33,6 +33,7 @@ export interface BlocksDeps {
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
   readonly digests: KeyedDigests;
   readonly connections: Pick<ConnectionStore, 'disconnect'>;
+  readonly partingFollowers: readonly PartingFollower[];
   readonly swipes: Swipes;
   readonly events: Events;
   readonly transaction: Transaction;
@@ -50,8 +51,8 @@ export class Blocks {
    * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, keptBlocks, pairs, strangers, connections, swipes, events, transaction, clock } =
-      this.#deps;
+    const { store, keptBlocks, pairs, strangers, connections, partingFollowers } = this.#deps;
+    const { swipes, events, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
     const done = { message: 'Blocked. You will not see each other any more.' };
     return transaction.run(async () => {
@@ -69,6 +70,7 @@ export class Blocks {
         tracesSince: tracesSince(at),
         createdSince: newAccountsSince(at),
       });
+      if (connected) for (const follower of partingFollowers) await follower.parts(by.id, userId);
       await connections.disconnect(by.id, userId, at);
       await events.announce([by.id], { type: 'unmatch', userId });
       if (connected || sent?.status === 'pending') {

@@ -133,6 +133,7 @@ describe('unmatching', () => {
     await app.answer('accept');
     await app.connections.unmatch(ana, { userId: bea.id });
     expect([app.isConnected(), app.pairs.requests]).toEqual([false, []]);
+    expect(app.parted).toEqual([[ana.id, bea.id]]);
     expect(app.swipes.passOf(ana.id, bea.id)).toEqual({ at: app.clock.now(), swipe: false });
     expect(app.swipes.passOf(bea.id, ana.id)).toBeUndefined();
     expect(app.events.announced.slice(3)).toEqual([

@@ -35,7 +35,7 @@ import { scoreBetween } from '../matching/prepare-facts.ts';
 import { connectedNotifications } from './connected-notifications.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
 import { requestEmail } from './emails.ts';
-import type { ConnectionQueries, ConnectionStore } from './ports.ts';
+import type { ConnectionQueries, ConnectionStore, PartingFollower } from './ports.ts';
 
 export interface ConnectionsDeps {
   readonly store: ConnectionStore;
@@ -47,6 +47,7 @@ export interface ConnectionsDeps {
   readonly swipes: Swipes;
   readonly events: Events;
   readonly emails: Pick<Emails, 'send'>;
+  readonly partingFollowers: readonly PartingFollower[];
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -136,11 +137,12 @@ export class Connections {
   }
 
   unmatch(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, pairs, passes, events, transaction, clock } = this.#deps;
+    const { store, pairs, passes, partingFollowers, events, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (!pair?.connected) throw notFound('You are not connected with this member.');
       const at = clock.now();
+      for (const follower of partingFollowers) await follower.parts(by.id, userId);
       await store.disconnect(by.id, userId, at);
       await passes.add(by.id, userId, { at, since: passesValidSince(at), swipe: false });
       await events.announce([by.id], { type: 'unmatch', userId });

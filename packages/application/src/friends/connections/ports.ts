@@ -25,6 +25,12 @@ export interface ConnectionStore {
   disconnect(me: MemberId, other: MemberId, at: Date): Promise<void>;
 }
 
+/** What two have arranged, which ends with their connection. */
+export interface PartingFollower {
+  /** `me` ends it. In the same transaction, with the pair locked and before anything is deleted. */
+  parts(me: MemberId, other: MemberId): Promise<void>;
+}
+
 export interface ConnectionRow extends PersonFacts {
   readonly matchId: Id<'match'>;
   readonly score: number;

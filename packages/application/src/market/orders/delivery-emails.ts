@@ -4,10 +4,31 @@ import { orderEmail } from './order-email.ts';
 import { paidText } from './paid-text.ts';
 import type { OrderEmailFacts } from './ports.ts';
 
-const held =
-  'We hold your payment until you have it, or until seven days after it was shipped. If something is wrong, tell us and it stays held.';
+type Fulfilment = OrderEmailFacts['order']['fulfilment'];
 
-const nextForSeller: Readonly<Record<OrderEmailFacts['order']['fulfilment'], string>> = {
+const heldUntil: Readonly<Record<Fulfilment, string>> = {
+  shipping: 'until you have it, or until seven days after it was shipped',
+  pickup: 'until it is handed over to you',
+  service: 'until you confirm it, or until seven days after it was provided',
+};
+
+const held = (fulfilment: Fulfilment): string =>
+  `We hold your payment ${heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`;
+
+const sentWhen: Readonly<Record<Fulfilment, string>> = {
+  shipping: 'when the buyer has confirmed it, or by itself seven days after it was shipped',
+  pickup: 'when you have entered the code',
+  service: 'when the buyer has confirmed it, or by itself seven days after it was provided',
+};
+
+/** What a seller has not done seven days after the payment. */
+const undone: Readonly<Record<Fulfilment, string>> = {
+  shipping: 'has not been shipped yet',
+  pickup: 'has not been handed over yet',
+  service: 'has not been provided yet',
+};
+
+const nextForSeller: Readonly<Record<Fulfilment, string>> = {
   shipping: 'Please ship it soon, and mark it as shipped, with the tracking number if you have one.',
   pickup: 'Please agree on when to hand it over. The buyer then says a code of six digits, which you enter.',
   service: 'Please agree on when you do it, and mark it as provided afterwards.',
@@ -40,8 +61,7 @@ export const deliveryEmails = {
         `${other} has paid ${dollars(order.priceCents)} for ${title}. We hold the money for you.`,
         nextForSeller[order.fulfilment],
       ],
-      closing:
-        'The money is sent to you when the buyer has confirmed it, or by itself seven days after it was shipped.',
+      closing: `The money is sent to you ${sentWhen[order.fulfilment]}.`,
     }),
   }),
   paid: orderEmail({
@@ -52,7 +72,7 @@ export const deliveryEmails = {
     words: ({ title, other, order }) => ({
       subject: `You bought ${title}`,
       paragraphs: [`You have paid ${paidText(order)} for ${title}. ${other} was told.`],
-      closing: held,
+      closing: held(order.fulfilment),
     }),
   }),
   shipped: orderEmail({
@@ -101,8 +121,8 @@ export const deliveryEmails = {
     name: 'unshipped-to-buyer',
     to: 'buyer',
     statuses: ['pending_shipment'],
-    words: ({ title, other }) => ({
-      subject: `${title} has not been shipped yet`,
+    words: ({ title, other, order }) => ({
+      subject: `${title} ${undone[order.fulfilment]}`,
       paragraphs: [
         `You paid for ${title} seven days ago, and ${other} has not marked it as done. We have reminded her.`,
         'You may cancel the order from now on and get everything back.',

@@ -6,7 +6,7 @@ import {
   orderRoles,
 } from '@nestmates/domain/market/orders/order-machine.ts';
 import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
-import { carrierIds } from '@nestmates/domain/market/orders/tracking.ts';
+import { namedCarrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
 import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -38,7 +38,7 @@ export const orderReviewView = z.object({
 });
 export type OrderReviewView = z.infer<typeof orderReviewView>;
 
-const carrierView = z.object({ id: z.enum(carrierIds), name: z.string() });
+const carrierView = z.object({ id: z.enum(namedCarrierIds), name: z.string() });
 const parcelView = z.object({ state: z.enum(parcelStates), at: time });
 
 /** What goes back, within a problem. */

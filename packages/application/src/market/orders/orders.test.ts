@@ -201,6 +201,17 @@ describe('an order', () => {
     await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
+
+  it.each([
+    [{ type: 'service' }, 'has not been provided yet'],
+    [{ shippingIncluded: false, localPickupOnly: true }, 'has not been handed over yet'],
+  ] as const)('that waits is told of in the words of its kind: %j', async (content, words) => {
+    const app = ordersInMemory();
+    await paidOrder(app, content);
+    app.clock.forward(days(7));
+    await app.runJobs();
+    expect(subjects(app).filter((subject) => subject.endsWith(words))).toHaveLength(1);
+  });
 });
 
 describe('money', () => {

@@ -25,7 +25,7 @@ import {
 } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { returnRefundOf } from '@nestmates/domain/market/orders/return-actions.ts';
 import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
-import { carriers, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
+import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
@@ -122,7 +122,7 @@ function trackingOf(tracking: SentTracking | null) {
   const { carrier, number } = tracking;
   return {
     trackingNumber: number,
-    carrier: { id: carrier, name: carriers[carrier].name },
+    carrier: isNamedCarrier(carrier) ? { id: carrier, name: carriers[carrier].name } : null,
     trackingUrl: trackingLink(tracking) ?? null,
   };
 }

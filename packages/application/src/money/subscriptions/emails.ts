@@ -1,5 +1,5 @@
-import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { accessUntil } from '@nestmates/domain/money/subscriptions/subscription-access.ts';
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -7,8 +7,6 @@ import { email } from '../../members/emails/email.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { SubscriptionEmailQueries } from './ports.ts';
-
-const planNames: Readonly<Record<PaidPlan, string>> = { pro: 'Pro', premium: 'Premium' };
 
 export const subscriptionEmails = {
   paymentFailed: email({

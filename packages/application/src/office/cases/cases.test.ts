@@ -24,7 +24,7 @@ const decide = (by = sara) =>
     rule: 'kind',
     words: 'Please be kind.',
     until: null,
-    things: undefined,
+    things: [listing],
   });
 const appeal = () => app.standing.appeal({ id: bea }, { decisionId: 1, words: 'It was not me.' });
 const actionsFor = async (by: { readonly id: number | null }) => (await app.pages.page(by, id)).actions;

@@ -1,4 +1,4 @@
-import { carriers } from '@nestmates/domain/market/orders/tracking.ts';
+import { carriers, isNamedCarrier } from '@nestmates/domain/market/orders/tracking.ts';
 import {
   dayOf,
   type Evidence,
@@ -67,7 +67,7 @@ export function evidenceOfOrder(
     customerName: address?.name ?? payer.firstName,
     customerEmail: payer.email,
     shippingAddress: address && linesOf(address),
-    carrier: tracking && carriers[tracking.carrier].name,
+    carrier: tracking && isNamedCarrier(tracking.carrier) ? carriers[tracking.carrier].name : null,
     trackingNumber: tracking?.number ?? null,
     shippedOn: fulfilment === 'shipping' ? day : null,
     servedOn: fulfilment === 'service' ? day : null,

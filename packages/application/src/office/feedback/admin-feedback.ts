@@ -18,22 +18,14 @@ export interface AdminFeedbackDeps {
   readonly clock: Clock;
 }
 
-const viewOf = ({
-  id,
-  category,
-  status,
-  message,
-  firstName,
-  email,
-  createdAt,
-}: GivenFeedback): FeedbackView => ({
-  id,
-  category,
-  status,
-  message,
-  firstName,
-  email,
-  createdAt: createdAt.toISOString(),
+const viewOf = (feedback: GivenFeedback): FeedbackView => ({
+  id: feedback.id,
+  category: feedback.category,
+  status: feedback.status,
+  message: feedback.message,
+  userId: feedback.memberId,
+  user: { firstName: feedback.firstName, email: feedback.email },
+  createdAt: feedback.createdAt.toISOString(),
 });
 
 /** What members have told, as administrators read it and deal with it. */

@@ -6,7 +6,7 @@ import {
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { confirmation, instant } from '../../platform/contract/fields.ts';
+import { confirmation, id, instant } from '../../platform/contract/fields.ts';
 import { pageQuery } from '../../platform/contract/paging.ts';
 import { requiredText } from '../../platform/contract/text.ts';
 
@@ -25,8 +25,8 @@ export const feedbackView = z.object({
   category: z.enum(feedbackCategories),
   status: z.enum(feedbackStatuses),
   message: z.string(),
-  firstName: z.nullable(z.string()),
-  email: z.string(),
+  userId: id,
+  user: z.object({ firstName: z.nullable(z.string()), email: z.string() }),
   createdAt: instant,
 });
 export type FeedbackView = z.infer<typeof feedbackView>;

@@ -97,6 +97,8 @@ export class CheckIns {
       ...rest,
       items: shown.map((row) => ({
         id: row.checkInId,
+        userId: row.id,
+        type: 'public',
         location: row.location,
         city: row.outIn,
         createdAt: row.checkedInAt.toISOString(),
@@ -141,6 +143,7 @@ const strangerIn = ({ id: memberId, relation }: NearbyRow) =>
 
 const viewOfCheckIn = (checkIn: OwnCheckIn): CheckInView => ({
   id: checkIn.id,
+  userId: checkIn.userId,
   location: checkIn.location,
   type: checkIn.type,
   createdAt: checkIn.createdAt.toISOString(),

@@ -25,6 +25,7 @@ export type CheckInForm = z.output<typeof checkInForm>;
 
 export const checkInView = z.object({
   id,
+  userId: id,
   location: z.string(),
   type: z.enum(checkInTypes),
   createdAt: instant,
@@ -36,6 +37,8 @@ export type CheckInView = z.infer<typeof checkInView>;
 
 export const nearbyView = z.object({
   id,
+  userId: id,
+  type: z.literal('public'),
   location: z.string(),
   /** A connection may be out in another city than the caller's. */
   city: z.string(),

@@ -78,7 +78,7 @@ describe('a member', () => {
       ['remove', 'upheld', 'We have looked.'],
       ['warn', 'closed', undefined],
     ]);
-    expect(decisions[0]?.things).toEqual([{ kind: 'message', title: 'message 12' }]);
+    expect(decisions[0]?.things).toEqual([{ kind: 'message', title: '' }]);
   });
 
   it('is not told of a message that it is being looked at, since one member alone can have reported it', async () => {
@@ -97,7 +97,7 @@ describe('an appeal', () => {
       rule: 'kind',
       words: 'Please be kind.',
       until: null,
-      things: undefined,
+      things: [message],
     });
   const appeal = (by = bea, decisionId = 1) =>
     app.standing.appeal(by, { decisionId, words: 'It was not me.' });

@@ -6,14 +6,14 @@ import { expect } from 'vitest';
 import type { RestrictionStore } from '../../../src/members/restrictions/ports.ts';
 import type { CaseQueries } from '../../../src/office/cases/ports.ts';
 import type { CaseStore, DecisionStore, EvidenceStore } from '../../../src/trust/cases/ports.ts';
-import type { NewReport, ReportStore } from '../../../src/trust/cases/report-ports.ts';
+import type { NewReport, ReportQueries, ReportStore } from '../../../src/trust/cases/report-ports.ts';
 import type { PublicReports } from '../../../src/trust/reports/ports.ts';
 import { addMember, contractStart, type PairPorts } from '../arrange.ts';
 
 export interface CasePorts extends PairPorts {
   readonly cases: CaseStore;
   readonly decisions: DecisionStore;
-  readonly reports: Omit<ReportStore, 'registeredAt'>;
+  readonly reports: Omit<ReportStore, 'registeredAt'> & ReportQueries;
   /** The evidence of a case, which reports name. */
   addEvidence(caseId: number): Promise<number>;
 }

@@ -215,6 +215,30 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       expect(idsOf(await reports.openOf(current.id))).toEqual([anew]);
     });
 
+    it('are listed for their reporter alone, the newest first, with what the decision is worth by now', async () => {
+      const { cases, decisions } = ports();
+      const { reports, current, about, send, reporters, ids } = await reported(2);
+      const [[ana = 0, bea = 0], [first = 0]] = [reporters, ids];
+      await reports.settle(current.id, () => 'done');
+      const second = await send(ana, 5);
+      const listed = { id: first, about, title: 'Bea', category: 'spam', words: null, at: minutesLater(2) };
+      const lookedAt = { ...listed, state: 'looked-at', outcome: 'done' };
+      const anew = { ...listed, id: second, state: 'received', outcome: null, at: minutesLater(5) };
+      expect(await reports.listOf(ana, { limit: 10 })).toEqual([anew, lookedAt]);
+      expect(await reports.listOf(ana, { limit: 1 })).toEqual([anew]);
+      expect(await reports.listOf(ana, { limit: 10, before: second })).toEqual([lookedAt]);
+      expect([await reports.find(first, ana), await reports.find(first, bea)]).toEqual([lookedAt, undefined]);
+      const byId = current.memberId;
+      const decisionId = await decisions.add(current.id, byId, draftBy(byId));
+      await changed(current, async (before) => {
+        const decided = { type: 'decided', decisionId, decision: 'suspend', byId, at } as const;
+        const appealed = { type: 'appealed', byId: null, at } as const;
+        const answered = { type: 'overturned', words: 'You are right.', byId, at } as const;
+        return cases.append(await cases.append(await cases.append(before, decided), appealed), answered);
+      });
+      expect(await reports.find(first, ana)).toEqual({ ...lookedAt, outcome: 'nothing' });
+    });
+
     it('move to another case', async () => {
       const { reports, current, ids } = await reported(1);
       const other = await openCase();

@@ -11,7 +11,13 @@ export const carriers = {
 } as const satisfies Record<string, { readonly name: string; readonly link: string | null }>;
 
 export type CarrierId = keyof typeof carriers;
-export const carrierIds = ['usps', 'ups', 'fedex', 'dhl', 'ontrac', 'other'] as const satisfies CarrierId[];
+export const namedCarrierIds = ['usps', 'ups', 'fedex', 'dhl', 'ontrac'] as const satisfies CarrierId[];
+export const carrierIds = [...namedCarrierIds, 'other'] as const satisfies CarrierId[];
+
+export type NamedCarrierId = (typeof namedCarrierIds)[number];
+
+/** Of another carrier, and of none, there is nothing to say. */
+export const isNamedCarrier = (id: CarrierId): id is NamedCarrierId => id !== 'other';
 
 export interface Tracking {
   readonly carrier: CarrierId;

@@ -15,6 +15,11 @@ export const noSubscription = {
 export const planIds = ['free', 'pro', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
+export const planNames = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const satisfies Record<
+  PlanId,
+  string
+>;
+
 export interface Capabilities {
   readonly plan: PlanId;
   /** Messages, swaps, check-ins, calendar, browsing and buying in the marketplace. */

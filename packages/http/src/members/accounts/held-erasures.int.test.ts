@@ -36,6 +36,11 @@ it('asks no feature about a member who has nothing, and each one about a member 
   await addRows(ofMemberAndAdministrators, setting);
   await addRows(ofMemberAlone, setting);
   await payable(server.knex, subject);
+  // A proposal is nothing that is called off.
+  await server
+    .knex('playdates')
+    .where({ userIdOne: subject.id })
+    .update({ status: 'scheduled', date: at, scheduledAt: at });
   await server.knex('blocks').insert({ blockerId: third.id, blockedId: subject.id, createdAt: at });
   expect(new Set(await heldOf(subject.id))).toEqual(new Set([true]));
   expect(new Set(await heldOf(fourth.id))).toEqual(new Set([false]));

@@ -86,7 +86,12 @@ describe('feedback as administrators see it', () => {
   it('is listed with who told it, the newest first, in pages, and narrowed', async () => {
     const { items } = await list();
     expect(items).toMatchObject([
-      { message: '<b>It</b> hangs again.', status: 'new', firstName: 'Cleo', email: cleo.email },
+      {
+        message: '<b>It</b> hangs again.',
+        status: 'new',
+        userId: cleo.id,
+        user: { firstName: 'Cleo', email: cleo.email },
+      },
       { message: 'A map, please.' },
       { message: 'It hangs.' },
     ]);

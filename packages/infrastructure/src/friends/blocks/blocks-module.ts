@@ -8,8 +8,8 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
-import { connectionStore } from '../connections/ports.ts';
+import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { connectionStore, partingFollowers } from '../connections/ports.ts';
 import { swipes } from '../matching/ports.ts';
 import { BlockRepository } from './block-repository.ts';
 import { blocksErasure } from './blocks-erasure.ts';
@@ -30,6 +30,7 @@ export const blocksFeature = feature({
       members,
       digests: keyedDigests,
       connections: connectionStore,
+      partingFollowers: every(partingFollowers),
       swipes,
       events,
       transaction,

@@ -7,12 +7,12 @@ import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
+import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
 import { connectionsExport } from './connections-export.ts';
-import { connectionQueries, connectionStore } from './ports.ts';
+import { connectionQueries, connectionStore, partingFollowers } from './ports.ts';
 
 export const connectionsFeature = feature({
   bind(bind) {
@@ -29,6 +29,7 @@ export const connectionsFeature = feature({
       swipes,
       events,
       emails: Emails,
+      partingFollowers: every(partingFollowers),
       transaction,
       clock,
     });

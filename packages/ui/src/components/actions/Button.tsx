@@ -1,7 +1,16 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text' | 'subdued' | 'plate';
+export type ButtonLook =
+  | 'main'
+  | 'outline'
+  | 'quiet'
+  | 'yes'
+  | 'danger'
+  | 'text'
+  | 'subdued'
+  | 'plate'
+  | 'plate-quiet';
 
 export interface ButtonLookProps {
   readonly look?: ButtonLook | undefined;

@@ -11,7 +11,6 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    kicker: 'Swap confirmed',
     title: (
       <>
         Saturday is <em>yours</em>

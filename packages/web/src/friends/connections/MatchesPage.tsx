@@ -12,10 +12,10 @@ import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useBlock } from '../blocks/use-block.ts';
+import { useUnmatch } from '../unmatch/use-unmatch.ts';
 import { matchesQuery } from './connection-queries.ts';
 import { useMessageAction } from './use-message-action.ts';
 import { useRequestsPanel } from './use-requests-panel.ts';
-import { useUnmatch } from './use-unmatch.ts';
 
 const swapHref = ({ id, user }: ConnectionView) =>
   swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });

@@ -16,14 +16,13 @@ export function useRequests(query: UseInfiniteQueryResult<LoadedList<RequestView
   shown.current = keepAnsweredInPlace(
     shown.current,
     query.data.items,
-    new Set(answering.map(({ id }) => id)),
+    new Set(answering.map(({ requestId }) => requestId)),
   );
   return {
     kind: 'ready',
     requests: shown.current,
-    answering: answering.map(({ id, action }) => ({ requestId: id, action })),
-    onAnswer: (request: RequestView, action: RequestView['actions'][number]) =>
-      respond({ id: request.id, action, requesterId: request.requester.id }),
+    answering,
+    onAnswer: respond,
     onBlock: ({ requester }: RequestView) => block({ userId: requester.id, firstName: requester.firstName }),
   } as const;
 }

@@ -1,30 +1,46 @@
+import type { RequestView } from '@nestmates/application/friends/connections/contract.ts';
 import { announcePeopleChange } from '../../members/people/people-changes.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { celebrate } from '../../platform/moments/celebrate.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { connectedText } from './connected-text.ts';
+import { loadMatchMoment, preloadMatchMoment } from './load-match-moment.ts';
 
 interface RequestAnswer {
-  readonly id: number;
+  readonly request: RequestView;
   readonly action: BodyFor<'post /api/connections/respond'>['action'];
-  readonly requesterId: number;
+  /** The path on which it is given. */
+  readonly at: string;
 }
 
 /** Accepts or declines connection requests. */
 export function useRespond() {
   const { plan } = useMember();
   const { run, pendingInputs } = useAction({
-    call: ({ id, action }: RequestAnswer) =>
-      call('post /api/connections/respond', { body: { requestId: id, action } }),
-    entry: { name: 'respond', idOf: ({ id }) => id },
-    says: ({ status }) =>
-      status === 'accepted'
-        ? { title: 'Connection accepted', description: connectedText(plan) }
-        : 'Connection declined',
+    call({ request, action }: RequestAnswer) {
+      if (action === 'accept') preloadMatchMoment();
+      return call('post /api/connections/respond', { body: { requestId: request.id, action } });
+    },
+    entry: { name: 'respond', idOf: ({ request }) => request.id },
+    says: ({ status }) => (status === 'accepted' ? undefined : seen('Connection declined')),
     fails: 'Failed to respond to connection request',
     touches: { type: 'answer' },
-    onSuccess: (_, { requesterId }) => announcePeopleChange({ type: 'met', userId: requesterId }),
+    onSuccess({ status }, { request: { requester }, at }) {
+      announcePeopleChange({ type: 'met', userId: requester.id });
+      if (status !== 'accepted') return;
+      void celebrate({
+        load: async () => (await loadMatchMoment()).momentOfConnection(requester.id),
+        said: { title: 'Connection accepted', description: connectedText(plan) },
+        at,
+      });
+    },
   });
-  return { respond: run, answering: pendingInputs };
+  return {
+    respond: (request: RequestView, action: RequestAnswer['action']) =>
+      run({ request, action, at: location.pathname }),
+    answering: pendingInputs.map(({ request, action }) => ({ requestId: request.id, action })),
+  };
 }

@@ -35,7 +35,7 @@ function screenState(
 
 export default function BrowsePage() {
   useTitle('Browse');
-  const { deck, matchSheet, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
   const requests = useRequestsPanel();
   const { email, mustVerifyEmail, paused } = useMember();
   const privacy = usePrivacy();
@@ -48,15 +48,12 @@ export default function BrowsePage() {
   };
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
-    <>
-      <BrowseScreen
-        state={state()}
-        requests={requests}
-        onFind={onFind}
-        onRefresh={onRefresh}
-        onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
-      />
-      {matchSheet}
-    </>
+    <BrowseScreen
+      state={state()}
+      requests={requests}
+      onFind={onFind}
+      onRefresh={onRefresh}
+      onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
+    />
   );
 }

@@ -1,9 +1,14 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorMessage } from '../../platform/api/errors.ts';
+import { celebrate } from '../../platform/moments/celebrate.ts';
+import { useMember } from '../../platform/session/session.ts';
 import { useBlock } from '../blocks/use-block.ts';
+import { connectedText } from '../connections/connected-text.ts';
+import { loadMatchMoment, preloadMatchMoment } from '../connections/load-match-moment.ts';
 import {
   afterConnect,
   afterSkip,
@@ -18,13 +23,11 @@ import {
 } from './deck.ts';
 import { deckKey } from './deck-cache.ts';
 import { deckScope } from './deck-scope.ts';
-import { useMatchMoment } from './use-match-moment.tsx';
 import { useSwipes } from './use-swipes.ts';
 
 const resultToast = {
-  find: (found: number) =>
-    found > 0 ? { title: 'Success', description: `Found ${found} potential matches!` } : undefined,
-  refresh: () => 'Refreshed!',
+  find: (found: number) => (found > 0 ? seen('Success', `Found ${found} potential matches!`) : undefined),
+  refresh: () => seen('Refreshed!'),
   next: () => undefined,
 };
 
@@ -73,13 +76,22 @@ export function useDeck() {
     if (updateDeck(step).phase === 'searching' && before !== 'searching') search.run('next');
   };
 
-  const { sheet: matchSheet, ...moment } = useMatchMoment();
-  const { skip, connect, undo } = useSwipes(updateDeck, advance, moment.show);
+  const { plan } = useMember();
+  const { skip, connect, undo } = useSwipes(updateDeck, advance, (card) => {
+    const { firstName } = card.user;
+    void celebrate({
+      load: async () => (await loadMatchMoment()).momentOfMatch(card, 'Keep swiping'),
+      said: {
+        title: 'Connection Request Sent',
+        description: `You've connected with ${firstName}! ${connectedText(plan)}`,
+      },
+      at: '/browse',
+    });
+  });
   const block = useBlock((userId) => advance((now) => withoutMember(now, userId)));
 
   return {
     deck,
-    matchSheet,
     onFind: () => startSearch('find'),
     onRefresh: () => startSearch('refresh'),
     onSkip(card: CardView) {
@@ -87,7 +99,7 @@ export function useDeck() {
       advance((now) => afterSkip(now, card));
     },
     onConnect(card: CardView) {
-      moment.preload();
+      preloadMatchMoment();
       connect({ card, lastSkipped: latest().lastSkipped });
       advance(afterConnect);
     },

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useBlock } from '../blocks/use-block.ts';
-import { useUnmatch } from '../connections/use-unmatch.ts';
+import { useUnmatch } from '../unmatch/use-unmatch.ts';
 import { removeConversation } from './conversations-query.ts';
 
 /** Blocks or unmatches the member of a thread, then navigates to the list. */

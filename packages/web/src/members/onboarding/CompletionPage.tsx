@@ -37,7 +37,7 @@ export default function CompletionPage() {
     },
     failed: {
       title: 'Error completing profile',
-      description: 'An unexpected error occurred. Please try again.',
+      description: 'Failed to complete profile',
     },
     done: () => navigate(pageAfterSignUp()),
   });

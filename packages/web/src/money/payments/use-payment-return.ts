@@ -8,9 +8,14 @@ import { returnMessage } from './return-messages.ts';
 import { takeSetupStart } from './setup-start.ts';
 
 /** Anyone can open this address, so the account decides. */
-async function sayConnected(): Promise<void> {
+async function sayWhetherConnected(): Promise<void> {
   const { connected } = await queryClient.fetchQuery({ ...paymentAccountQuery, staleTime: 0 });
   if (connected) toast({ title: 'Payment account connected!' });
+  else
+    toast({
+      title: 'Payment account not ready yet',
+      description: 'The payment provider is checking your details, or still needs some.',
+    });
 }
 
 /**
@@ -28,7 +33,7 @@ export function usePaymentReturn(): void {
     if (!connected && code === null) return;
     navigate(takeSetupStart(id) ?? pathname, { replace: true });
     // What cannot be asked is shown by the page, which asks the same.
-    if (connected) void sayConnected().catch(() => undefined);
+    if (connected) void sayWhetherConnected().catch(() => undefined);
     else
       toast({
         title: 'Payment account not connected',

@@ -1,12 +1,27 @@
 import { emailUnverifiedCode } from '@nestmates/domain/platform/access/email-verification.ts';
 import { selfieCheckRequiredCode } from '@nestmates/domain/platform/access/selfie-check.ts';
+import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { ApiError, errorMessage } from '../api/errors.ts';
 import { leaveFor } from '../routing/leave-for.ts';
 import { askToVerifyEmail } from './verification-prompt.ts';
 
-/** A toast; a text alone is its title. */
-type Message = string | Pick<Toast, 'title' | 'description'>;
+/** A toast; a text alone is its title. What the page shows by itself is `seen`, and said to screen readers alone. */
+export type Message = string | (Pick<Toast, 'title' | 'description'> & { readonly seen?: boolean });
+
+/** Of what the page shows by itself. */
+export const seen = (title: string, description?: string): Message => ({
+  title,
+  seen: true,
+  ...(description === undefined ? {} : { description }),
+});
+
+/** Shows a message, or only announces it. */
+export function sayDone(message: Message): void {
+  const said = typeof message === 'string' ? { title: message } : message;
+  if ('seen' in said && said.seen) announce(said);
+  else toast(said);
+}
 
 /** The toast of a failure; a text alone is its description. */
 type Failure =
@@ -58,7 +73,7 @@ export function reportSuccess<Input, Answer>(
 ): void {
   onSuccess?.(answer, input);
   const message = typeof says === 'function' ? says(answer, input) : says;
-  if (message !== undefined) toast(typeof message === 'string' ? { title: message } : message);
+  if (message !== undefined) sayDone(message);
 }
 
 export function reportError<Input, Answer>(

@@ -48,7 +48,10 @@ describe('what an event makes the page read again', () => {
     [{ type: 'request', userId: 7 } as const, [pending, counts, nearby]],
     [{ type: 'match', userId: 7 } as const, [...connections, ['/api/notifications']]],
     [{ type: 'notification' } as const, [['/api/notifications'], counts]],
-    [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, ...playdates, thread]],
+    [
+      { type: 'unmatch', userId: 7 } as const,
+      [...connections, ...swaps, ...playdates, thread, ['/api/notifications']],
+    ],
     [{ type: 'playdate', userId: 7 } as const, [...playdates, counts]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],

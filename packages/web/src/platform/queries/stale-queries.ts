@@ -153,8 +153,8 @@ const staleKeysOf: StaleKeysByChange = {
   seen: () => [conversations],
   request: () => [pending, counts, nearby],
   match: () => [...ofConnections, notifications],
-  // Swaps and playdates end with the connection.
-  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
+  // Swaps and playdates end with the connection, and what was told of them.
+  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId), notifications],
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   playdate: () => [...ofPlaydates, counts],

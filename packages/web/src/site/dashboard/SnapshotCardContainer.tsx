@@ -1,4 +1,6 @@
 import type { PersonView } from '@nestmates/application/members/people/person-view.ts';
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
+import { type Feature, features } from '@nestmates/domain/platform/access/features.ts';
 import { swapTitle } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { AvatarRow } from '@nestmates/ui/components/people/AvatarRow.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
@@ -27,6 +29,12 @@ const faces = (people: readonly PersonView[] = []) =>
     />
   );
 
+const locked = (feature: Feature): SnapshotRow['state'] => ({
+  kind: 'locked',
+  text: `Opens with ${planNames[features[feature].plan]}`,
+  href: '/subscribe',
+});
+
 /** The numbers; swap requests only if there are any. */
 function useCountedRows(): readonly SnapshotRow[] {
   const counts = useCounts();
@@ -50,9 +58,9 @@ function useCountedRows(): readonly SnapshotRow[] {
       faces: faces(matches),
       none: 'Your first is still to come',
     }),
-    ...(opensCheckIns
-      ? [row('Moms nearby', 'nearby', { href: '/check-in', none: 'Nobody is out right now' })]
-      : []),
+    opensCheckIns
+      ? row('Moms nearby', 'nearby', { href: '/check-in', none: 'Nobody is out right now' })
+      : { label: 'Moms nearby', state: locked('check-ins') },
     row('Connection Requests', 'requests', {
       href: '/connection-requests',
       faces: faces(requests),
@@ -82,13 +90,14 @@ function useNextInCalendar(): readonly SnapshotRow[] {
   return nextEventRow({ kind: 'event', text: words, href: '/calendar' });
 }
 
-/** A Free member has no calendar, so their next confirmed swap is shown instead. */
+/** A Free member has no calendar, so their next confirmed swap is shown instead, or what opens it. */
 function useNextSwap(): readonly SnapshotRow[] {
   const enabled = !useOpens('calendar');
   const { data } = useInfiniteQuery({ ...confirmedSwapsQuery, enabled });
   const day = useToday();
-  const next = enabled && nextSwap(data?.items ?? [], day);
-  if (!next) return [];
+  if (!enabled) return [];
+  const next = nextSwap(data?.items ?? [], day);
+  if (!next) return nextEventRow(locked('calendar'));
   const words = calendarEventText({ title: swapTitle(next.user.firstName), date: next.date }, day);
   return nextEventRow({ kind: 'event', text: words, href: '/babysitting-swaps' });
 }

@@ -55,13 +55,13 @@ export function MemberMenu({
   const questions = {
     block: {
       title: `Block ${who}?`,
-      description: `You and ${who} will no longer see each other anywhere, and what was between you ends. She is not told. You can unblock her in Account Settings.`,
+      description: `You and ${who} will no longer see each other anywhere, and what was between you ends. She is not told${onUnmatch ? ', only that what you have arranged is called off' : ''}. You can unblock her in Account Settings.`,
       confirm: 'Block',
       act: () => onBlock?.(),
     },
     unmatch: {
       title: `Unmatch ${name}?`,
-      description: `Your connection with ${name} ends for both of you, and you can no longer message each other.`,
+      description: `Your connection with ${name} ends for both of you, and you can no longer message each other. What you have arranged is called off, and she is told of that.`,
       confirm: 'Unmatch',
       act: () => onUnmatch?.(),
     },

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { use } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import styles from './AdminMenu.module.css';
-import { AdminCountsContext } from './admin-counts.ts';
-import { adminPageGroups, currentAdminPage } from './admin-pages.ts';
+import { type AdminCounts, AdminCountsContext } from './admin-counts.ts';
+import { adminPageGroups, currentAdminPage, pagesIn } from './admin-pages.ts';
 
 /** The menu beside the pages of administrators: on a tablet icons with their words below, on a wide screen rows. */
 export function AdminMenu({ path }: { readonly path: string }) {
@@ -15,7 +15,7 @@ export function AdminMenu({ path }: { readonly path: string }) {
         <section key={title} className={styles.group} aria-label={title}>
           <p className={styles.title}>{title}</p>
           <ul>
-            {Object.entries(pages).map(([id, { label, href, icon: Icon }]) => (
+            {pagesIn(pages, counts).map(([id, { label, href, icon: Icon }]) => (
               <li key={id}>
                 <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
                   <Icon aria-hidden />
@@ -36,7 +36,8 @@ export function AdminMenu({ path }: { readonly path: string }) {
 }
 
 /** How much waits on a page, in three letters at most. */
-export const WaitingCount = ({ count = 0 }: { readonly count: number | undefined }) =>
+export const WaitingCount = ({ count = 0 }: { readonly count: AdminCounts[string] }) =>
+  count !== 'off' &&
   count > 0 && (
     <span className={styles.count}>
       {count > 99 ? '99+' : count}

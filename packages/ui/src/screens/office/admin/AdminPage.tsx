@@ -4,7 +4,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { WaitingCount } from './AdminMenu.tsx';
 import styles from './AdminPage.module.css';
 import { AdminCountsContext } from './admin-counts.ts';
-import { type AdminPageId, adminPages } from './admin-pages.ts';
+import { type AdminPageId, adminPages, pagesIn } from './admin-pages.ts';
 
 export interface AdminPageProps {
   /** Which page it is, or belongs to. */
@@ -18,6 +18,7 @@ export interface AdminPageProps {
 export function AdminPage({ current, title, actions, children }: AdminPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const counts = use(AdminCountsContext);
+  const shown = pagesIn(adminPages, counts);
   // On a phone the links scroll sideways, and the current one may be the last.
   useLayoutEffect(() => {
     let isShown = true;
@@ -37,7 +38,7 @@ export function AdminPage({ current, title, actions, children }: AdminPageProps)
     <Page className={styles.page} title={title} actions={actions}>
       <nav className={styles.menu} aria-label="Administration">
         <ul ref={list} className={styles.links}>
-          {Object.entries(adminPages).map(([id, { label, href }]) => (
+          {shown.map(([id, { label, href }]) => (
             <li key={id} data-page={id}>
               <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
                 {label}

@@ -11,6 +11,7 @@ import {
   Undo2,
   UsersRound,
 } from 'lucide-react';
+import type { AdminCounts } from './admin-counts.ts';
 
 interface AdminPageEntry {
   readonly label: string;
@@ -42,6 +43,10 @@ export const adminPageGroups = { Administration: waiting, 'Look up': lookUp } as
 export const adminPages = { ...waiting, ...lookUp } as const;
 
 export type AdminPageId = keyof typeof adminPages;
+
+/** Without those of what is switched off. */
+export const pagesIn = (pages: Readonly<Record<string, AdminPageEntry>>, counts: AdminCounts) =>
+  Object.entries(pages).filter(([id]) => counts[id] !== 'off');
 
 /** The page that is open, or that the open one is below of: the overview's address begins every other one. */
 export function currentAdminPage(path: string): AdminPageId | undefined {

@@ -12,8 +12,8 @@ const bug: FeedbackView = {
   status: 'new',
   message:
     'When I hold the phone in one hand and turn it sideways (I was feeding a baby), my half-written bio was gone. It came back when I turned it again, but my heart stopped.',
-  firstName: 'Cleo',
-  email: 'cleo@nestmates.test',
+  userId: 3,
+  user: { firstName: 'Cleo', email: 'cleo@nestmates.test' },
   createdAt: '2026-06-02T14:10:00.000Z',
 };
 const wish: FeedbackView = {
@@ -22,8 +22,8 @@ const wish: FeedbackView = {
   category: 'Suggestion',
   status: 'in_review',
   message: 'I would love to see which playgrounds have shade.',
-  firstName: 'Ana',
-  email: 'ana@nestmates.test',
+  userId: 1,
+  user: { firstName: 'Ana', email: 'ana@nestmates.test' },
 };
 const praise: FeedbackView = {
   ...bug,
@@ -31,8 +31,8 @@ const praise: FeedbackView = {
   category: 'Other',
   status: 'resolved',
   message: 'I met my first friend in this city through here.',
-  firstName: null,
-  email: 'bea@nestmates.test',
+  userId: 2,
+  user: { firstName: null, email: 'bea@nestmates.test' },
 };
 
 const [onFilter, onOpen, onMore, onStatus, onClose] = [fn(), fn(), fn(), fn(), fn()];
@@ -101,8 +101,7 @@ export const Full: Story = {
           ...bug,
           id: `0a4c1b7e-7d5e-4d29-9c3e-0f7f3f3a1d${index + 10}`,
           message: 'Unbreakablewordsthatgoonandonwithoutanyspace'.repeat(6),
-          firstName: 'Wilhelmina-Alexandrina',
-          email: longEmails.member,
+          user: { firstName: 'Wilhelmina-Alexandrina', email: longEmails.member },
         })),
         more: { kind: 'failed', onMore },
       },

@@ -20,7 +20,7 @@ export interface FeedbackDetailState {
 /** All of one message, who has sent it, and what became of it. */
 export function FeedbackDetailDialog({ state }: { readonly state: FeedbackDetailState }) {
   const { feedback, changingTo, onStatus, onClose } = state;
-  const { category, status, message, firstName, email, createdAt } = feedback;
+  const { category, status, message, user, createdAt } = feedback;
   return (
     <Dialog open onClose={onClose} title="Feedback" focus="dialog">
       <Stack gap={5}>
@@ -31,7 +31,7 @@ export function FeedbackDetailDialog({ state }: { readonly state: FeedbackDetail
         <p className={styles.words}>{message}</p>
         <dl className={styles.facts}>
           <dt>From</dt>
-          <dd>{firstName ? `${firstName}, ${email}` : email}</dd>
+          <dd>{user.firstName ? `${user.firstName}, ${user.email}` : user.email}</dd>
           <dt>Sent</dt>
           <dd>
             <time dateTime={createdAt}>{momentText(createdAt)}</time>

@@ -15,10 +15,10 @@ const columns: readonly [Column<FeedbackView>, ...Column<FeedbackView>[]] = [
   {
     id: 'from',
     label: 'From',
-    cell: ({ firstName, email }) => (
+    cell: ({ user }) => (
       <span className={styles.from}>
-        {firstName && <span className={styles.name}>{firstName}</span>}
-        {email}
+        {user.firstName && <span className={styles.name}>{user.firstName}</span>}
+        {user.email}
       </span>
     ),
   },

@@ -1,7 +1,6 @@
 import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
-
-const planNames = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const;
 
 interface MemberBadgesProps {
   readonly member: Pick<FoundMemberView, 'plan' | 'hasUnlocked' | 'isAdmin'>;

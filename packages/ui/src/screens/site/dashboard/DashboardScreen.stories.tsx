@@ -197,7 +197,14 @@ export const NothingYet: Story = {
                 label: 'Connection Requests',
                 state: { kind: 'none', text: 'None are waiting', href: '/connection-requests' },
               },
-              { label: 'Next event', state: { kind: 'event', text: 'Nothing planned yet' } },
+              {
+                label: 'Moms nearby',
+                state: { kind: 'locked', text: 'Opens with Pro', href: '/subscribe' },
+              },
+              {
+                label: 'Next event',
+                state: { kind: 'locked', text: 'Opens with Pro', href: '/subscribe' },
+              },
             ]}
           />
         </>

@@ -1,4 +1,4 @@
-import { CalendarDays, Sprout } from 'lucide-react';
+import { CalendarDays, Lock, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../../../components/actions/RetryButton.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
@@ -19,6 +19,8 @@ export interface SnapshotRow {
       }
     /** Nothing to count yet, which is said in words. */
     | { readonly kind: 'none'; readonly text: string; readonly href: string }
+    /** What opens it leads to the plans. */
+    | { readonly kind: 'locked'; readonly text: string; readonly href: string }
     | { readonly kind: 'event'; readonly text: string; readonly href?: string | undefined };
 }
 
@@ -48,6 +50,12 @@ function Row({ label, state }: SnapshotRow) {
     case 'none':
       return (
         <LinkRow lead={<Sprout aria-hidden />} note={state.text} href={state.href}>
+          {label}
+        </LinkRow>
+      );
+    case 'locked':
+      return (
+        <LinkRow lead={<Lock aria-hidden />} note={state.text} href={state.href}>
           {label}
         </LinkRow>
       );

@@ -10,7 +10,7 @@ it('says since when', () => {
 });
 
 it('says who sees it and until when', () => {
-  const checkIn = { id: 1, location: 'Park', createdAt: at(3, 16), endsAt: at(4, 16) };
+  const checkIn = { id: 1, userId: 1, location: 'Park', createdAt: at(3, 16), endsAt: at(4, 16) };
   expect(visibilityText({ ...checkIn, type: 'public' }, now)).toBe(
     'Your connections and moms of your city see this until 4:05 PM.',
   );

@@ -11,6 +11,8 @@ const nearby = (
   rest: Pick<NearbyView, 'location' | 'relation'>,
 ): NearbyView => ({
   id,
+  userId,
+  type: 'public',
   user: { id: userId, firstName, profilePhotoUrl },
   city: 'Brooklyn',
   createdAt: ago(minutes(20)),
@@ -32,6 +34,7 @@ export const sampleNearby = {
 /** The member's own. */
 export const sampleCheckIn: CheckInView = {
   id: 50,
+  userId: 1,
   location: 'Prospect Park, Third Street playground',
   type: 'public',
   createdAt: ago(minutes(20)),

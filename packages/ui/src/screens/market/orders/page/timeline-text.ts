@@ -62,15 +62,14 @@ function paidNote({ cost, listing }: OrderView): string {
 }
 
 function trackingNote({ carrier, trackingNumber }: OrderView): string | undefined {
-  const parts = [carrier?.id === 'other' ? null : carrier?.name, trackingNumber].filter(Boolean);
+  const parts = [carrier?.name, trackingNumber].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
 const partNote = ({ role, buyer }: OrderView, { amount }: TimelineEntry): string =>
   `${dollars(amount ?? 0)} back to ${role === 'buyer' ? 'you' : (buyer.firstName ?? 'a former member')}`;
 
-const carrierIn = ({ carrier }: OrderView): string =>
-  carrier && carrier.id !== 'other' ? carrier.name : 'The carrier';
+const carrierIn = ({ carrier }: OrderView): string => carrier?.name ?? 'The carrier';
 
 /** What stands below the title of an entry. */
 export function timelineNote(order: OrderView, entry: TimelineEntry): string | undefined {
@@ -91,7 +90,7 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'reportStalled':
       return 'The carrier has not moved it for seven days, so the money stays held';
     case 'parcelDelivered':
-      return order.carrier ? `${carrierIn(order)} reports it` : undefined;
+      return `${carrierIn(order)} reports it`;
     case 'reportProblem':
     case 'answerProblem':
       return `${who} wrote`;

@@ -1,0 +1,52 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import * as z from 'zod/mini';
+import { dayAndClockTime } from '../../members/emails/clock-time.ts';
+import { email } from '../../members/emails/email.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { EndedPlan, PartedMembers } from './ports.ts';
+
+/** The plan is gone when the e-mail is written, so that what it says of it comes with the job. */
+const endedPlanIds = z.object({ planId: id, to: id, date: instant, timeZone: z.nullable(z.string()) });
+
+interface EndedPlanEmailRow {
+  readonly what: string;
+  readonly setting: 'swapEmails' | 'playdateEmails';
+  readonly path: string;
+}
+
+/** Names nobody: it is the same after a block, and whoever is told knows with whom the time was arranged. */
+const endedPlanEmail = (kind: EndedPlan['kind'], { what, setting, path }: EndedPlanEmailRow) =>
+  email({
+    job: job(`parting.${kind}-ended`, endedPlanIds),
+    async facts(members: PartedMembers, { to, date, timeZone }) {
+      const member = await members.find(to);
+      return member && { ...member, date: new Date(date), timeZone: clockOf({ ...member, timeZone }) };
+    },
+    perSubject: { max: 1, per: days(7) },
+    setting,
+    notification: { kind, topic: ({ planId }) => `${kind}-${planId}` },
+    words({ date, timeZone }) {
+      const when = dayAndClockTime(date, timeZone);
+      return {
+        subject: `Your ${what} on ${when} is called off`,
+        paragraphs: [`A ${what} that was arranged with you does not take place. It was to begin on ${when}.`],
+        action: { label: 'See what is still arranged', path },
+        closing: 'You need not keep the time free any more.',
+      };
+    },
+  });
+
+export const endedPlanEmails = {
+  swap: endedPlanEmail('swap', {
+    what: 'babysitting swap',
+    setting: 'swapEmails',
+    path: '/babysitting-swaps?tab=confirmed',
+  }),
+  playdate: endedPlanEmail('playdate', {
+    what: 'playdate',
+    setting: 'playdateEmails',
+    path: '/playdates?tab=scheduled',
+  }),
+};

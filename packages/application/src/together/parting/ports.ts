@@ -1,0 +1,28 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ArrangedPlan } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
+import type { Recipient } from '../../members/emails/email.ts';
+
+/** A confirmed swap or a scheduled playdate ahead, and the one of the two who did not end it. */
+export interface EndedPlan extends Pick<ArrangedPlan, 'kind' | 'id'> {
+  readonly date: Date;
+  readonly otherId: MemberId;
+  /** Of the other's browser when they last had to do with it. */
+  readonly timeZone: string | null;
+}
+
+export interface EndedPlans {
+  /** Those of the member that begin after `now`. */
+  ofMember(me: MemberId, now: Date): Promise<readonly EndedPlan[]>;
+  /** Those of the two; takes what was told of all their swaps and playdates out of the notifications of both. */
+  endBetween(me: MemberId, other: MemberId, now: Date): Promise<readonly EndedPlan[]>;
+}
+
+export interface PartedMember extends Recipient {
+  /** Where the member lives, for the clock by which the time is meant. */
+  readonly state: string | null;
+}
+
+export interface PartedMembers {
+  /** Undefined once the member is gone. */
+  find(memberId: MemberId): Promise<PartedMember | undefined>;
+}

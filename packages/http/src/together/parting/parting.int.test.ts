@@ -1,0 +1,95 @@
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { listAt } from '../../../testing/mothers.ts';
+import { scheduled } from '../../../testing/playdate-setup.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
+import { answerSwap, askForSwap, childOf, matchBetween, swapRequestOf } from '../../../testing/swap-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+/** A playdate and a swap of the two, of which both were told. */
+async function arranged() {
+  const { ana, bea } = await scheduled(server);
+  const of = { bea, matchId: await matchBetween(server, ana, bea), childId: await childOf(server, ana) };
+  const { body } = await askForSwap(ana, swapRequestOf(of));
+  await answerSwap(bea, body.id, 'confirmed');
+  await server.runJobs();
+  return { ana, bea, swapId: Number(body.id) };
+}
+
+const calledOff = [
+  expect.stringMatching(/^Your babysitting swap on .+ is called off$/),
+  expect.stringMatching(/^Your playdate on .+ is called off$/),
+];
+const lettersAbout = async (member: TestMember) =>
+  (await subjectsTo(server, member)).filter((subject) => subject.endsWith('is called off')).toSorted();
+const bellOf = async (member: TestMember) =>
+  (await listAt(member, '/api/notifications'))
+    .filter(({ kind }) => ['swap', 'playdate'].includes(String(kind)))
+    .toSorted((one, other) => String(one.sentence).localeCompare(String(other.sentence)));
+
+const partings: readonly [string, (by: TestMember, other: TestMember) => Promise<{ status: number }>][] = [
+  ['unmatches', (by, other) => by.delete(`/api/matches/${other.id}`)],
+  ['blocks', (by, other) => by.post(`/api/blocks/${other.id}`)],
+  ['deletes the account', (by) => by.delete('/api/account', { password })],
+];
+
+describe('what two have arranged', () => {
+  it.each(partings)(
+    'is called off when one of them %s, and the other alone is told, without a name',
+    async (_, part) => {
+      const { ana, bea } = await arranged();
+      expect((await bellOf(ana)).map(({ sentence }) => sentence)).toContain(
+        'Bea said yes to your babysitting swap',
+      );
+      const before = await subjectsTo(server, bea);
+      expect((await part(bea, ana)).status).toBe(200);
+      await server.runJobs();
+      expect(await lettersAbout(ana)).toEqual(calledOff);
+      // By the bell as well, where nothing of before stays and what is left leads to no one.
+      const told = await bellOf(ana);
+      expect(told.map(({ sentence }) => sentence)).toEqual(calledOff);
+      expect(told.every(({ who }) => who === undefined || who === null)).toBe(true);
+      expect(JSON.stringify(told)).not.toContain('Bea');
+      // An account that is deleted gets its confirmation, and nothing of this.
+      expect((await subjectsTo(server, bea)).slice(before.length).join()).not.toContain('called off');
+    },
+  );
+
+  it('is in the list of whoever has ended it no more', async () => {
+    const { ana, bea } = await arranged();
+    await ana.delete(`/api/matches/${bea.id}`);
+    expect(await bellOf(ana)).toEqual([]);
+  });
+
+  it('is not told where it has begun, and to nobody who has left meanwhile', async () => {
+    const { ana, bea, swapId } = await arranged();
+    const begun = new Date(server.clock.now().getTime() - hours(1));
+    await server.knex('babysitting_swaps').where({ id: swapId }).update({ date: begun });
+    await ana.delete(`/api/matches/${bea.id}`);
+    await server.runJobs();
+    expect(await lettersAbout(bea)).toEqual([calledOff[1]]);
+    const two = await arranged();
+    await two.ana.delete(`/api/matches/${two.bea.id}`);
+    await two.bea.delete('/api/account', { password });
+    await server.runJobs();
+    expect(await lettersAbout(two.bea)).toEqual([]);
+    expect(await lettersAbout(two.ana)).toEqual([]);
+  });
+
+  it('is told once, also where both end it', async () => {
+    const { ana, bea } = await arranged();
+    await ana.delete(`/api/matches/${bea.id}`);
+    await server.runJobs();
+    expect((await bea.delete(`/api/matches/${ana.id}`)).status).toBe(404);
+    await server.runJobs();
+    expect(await lettersAbout(bea)).toEqual(calledOff);
+    expect(await lettersAbout(ana)).toEqual([]);
+  });
+});

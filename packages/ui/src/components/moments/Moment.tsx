@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useReturnFocus } from '../../focus/use-return-focus.ts';
+import { useAppearanceGuard } from '../../taps/use-appearance-guard.ts';
+import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { LinkButton } from '../actions/LinkButton.tsx';
+import styles from './Moment.module.css';
+
+/** Leads to a page or does something, and closes the moment. */
+export interface MomentAction {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly href?: string | undefined;
+  onAct?(): void;
+}
+
+export interface MomentProps {
+  /** MomentPictures. */
+  readonly picture: ReactNode;
+  /** One phrase in `<em>`. */
+  readonly title: ReactNode;
+  readonly description: string;
+  /** MomentFacts, or what can be sent at once. */
+  readonly children?: ReactNode;
+  /** The one action, on paper. */
+  readonly main: MomentAction;
+  readonly quiet: MomentAction;
+  /** The cross, Escape, and before each action. */
+  onClose(): void;
+}
+
+/**
+ * What deserves the whole screen, once: a match, an agreed swap, money that has come. For a task use Dialog, and where
+ * the page shows the result, nothing. Its code is large: import it when it is opened, and render it while it is open.
+ */
+export function Moment({ picture, title, description, children, main, quiet, onClose }: MomentProps) {
+  const { focusDialog, returnFocus } = useReturnFocus();
+  const isIntended = useAppearanceGuard();
+  /** A tap that was aimed at what was there before is ignored. */
+  const guard = (event: MouseEvent) => {
+    if (!isIntended(event)) event.preventDefault();
+    return !event.defaultPrevented;
+  };
+  const action = (look: 'plate' | 'plate-quiet', { label, icon, href, onAct }: MomentAction) => {
+    const onClick = (event: MouseEvent) => {
+      if (!guard(event)) return;
+      onClose();
+      onAct?.();
+    };
+    const common = { look, icon, wide: true, onClick } as const;
+    return href === undefined ? (
+      <Button {...common}>{label}</Button>
+    ) : (
+      <LinkButton {...common} href={href}>
+        {label}
+      </LinkButton>
+    );
+  };
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Content
+          className={styles.moment}
+          onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={returnFocus}
+          data-moment=""
+        >
+          <div className={styles.sheet}>
+            <div className={styles.close}>
+              <Primitive.Close asChild onClick={guard}>
+                <IconButton label="Close" icon={<X aria-hidden />} />
+              </Primitive.Close>
+            </div>
+            <div className={styles.picture}>{picture}</div>
+            <div className={styles.text}>
+              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+              {children}
+            </div>
+            <div className={styles.actions}>
+              {action('plate', main)}
+              {action('plate-quiet', quiet)}
+            </div>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
