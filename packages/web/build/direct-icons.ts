@@ -57,7 +57,7 @@ export const numberedIconParts = (): Plugin => ({
     filter: { id: /lucide-react.dist.esm.icons/ },
     handler(code) {
       let part = 0;
-      return code.replaceAll(/\bkey: "\w+"/g, () => `key: "${part++}"`);
+      return code.replaceAll(/\bkey: "\w+"/g, () => `key: "${part++}"`).replace('__iconData.node;', '');
     },
   },
 });
