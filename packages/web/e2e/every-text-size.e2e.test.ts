@@ -1,7 +1,7 @@
-import { cutTexts } from '@nestmates/ui/testing/cut-texts.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { cardAddress } from './setup/card-address.ts';
+import { outsideScreen } from './setup/outside-screen.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 
@@ -51,7 +51,7 @@ async function expectAllInside(page: Page, path: string): Promise<void> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, letters);
-    expect(await page.evaluate(cutTexts), `${path} ${name}`).toEqual([]);
+    expect(await page.evaluate(outsideScreen), `${path} ${name}`).toEqual([]);
   }
 }
 
