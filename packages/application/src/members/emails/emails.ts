@@ -82,7 +82,8 @@ export class Emails {
     const { subject, action } = words(facts);
     const [topic, path] = [notification.topic(ids), action.path];
     const { kind, listedOnly } = notification;
-    await notificationList.tell({ memberId, kind, topic, otherId, sentence: subject, path });
+    const moment = notification.moment?.(facts);
+    await notificationList.tell({ memberId, kind, topic, otherId, sentence: subject, path, moment });
     if (!listedOnly) await pushNotifications.push(memberId, { title: subject, path, topic });
   }
 

@@ -10,6 +10,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { showToastAfterReload } from '../../platform/shared/toast-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
+import { useToldMoments } from '../moments/use-told-moments.ts';
 import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
 
 const quickLinks: readonly QuickLink[] = [
@@ -24,6 +25,7 @@ export default function DashboardPage() {
   const day = useToday();
   useEffect(showToastAfterReload, []);
   useSubscriptionToast();
+  useToldMoments();
   return (
     <DashboardScreen
       state={{
