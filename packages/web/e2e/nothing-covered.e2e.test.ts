@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { cardAddress } from './setup/card-address.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 import { tappablesUnder } from './setup/tappables-under.ts';
@@ -32,6 +33,8 @@ const paths = [
   '/favourites',
   '/subscribe',
   '/account',
+  '/account/selfie-check',
+  '/edit-profile/children/:id/card',
 ] as const;
 
 const adminPaths = [
@@ -47,6 +50,7 @@ const wide = { width: 1280, height: 800 };
 
 /** Of the pages about a connection, the one about the first. */
 async function addressOf(page: Page, path: string): Promise<string> {
+  if (path === '/edit-profile/children/:id/card') return cardAddress(page);
   if (path !== '/messages/:userId' && path !== '/request-swap') return path;
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
   if (path === '/messages/:userId') return `/messages/${user.id}`;

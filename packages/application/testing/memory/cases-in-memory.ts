@@ -57,11 +57,15 @@ export function casesInMemory() {
     new MemoryReports(cases, (id) => (gone.has(id) ? undefined : memberBesideCase(id).createdAt)),
     new MemoryEvidence(),
   ];
+  const follow = (what: string, id: MemberId): void => {
+    transaction.requireLocked(`member ${id}`);
+    followed.push(what);
+  };
   const followers: readonly AwayFollower[] = [
     {
-      wentAway: async (id) => void followed.push(`went ${id}`),
-      staysAway: async (id) => void followed.push(`stays ${id}`),
-      cameBack: async (id) => void followed.push(`came back ${id}`),
+      wentAway: async (id) => follow(`went ${id}`, id),
+      staysAway: async (id) => follow(`stays ${id}`, id),
+      cameBack: async (id) => follow(`came back ${id}`, id),
     },
     {},
   ];
@@ -69,7 +73,10 @@ export function casesInMemory() {
   const restrictions = new Restrictions({
     store,
     followers,
-    hiddenFollowers: [{ kind: 'listing', wasHidden: async (id) => void hiddenListings.push(id) }],
+    hiddenFollowers: [
+      { kind: 'shop', wasHidden: async () => undefined },
+      { kind: 'listing', wasHidden: async (id) => void hiddenListings.push(id) },
+    ],
     events,
     jobs,
     transaction,

@@ -113,7 +113,11 @@ export const plannedCases: readonly PlannedCase[] = [
       { type: 'decided', hoursAgo: 190 },
       { type: 'appealed', hoursAgo: 30 },
     ],
-    decision: { kind: 'warn', rule: 'kind', words: 'Somebody has said no, and you wrote three times more.' },
+    decision: {
+      kind: 'warn',
+      rule: 'kind',
+      words: 'After a clear no you went on writing, and threatened to go on in front of others.',
+    },
     appeal: { words: 'I had not read the first answer, my phone was broken. I am sorry.' },
   },
   {
@@ -129,7 +133,11 @@ export const plannedCases: readonly PlannedCase[] = [
       { type: 'appealed', hoursAgo: 500 },
       { type: 'upheld', hoursAgo: 480, words: 'The words stand there, and they were meant as they read.' },
     ],
-    decision: { kind: 'warn', rule: 'everybody', words: 'What you wrote about her faith has no place here.' },
+    decision: {
+      kind: 'warn',
+      rule: 'everybody',
+      words: 'What you wrote about the faith of others has no place here.',
+    },
     appeal: {
       words: 'That was a joke.',
       answer: 'The words stand there, and they were meant as they read.',
@@ -154,12 +162,12 @@ export const plannedCases: readonly PlannedCase[] = [
     since: [
       { type: 'decided', hoursAgo: 690 },
       { type: 'appealed', hoursAgo: 660 },
-      { type: 'overturned', hoursAgo: 610, words: 'You are right: it was the other member who asked.' },
+      { type: 'overturned', hoursAgo: 610, words: 'You are right: it was not you who asked.' },
     ],
     decision: { kind: 'warn', rule: 'honest-trade', words: 'Payments stay here. You asked for a gift card.' },
     appeal: {
       words: 'Please read again who asked for it.',
-      answer: 'You are right: it was the other member who asked.',
+      answer: 'You are right: it was not you who asked.',
     },
   },
   {

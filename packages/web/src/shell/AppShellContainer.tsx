@@ -71,7 +71,11 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       {!member.emailVerified && !withoutVerifyBanner.has(`/${section}`) && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
-        {member.isAdmin && section.startsWith('admin') ? <AdminCounts>{children}</AdminCounts> : children}
+        {member.isAdmin && section.startsWith('admin') ? (
+          <AdminCounts hasChecks={member.selfieChecks !== 'off'}>{children}</AdminCounts>
+        ) : (
+          children
+        )}
       </ErrorBoundary>
       {feedbackDialog}
     </AppShell>

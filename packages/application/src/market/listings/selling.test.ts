@@ -177,6 +177,18 @@ describe('a listing', () => {
     expect(await codeOf(selling.create(sara, { ...bike, title: 'Graco SR-30' }, undefined))).toBe('done');
   });
 
+  it('does not go on sale again before a check of the photo that is required by now', async () => {
+    const unchecked = { ...sara, mustCheckPhoto: true };
+    const { id } = await selling.create(sara, bike, undefined);
+    expect(await codeOf(selling.changeStatus(unchecked, id, 'pause'))).toBe('done');
+    expect(await codeOf(selling.changeStatus(unchecked, id, 'resume'))).toBe('SELFIE_CHECK_REQUIRED');
+    expect(await codeOf(selling.edit(unchecked, id, { price: 4500 }))).toBe('done');
+    const paused = listings.stored.get(id);
+    if (paused) listings.stored.set(id, { ...paused, status: 'ended' });
+    expect(await codeOf(selling.edit(unchecked, id, { price: 4400 }))).toBe('SELFIE_CHECK_REQUIRED');
+    expect(await codeOf(selling.edit(sara, id, { price: 4400 }))).toBe('done');
+  });
+
   it('does not go on sale again where it may not be sold by now', async () => {
     const { id } = await selling.create(sara, bike, undefined);
     await selling.changeStatus(sara, id, 'pause');

@@ -11,6 +11,7 @@ import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import { requireMake, requireYear } from '@nestmates/domain/market/listings/product-make.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { requireServiceDate, serviceEndsAt } from '@nestmates/domain/market/listings/service-date.ts';
+import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireNotRecalled } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
@@ -47,6 +48,12 @@ export interface SellingDeps {
   readonly clock: Clock;
   /** The highest price of a listing, in cents. */
   readonly maxPrice: number;
+}
+
+/** What goes on sale again needs what something new needs; a seller pauses without either. */
+function requireBackOnSale({ plan, mustCheckPhoto }: Pick<Caller, 'plan' | 'mustCheckPhoto'>): void {
+  if (mustCheckPhoto) throw selfieCheckRequired();
+  requireSellingPlan(plan);
 }
 
 /** What a seller does with their listings. */
@@ -92,9 +99,8 @@ export class Selling {
       await this.#requireSellable(edited);
       if (needsMake(listing, edited, form)) requireMake(edited);
       // What has ended goes on sale again.
-      if (edited.priceCents !== listing.priceCents || edited.status !== listing.status) {
-        requireSellingPlan(by.plan);
-      }
+      if (edited.status !== listing.status) requireBackOnSale(by);
+      if (edited.priceCents !== listing.priceCents) requireSellingPlan(by.plan);
       if (edited.priceCents > listing.priceCents) requirePriceUpTo(maxPrice, edited.priceCents);
       if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
       await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
@@ -107,7 +113,7 @@ export class Selling {
     return this.#change(by, id, async (listing) => {
       // What is for sale stays a while for whoever sells no more, and nothing comes to it.
       if (action === 'resume') {
-        requireSellingPlan(by.plan);
+        requireBackOnSale(by);
         await this.#requireSellable(listing);
       }
       return changeListing(listing, action, 'seller', this.#deps.clock.now());

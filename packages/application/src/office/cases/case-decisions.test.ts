@@ -153,6 +153,27 @@ describe('a decision', () => {
     await expect(app.caseDecisions.decide(tina, 99, late)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
+  it('takes down what can be taken down of what it rests on', async () => {
+    const member = { kind: 'member', id: bea } as const;
+    await app.report(bea, 14, member);
+    await decide('suspend', { things: [listing, member] });
+    expect(await hidden()).toEqual(['listing removed']);
+  });
+
+  it('ends what the weight of reports did, since somebody has looked', async () => {
+    await app.report(bea, 14, listing);
+    expect((await app.store.current(bea))?.kind).toBe('limited');
+    await decide('dismiss');
+    expect([await app.store.current(bea), await hidden()]).toEqual([undefined, []]);
+  });
+
+  it('to remove something is not undone by what is reported of it later', async () => {
+    await decide('remove', { things: [listing] });
+    const later = await app.report(bea, 14, photo);
+    expect((await app.cases.eventsOf(later.id)).map(({ type }) => type)).toEqual(['reported']);
+    expect(await hidden()).toEqual(['listing removed']);
+  });
+
   it('about somebody who has left is kept', async () => {
     const current = app.cases.kept.get(id);
     if (current) app.cases.kept.set(id, { ...current, memberId: null });
@@ -185,6 +206,16 @@ describe('a decision that is taken back', () => {
     await expect(undo(tina)).rejects.toMatchObject({ kind: 'forbidden' });
     app.clock.forward(minutes(10));
     await expect(undo()).rejects.toMatchObject({ code: 'TOO_LATE' });
+  });
+
+  it('is none once what nothing brings back has been done', async () => {
+    await decide('ban');
+    await app.transaction.run(async () => {
+      await app.store.lockMember(bea);
+      await app.store.settle(bea, app.clock.now(), app.clock.now());
+    });
+    await expect(undo()).rejects.toMatchObject({ code: 'TOO_LATE' });
+    expect(app.cases.kept.get(id)?.status).toBe('decided');
   });
 
   it('a second time says what has happened and who has done it', async () => {
@@ -227,7 +258,9 @@ describe('an appeal', () => {
     await decide('suspend');
     await appeal();
     app.sent.splice(0);
+    app.events.announced.splice(0);
     await answer(outcome);
+    expect(app.events.announced).toContainEqual({ to: bea, event: { type: 'access' } });
     expect((await app.store.current(bea))?.kind).toBe(kind);
     expect((await hidden()).toSorted()).toEqual(things);
     expect(app.cases.kept.get(id)?.status).toBe(outcome);

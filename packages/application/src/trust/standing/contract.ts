@@ -14,7 +14,7 @@ export const standingDecision = z.object({
   rule: z.enum(houseRuleIds),
   /** Why, in the words of whoever decided. */
   words: z.string(),
-  /** What it rests on, as it was called then. */
+  /** What it rests on, as it was called then; without a title where that would say who has reported it. */
   things: z.readonly(z.array(z.object({ kind: z.enum(thingKinds), title: z.string() }))),
   at: instant,
   until: z.optional(instant),

@@ -3,7 +3,7 @@ import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isToldWhileLookedAt, standingNow } from '@nestmates/domain/trust/standing/standing.ts';
-import { isNamedToMember } from '@nestmates/domain/trust/standing/statement.ts';
+import { isNamedToMember, isTitledToMember } from '@nestmates/domain/trust/standing/statement.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../cases/case-record.ts';
@@ -81,7 +81,9 @@ function viewOf(decision: DecisionAbout, now: Date): StandingDecision {
     decision: decision.decision,
     rule,
     words,
-    things: things.map(({ kind }, nth) => ({ kind, title: titles[nth] ?? '' })).filter(isNamedToMember),
+    things: things
+      .map((thing, nth) => ({ kind: thing.kind, title: isTitledToMember(thing) ? (titles[nth] ?? '') : '' }))
+      .filter(isNamedToMember),
     at: at.toISOString(),
     ...(until && { until: until.toISOString() }),
     appeal: {

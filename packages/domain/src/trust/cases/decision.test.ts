@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { days, later, minutes } from '../../platform/shared/time.ts';
-import { appealStateOf, requireAppealable, requireOtherJudge } from './appeal.ts';
+import { appealRule, appealStateOf, requireAppealable, requireOtherJudge } from './appeal.ts';
 import {
   type Decision,
+  decisionKinds,
   decisionNames,
+  decisionRule,
+  isTold,
+  noteRule,
   removesThings,
   requireCompleteDecision,
   requireUndoable,
@@ -124,4 +128,17 @@ describe('an appeal', () => {
     expect(() => requireOtherJudge(decision, 9, { hasOthers: false })).not.toThrow();
     expect(() => requireOtherJudge(decision, 8, { hasOthers: true })).not.toThrow();
   });
+});
+
+it('is told to the member, but for one that there was nothing to do', () => {
+  expect(decisionNames.filter((name) => !isTold(name))).toEqual(['dismiss']);
+});
+
+it('has a name of its own for each kind', () => {
+  const labels = decisionNames.map((name) => decisionKinds[name].label);
+  expect(new Set(labels).size).toBe(decisionNames.length);
+});
+
+it.each([decisionRule, noteRule, appealRule])('allows as many characters as its refusal says', (rule) => {
+  expect(rule.tooLong).toContain(rule.maxWords.toLocaleString('en-US'));
 });

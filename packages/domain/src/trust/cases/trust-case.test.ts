@@ -4,6 +4,7 @@ import { caseMachine, caseRoles, caseStates } from './case-machine.ts';
 import {
   after,
   type CaseEvent,
+  caseChanged,
   caseOf,
   changeSince,
   newCase,
@@ -78,7 +79,8 @@ describe('a case', () => {
       decisionId: 3,
       version: 4,
     });
-    expect(caseOf(begun, [decided, appealed]).claimedBy).toBeNull();
+    // An appeal is nobody's until somebody claims it, whoever noted something meanwhile.
+    expect(after({ ...begun, status: 'decided', claimedBy: 9 }, appealed).claimedBy).toBeNull();
   });
 
   it('was changed by the last that matters since the version that was seen', () => {
@@ -88,6 +90,16 @@ describe('a case', () => {
     // What follows by itself from another state is not what has happened.
     expect(changeSince([decided, undone, reported], 1)).toBe(undone);
     expect(changeSince([decided, reported, reported], 2)).toBe(reported);
+    const withdrawn = { ...reported, type: 'withdrawn' } as const;
+    expect(changeSince([decided, reported, withdrawn], 1)).toBe(withdrawn);
+  });
+
+  it('says who has changed it, where that is known', () => {
+    const messageWith = (who: string) => caseChanged({ what: 'it was decided', who }).message;
+    expect([messageWith('Sara'), messageWith('')]).toEqual([
+      'In the meantime it was decided (Sara). Please look again.',
+      'In the meantime it was decided. Please look again.',
+    ]);
   });
 
   it('says in words what has happened', () => {

@@ -55,3 +55,17 @@ it('names urgent help for what is urgent', () => {
   expect(reportCategories.filter(isUrgent)).toEqual(['danger', 'child']);
   expect(urgentHelp.sentence).toContain(urgentHelp.number);
 });
+
+it('has a name of its own for each category, and weighs what hurts a member more than what is a nuisance', () => {
+  expect(new Set(reportCategories.map((category) => categories[category].label)).size).toBe(11);
+  const bySeverity = [1, 2, 3, 4, 5].map((severity) =>
+    reportCategories.filter((category) => severityOf(category) === severity),
+  );
+  expect(bySeverity).toEqual([
+    ['spam', 'other'],
+    [],
+    ['fake', 'forbidden-thing', 'photo'],
+    ['harassment', 'hate', 'scam', 'recalled-thing'],
+    ['danger', 'child'],
+  ]);
+});

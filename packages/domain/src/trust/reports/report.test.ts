@@ -4,7 +4,9 @@ import {
   isHideable,
   keyOfThing,
   ownThing,
+  publicThingKinds,
   requireOpenReport,
+  thingKinds,
   tooManyReports,
   withMoreWords,
 } from './report.ts';
@@ -20,7 +22,12 @@ it('takes more words, up to a thousand characters in all', () => {
   expect(withMoreWords(null, 'Loudly.')).toBe('Loudly.');
   expect(withMoreWords('She shouts.', 'Loudly.')).toBe('She shouts.\n\nLoudly.');
   expect(withMoreWords('x'.repeat(997), 'y')).toHaveLength(1000);
-  expect(() => withMoreWords('x'.repeat(998), 'y')).toThrow('at most 1,000');
+  expect(() => withMoreWords('x'.repeat(998), 'y')).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('at most 1,000'),
+      details: { issues: [{ path: 'words', message: expect.stringContaining('Together with') }] },
+    }),
+  );
 });
 
 it('is refused in a sentence of its own for each reason', () => {
@@ -43,4 +50,12 @@ it.each([
   ['order', false],
 ] as const)('%s can be hidden: %s', (kind, expected) => {
   expect(isHideable({ kind })).toBe(expected);
+});
+
+it('can be sent without an account of what everybody is shown', () => {
+  expect(thingKinds.filter((kind) => publicThingKinds.some((each) => each === kind))).toEqual([
+    'member',
+    'listing',
+    'shop',
+  ]);
 });

@@ -116,4 +116,5 @@ it('looks at the urgent before everything else', () => {
   ].map(rankOf);
   expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
   expect(new Set(ranks).size).toBe(4);
+  expect([rankOf({ sum: 0, isUrgent: false }), rankOf({ sum: 4.5, isUrgent: false })]).toEqual([0, 450]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionNames } from '../cases/decision.ts';
 import { thingKinds } from '../reports/report.ts';
 import { houseRuleIds, houseRules, titleOfRule } from '../rules/house-rules.ts';
-import { isNamedToMember, statementOf } from './statement.ts';
+import { isNamedToMember, isTitledToMember, statementOf } from './statement.ts';
 
 const said = { rule: 'kind', words: 'You shouted.', things: [] } as const;
 const when = { until: 'Monday', appealUntil: 'June' };
@@ -40,6 +40,11 @@ describe('the statement of a decision', () => {
     expect(facts).not.toMatch(/swap|playdate|order/);
     const between = [{ kind: 'order' }] as const;
     expect(statementOf({ ...said, decision: 'ban', things: between }, when)[2]).toBe('You shouted.');
+  });
+
+  it('calls a thing by a title that does not say who has read it', () => {
+    const titled = thingKinds.filter((kind) => isTitledToMember({ kind }));
+    expect(titled).toEqual(['check-in', 'listing', 'shop', 'review']);
   });
 
   it('never speaks of reports', () => {

@@ -33,6 +33,13 @@ export const wordsOfThing = (kind: ThingKind): string => thingWords[kind];
 export const isNamedToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
   kind === 'member' || isHideable({ kind });
 
+/**
+ * Whether it is called by its title, too, which tells it apart from others of its kind. The words of a message would say
+ * to whom it was written, who alone can have reported it; the member has one name and is shown with one photo.
+ */
+export const isTitledToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
+  isNamedToMember({ kind }) && !['message', 'member', 'photo'].includes(kind);
+
 /** Of the letter; what was decided is for whoever opens it. */
 export const statementSubject = 'We have decided something about your account';
 

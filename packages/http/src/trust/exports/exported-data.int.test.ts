@@ -94,6 +94,7 @@ const readOnly = [
   'babysitting_swaps.recipient_time_zone',
   'babysitting_swaps.status',
   'connection_requests.status',
+  'decisions.things',
   'playdates.time_zone_two',
   'sitter_cards.sealed',
   'users.email',
@@ -123,6 +124,24 @@ it('has what stands in each column of text, and nothing of those that are left o
     .filter((column) => !isLeft(column) && !there.includes(column));
   expect(missing).toEqual([]);
   expect(there.length).toBeGreaterThan(70);
+});
+
+it('says of what a decision rests on no more than the standing does', async () => {
+  const bea = await server.member({ firstName: 'Bea' });
+  const at = server.clock.now();
+  const begun = { memberId: bea.id, openedAt: at, oldestAt: at, status: 'decided', version: 0 };
+  const [{ id: caseId }] = await server.knex('cases').insert(begun).returning('id');
+  const things = ['order', 'message', 'listing', 'message', 'swap'].map((kind, nth) => ({
+    kind,
+    id: 70 + nth,
+  }));
+  const said = { decision: 'warn', rule: 'kind', words: 'Please.', things: JSON.stringify(things) };
+  await server.knex('decisions').insert({ caseId, memberId: bea.id, ...said, at });
+  const { decisions } = await recordsOf(bea);
+  expect(decisions).toMatchObject([{ things: ['listing', 'message'] }]);
+  expect((await bea.get('/api/account/standing')).body).toMatchObject({
+    decisions: [{ things: ['message', 'listing', 'message'].map((kind) => ({ kind, title: '' })) }],
+  });
 });
 
 const lastNameOf =

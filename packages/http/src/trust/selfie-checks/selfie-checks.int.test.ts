@@ -163,6 +163,14 @@ describe('an administrator', () => {
     expect(at).toEqual(expect.any(String));
     expect(await badge()).toBe(at);
     expect((await other.get(`/api/conversations/${member.id}`)).body).toMatchObject({ photoCheckedAt: at });
+    // Nor is it shown beside an empty place while the photo is hidden.
+    const hidden = { kind: 'photo', thingId: (await photoOf(member)).split('/')[2] };
+    await server
+      .knex('hidden_things')
+      .insert({ ...hidden, memberId: member.id, why: 'removed', hiddenAt: server.clock.now() });
+    expect(await badge()).toBeNull();
+    await server.knex('hidden_things').where(hidden).delete();
+    expect(await badge()).toBe(at);
     await send(member, await sample.grey());
     expect(await badge()).toBeNull();
     expect((await member.get('/api/me')).body).toMatchObject({ photoCheckedAt: null, mustCheckPhoto: false });

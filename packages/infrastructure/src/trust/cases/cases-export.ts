@@ -1,10 +1,19 @@
+import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
+import { isNamedToMember } from '@nestmates/domain/trust/standing/statement.ts';
 import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+
+const named = thingKinds.filter((kind) => isNamedToMember({ kind }));
+
+/** By kind alone: the number of a message or an order would say who has reported it. */
+const restsOn = `
+  select coalesce(json_agg(distinct thing ->> 'kind' order by thing ->> 'kind'), '[]')
+  from jsonb_array_elements(d.things) as t(thing) where thing ->> 'kind' in ('${named.join("', '")}')`;
 
 /** Decisions as `/account/standing` shows them. Nothing says who has reported, nor how a case was weighed. */
 export const casesExport: FeatureExport = {
   sections: {
     decisions: `
-      select d.decision, d.rule, d.words, d.things, d.at, d.until_at, a.words as appeal, a.at as appealed_at,
+      select d.decision, d.rule, d.words, (${restsOn}) as things, d.at, d.until_at, a.words as appeal, a.at as appealed_at,
         a.outcome as appeal_outcome, a.answer as appeal_answer, a.answered_at as appeal_answered_at
       from decisions d left join appeals a on a.decision_id = d.id
       where d.member_id = :memberId and d.undone_at is null order by d.id`,

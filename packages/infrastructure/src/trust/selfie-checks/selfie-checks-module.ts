@@ -11,6 +11,7 @@ import { removesOldRows } from '../../platform/retention/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as selfieChecksMigration from './migrations/20261123T163500-selfie-checks.ts';
+import * as shownPhotoMigration from './migrations/20261123T203500-badge-of-shown-photo.ts';
 import { poseRandom, selfieCheckLetters, selfieCheckStore, selfieRecords } from './ports.ts';
 import { hasSelfieChecks, SelfieCheckRepository } from './selfie-check-repository.ts';
 import { SelfieLetterReader } from './selfie-letter-reader.ts';
@@ -50,7 +51,10 @@ export const selfieChecksFeature = feature({
     );
     deliverEmail(bind, selfieCheckEmails.decided, selfieCheckLetters);
   },
-  migrations: { '20261123T163500-selfie-checks': selfieChecksMigration },
+  migrations: {
+    '20261123T163500-selfie-checks': selfieChecksMigration,
+    '20261123T203500-badge-of-shown-photo': shownPhotoMigration,
+  },
   exported: {
     sections: {
       selfieChecks: `

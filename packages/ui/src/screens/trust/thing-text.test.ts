@@ -13,7 +13,8 @@ it('quotes the words of a message', () => {
   const message = { kind: 'message', title: 'Pay me before.' } as const;
   expect(kindAndTitle(message)).toBe('Message · “Pay me before.”');
   expect(titleOfThing(message)).toBe('“Pay me before.”');
-  expect(namedThing(message)).toBe('a message of yours: “Pay me before.”');
+  // Its author is not told which one: it has one reader.
+  expect(namedThing(message)).toBe('a message of yours');
 });
 
 it('names things to the member whose they are, but not the member', () => {

@@ -1,5 +1,5 @@
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
-import { wordsOfThing } from '@nestmates/domain/trust/standing/statement.ts';
+import { isTitledToMember, wordsOfThing } from '@nestmates/domain/trust/standing/statement.ts';
 
 /** What was reported, before its name. */
 export const kindLabels: Readonly<Record<ThingKind, string>> = {
@@ -31,9 +31,6 @@ export const titleOfThing = (thing: NamedThing): string => quoted(thing) || kind
 export const kindAndTitle = (thing: NamedThing): string =>
   [kindLabels[thing.kind], quoted(thing)].filter(Boolean).join(' · ');
 
-/** The member knows their own name; everything else is told apart by its title. */
-const isNamedToOwner = (kind: ThingKind): boolean => kind !== 'member' && kind !== 'photo';
-
 /** For the member whose it is: "a listing of yours: Pram with hood". */
 export const namedThing = (thing: NamedThing): string =>
-  [wordsOfThing(thing.kind), isNamedToOwner(thing.kind) && quoted(thing)].filter(Boolean).join(': ');
+  [wordsOfThing(thing.kind), isTitledToMember(thing) && thing.title].filter(Boolean).join(': ');

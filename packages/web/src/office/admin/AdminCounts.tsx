@@ -5,10 +5,24 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 import { adminData } from './unready.ts';
 
 const caseCounts = { ...readQuery('get /api/admin/case-counts'), ...adminData };
+const checks = { ...readQuery('get /api/admin/checks'), ...adminData };
 
-/** Around the pages of administrators: their navigation says how many cases and appeals wait. */
-export function AdminCounts({ children }: { readonly children: ReactNode }) {
-  const { data } = useQuery(caseCounts);
-  const counts = useMemo(() => ({ cases: data && data.open + data.appealed }), [data]);
+interface AdminCountsProps {
+  /** Whether members can have their photo checked here. */
+  readonly hasChecks: boolean;
+  readonly children: ReactNode;
+}
+
+/** Around the pages of administrators: their navigation says how many cases, appeals and photo checks wait. */
+export function AdminCounts({ hasChecks, children }: AdminCountsProps) {
+  const { data: cases } = useQuery(caseCounts);
+  const { data: waiting } = useQuery({ ...checks, enabled: hasChecks });
+  const counts = useMemo(
+    () => ({
+      cases: cases && cases.open + cases.appealed,
+      checks: hasChecks ? waiting?.length : ('off' as const),
+    }),
+    [cases, waiting, hasChecks],
+  );
   return <AdminCountsContext value={counts}>{children}</AdminCountsContext>;
 }

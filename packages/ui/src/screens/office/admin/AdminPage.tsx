@@ -30,6 +30,7 @@ export interface AdminPageProps {
 export function AdminPage({ current, title, actions, children }: AdminPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const counts = use(AdminCountsContext);
+  const shown = Object.entries(pages).filter(([id]) => counts[id] !== 'off');
   // On a phone the links scroll sideways, and the current one may be the last.
   useLayoutEffect(() => {
     let isShown = true;
@@ -49,11 +50,11 @@ export function AdminPage({ current, title, actions, children }: AdminPageProps)
     <Page className={styles.page} title={title} actions={actions}>
       <nav aria-label="Administration">
         <ul ref={list} className={styles.links}>
-          {Object.entries(pages).map(([id, { label, href }]) => (
+          {shown.map(([id, { label, href }]) => (
             <li key={id} data-page={id}>
               <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
                 {label}
-                {(counts[id] ?? 0) > 0 && (
+                {Number(counts[id] ?? 0) > 0 && (
                   <span className={styles.count}>
                     {counts[id]}
                     <span className={styles.visuallyHidden}> waiting</span>

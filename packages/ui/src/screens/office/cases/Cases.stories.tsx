@@ -64,6 +64,20 @@ export const CountInTheNavigation: Story = {
   },
 };
 
+/** Where photo checks are switched off there is no page of them. */
+export const WithoutChecks: Story = {
+  render: (args) => (
+    <AdminCountsContext value={{ checks: 'off' }}>
+      <CasesScreen {...args} />
+    </AdminCountsContext>
+  ),
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Administration' });
+    await expect(within(pages).queryByRole('link', { name: /^Checks/ })).toBeNull();
+    await expect(within(pages).getByRole('link', { name: 'Cases' })).toBeVisible();
+  },
+};
+
 /** j and k go through the queue, over its sections and not beyond its ends. */
 export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {

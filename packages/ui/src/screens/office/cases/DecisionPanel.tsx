@@ -17,6 +17,7 @@ import { decideText } from './case-text.ts';
 import { DecisionChoice } from './DecisionChoice.tsx';
 import {
   chosenAtFirst,
+  chosenThings,
   type DecisionForm,
   decisionSchema,
   missingIn,
@@ -48,6 +49,16 @@ const chipText = ({ kind, title, kept, now }: ReturnType<typeof openThings>[numb
 function whyNot(missing: ReturnType<typeof missingIn>, changed: CaseReady['changed']): string | undefined {
   if (changed) return 'Look at what is new first.';
   return missing.length > 0 ? missing.map(({ message }) => message).join(' ') : undefined;
+}
+
+function hintOf(form: DecisionForm, page: CaseReady['page']): string {
+  const { decision } = form;
+  if (decision !== '' && !isTold(decision)) return 'She is not told of it; it stands in the record.';
+  const quotes = chosenThings(page, form).some(({ kind }) => kind === 'message');
+  const never = quotes
+    ? 'Never say who has reported, nor quote a message: it had one reader.'
+    : 'Never say who has reported.';
+  return `She reads it in these words. ${never}`;
 }
 
 /** What is decided and why, with the statement as the member will read it; the number keys choose. */
@@ -104,11 +115,7 @@ export function DecisionPanel({ page, now, sending, changed, issues, onDecide }:
       <TextArea
         {...field('words')}
         label="Why"
-        hint={
-          chosen !== '' && !isTold(chosen)
-            ? 'She is not told of it; it stands in the record.'
-            : 'She reads it in these words. Never say who has reported.'
-        }
+        hint={hintOf(values, page)}
         rows={4}
         limit={decisionRule.maxWords}
       />

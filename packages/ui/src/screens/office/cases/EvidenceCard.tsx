@@ -18,9 +18,16 @@ interface EvidenceCardProps {
   readonly note?: string;
 }
 
+/** What was reported stands in the middle, with what stood around it above and below. */
+function showReported(list: HTMLOListElement | null): void {
+  const reported = list?.querySelector<HTMLElement>('[data-reported="true"]');
+  if (!list || !reported) return;
+  list.scrollTop = reported.offsetTop - list.offsetTop - (list.clientHeight - reported.offsetHeight) / 2;
+}
+
 function Thread({ owner, messages }: Pick<Evidence, 'messages'> & { readonly owner: string }) {
   return (
-    <ol className={styles.messages} aria-label="The message and what stood around it">
+    <ol ref={showReported} className={styles.messages} aria-label="The message and what stood around it">
       {messages.map((message) => (
         <li
           key={`${message.at} ${message.text}`}

@@ -10,7 +10,7 @@ const decision: StandingDecision = {
   decision: 'suspend',
   rule: 'kind',
   words: 'On November 20 you sent three messages to another member that call her names.',
-  things: [{ kind: 'message', title: 'You will regret that.' }],
+  things: [{ kind: 'message', title: '' }],
   at: '2026-11-22T09:00:00.000Z',
   until: '2026-12-06T09:00:00.000Z',
   appeal: { state: 'open', until: '2027-05-21T09:00:00.000Z' },
