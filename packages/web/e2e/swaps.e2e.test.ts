@@ -60,7 +60,7 @@ describe('a babysitting swap', () => {
     await swapAt(others, location).waitFor({ state: 'detached' });
     await others.getByText(`Babysitting swap with Ana`).waitFor();
 
-    // Who asked has the moment when she comes next, once for all her devices.
+    // The requester has the moment at the next visit, once for all devices.
     await hers.goto('/dashboard');
     const read = hers.waitForResponse((answer) => answer.url().endsWith('/api/notifications/read'));
     await closeMoment(hers.getByRole('dialog', { name: /is agreed$/ }), 'Close');

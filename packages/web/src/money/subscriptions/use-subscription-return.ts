@@ -13,7 +13,7 @@ const waitsFor = 60_000;
  * On the return from payment the parameter goes, and a moment says that the member's plan is open once the provider
  * has told us so. Anyone can open this URL, so the account decides.
  */
-export function useSubscriptionToast(): void {
+export function useSubscriptionReturn(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { subscriptionStatus, subscriptionTier } = useMember();
