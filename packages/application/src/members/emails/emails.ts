@@ -6,8 +6,8 @@ import type { NotificationList } from '../notification-list/notification-list.ts
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Email, Recipient } from './email.ts';
-import type { EmailFaces } from './email-faces.ts';
 import { emailPage } from './email-page.ts';
+import type { EmailFaces } from './ports.ts';
 import { renderEmail } from './render-email.ts';
 
 export interface EmailsDeps {

@@ -1,12 +1,7 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from './email.ts';
+import type { EmailFace } from './email-html.ts';
 
-/** A member as others are shown them now. */
-export interface ShownMember {
-  readonly firstName: string | null;
-  readonly profilePhotoUrl: string | null;
-}
-
-export interface ShownMembers {
-  /** Undefined when the member is gone or away, or one of the two has blocked the other. */
-  shownTo(viewer: MemberId, member: MemberId): Promise<ShownMember | undefined>;
+/** The face of the member whom an e-mail is about, as its reader is shown it when it is written. */
+export interface EmailFaces {
+  of(recipient: Pick<Recipient, 'memberId' | 'otherId'>): Promise<EmailFace | undefined>;
 }

@@ -1,9 +1,6 @@
-import { EmailFaces } from '@nestmates/application/members/emails/email-faces.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { repository } from '../../platform/database/ports.ts';
 import { jobs } from '../../platform/jobs/ports.ts';
 import { mailer } from '../../platform/mailer/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
@@ -11,19 +8,16 @@ import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { notificationSettings } from '../notifications/ports.ts';
 import * as comments from './migrations/20261123T023100-comments.ts';
-import { shownMembers } from './ports.ts';
-import { ShownMemberReader } from './shown-member-reader.ts';
+import { emailFaces } from './ports.ts';
 
 export const emailsFeature = feature({
   bind(bind) {
-    repository(bind, shownMembers, ShownMemberReader);
-    service(bind, EmailFaces, { shownMembers, photos: Photos });
     service(bind, Emails, {
       jobs,
       settings: notificationSettings,
       rateLimiter,
       mailer,
-      faces: EmailFaces,
+      faces: emailFaces,
       notificationList: NotificationList,
       pushNotifications: PushNotifications,
       clock,

@@ -1,4 +1,4 @@
-import type { ShownMembers } from '@nestmates/application/members/emails/ports.ts';
+import type { EmailFaces } from '@nestmates/application/members/emails/ports.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
-export const shownMembers = port<ShownMembers>('shown-members');
+export const emailFaces = port<EmailFaces>('email-faces');

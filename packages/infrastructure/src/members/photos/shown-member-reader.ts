@@ -1,4 +1,4 @@
-import type { ShownMember, ShownMembers } from '@nestmates/application/members/emails/ports.ts';
+import type { ShownMember, ShownMembers } from '@nestmates/application/members/photos/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -1,18 +1,19 @@
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
-import type { Photos } from '../photos/photos.ts';
-import type { Recipient } from './email.ts';
-import type { EmailFace } from './email-html.ts';
+import type { Recipient } from '../emails/email.ts';
+import type { EmailFace } from '../emails/email-html.ts';
+import type { EmailFaces } from '../emails/ports.ts';
+import type { Photos } from './photos.ts';
 import type { ShownMembers } from './ports.ts';
 
-export interface EmailFacesDeps {
+export interface EmailPortraitsDeps {
   readonly shownMembers: ShownMembers;
   readonly photos: Pick<Photos, 'read'>;
 }
 
-/** Reads the face of the member whom an e-mail is about, as its reader is shown it when it is written. */
-export class EmailFaces {
-  readonly #deps: EmailFacesDeps;
-  constructor(deps: EmailFacesDeps) {
+/** The photo, or the name alone, of a member for an e-mail to another one. */
+export class EmailPortraits implements EmailFaces {
+  readonly #deps: EmailPortraitsDeps;
+  constructor(deps: EmailPortraitsDeps) {
     this.#deps = deps;
   }
 
