@@ -64,7 +64,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       feedback={docked.has(`/${section}`) ? 'docked' : 'floating'}
       news={counts?.notifications}
       note={note}
-      onLocked={showLockedToast}
+      onLocked={() => showLockedToast('open this')}
       onLogout={logout.run}
       onFeedback={onFeedback}
     >

@@ -1,3 +1,4 @@
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { DashboardScreen, type QuickLink } from '@nestmates/ui/screens/site/dashboard/DashboardScreen.tsx';
 import { useEffect } from 'react';
@@ -20,7 +21,7 @@ const quickLinks: readonly QuickLink[] = [
 
 export default function DashboardPage() {
   useTitle('Dashboard');
-  const { firstName, subscriptionStatus } = useMember();
+  const { firstName, subscriptionStatus, plan } = useMember();
   const day = useToday();
   useEffect(showToastAfterReload, []);
   useSubscriptionToast();
@@ -29,7 +30,7 @@ export default function DashboardPage() {
       state={{
         date: longDay.format(day),
         firstName: firstName ?? '',
-        premiumMember: subscriptionStatus === 'active',
+        subscribedTo: subscriptionStatus === 'active' && plan !== 'free' ? planNames[plan] : undefined,
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
         notice: <PastDueBannerContainer />,
         cards: <DashboardCards />,
