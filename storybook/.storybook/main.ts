@@ -7,7 +7,12 @@ const testAnnotations = fileURLToPath(new URL('test-annotations.ts', import.meta
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../introduction/*.mdx', '../foundations/*.mdx', '../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../introduction/*.mdx',
+    '../foundations/*.mdx',
+    '../emails/*.stories.tsx',
+    '../../packages/ui/src/**/*.stories.tsx',
+  ],
   // First, because `afterEach` runs in reverse order: the dark theme after axe has checked the light one.
   previewAnnotations: (entries = []) => (process.env.VITEST ? [testAnnotations, ...entries] : entries),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

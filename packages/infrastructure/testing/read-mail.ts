@@ -44,7 +44,9 @@ function split(raw: string) {
   return { headers, body: raw.slice(end + 4), type: headers.get('content-type') ?? '' };
 }
 
-function content({ headers, body }: ReturnType<typeof split>): string {
+type Part = ReturnType<typeof split>;
+
+function content({ headers, body }: Part): string {
   const encoding = headers.get('content-transfer-encoding');
   const bytes =
     encoding === 'base64'
@@ -55,14 +57,22 @@ function content({ headers, body }: ReturnType<typeof split>): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n');
 }
 
-/** Parses an e-mail as a mail program does, limited to what our own e-mails contain. */
-export function readMail(raw: string, user: string | undefined): ReadMail {
-  const { headers, body, type } = split(raw);
-  const boundary = type.match(/boundary="?([^";]+)/)?.[1] ?? 'none';
-  const parts = body
+/** Whatever has parts, followed by them. */
+function partsOf(whole: Part): readonly Part[] {
+  const boundary = whole.type.match(/boundary="?([^";]+)/)?.[1];
+  if (boundary === undefined) return [whole];
+  const inner = whole.body
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => split(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
+  return [whole, ...inner.flatMap(partsOf)];
+}
+
+/** Parses an e-mail as a mail program does, limited to what our own e-mails contain. */
+export function readMail(raw: string, user: string | undefined): ReadMail {
+  const whole = split(raw);
+  const { headers } = whole;
+  const parts = partsOf(whole);
   const part = (kind: string) => parts.filter((one) => one.type.startsWith(kind)).map(content)[0] ?? '';
   return {
     from: readable(headers.get('from') ?? ''),
@@ -70,7 +80,7 @@ export function readMail(raw: string, user: string | undefined): ReadMail {
     subject: readable(headers.get('subject') ?? ''),
     text: part('text/plain'),
     html: part('text/html'),
-    types: [type, ...parts.map((one) => one.type)].map((one) => one.split(';')[0] ?? ''),
+    types: parts.map(({ type }) => type.split(';')[0] ?? ''),
     user,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { choose } from './setup/choose.ts';
+import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
 
 const chip = (page: Page, name: string) =>
@@ -70,6 +71,7 @@ describe('onboarding', () => {
     await continueWith(page, 'Finish Setup');
 
     await page.waitForURL('**/dashboard');
+    await closeMoment(page.getByRole('dialog', { name: 'Your profile is done' }), 'Look around first');
     await page.getByRole('heading', { name: 'Hi Thea!' }).waitFor();
     await page.getByText('11215, 2 kids').waitFor();
     const me = await (await page.request.get('/api/me')).json();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { choose } from './setup/choose.ts';
+import { closeMoment } from './setup/close-moment.ts';
 import { finishedMember, unlockedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 import { validPng } from './setup/valid-png.ts';
@@ -66,6 +67,7 @@ describe('opening a shop', () => {
     await page.getByLabel('Shop name').fill("Sparrow's Nest");
     await page.getByRole('button', { name: 'Open My Shop' }).click();
 
+    await closeMoment(page.getByRole('dialog', { name: 'Your first listing is out' }), 'Close');
     await heading(page, 'Your Shop Is Open!');
     const link = await page.getByLabel('Shop link').inputValue();
     expect(link).toMatch(/\/sparrows-nest-store-front$/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
 
 async function logIn(page: Page, email: string): Promise<number> {
@@ -35,6 +36,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
   const accepted = others.waitForResponse((response) => response.url().endsWith('/accept'));
   await proposal.getByRole('button', { name: 'Accept' }).click();
   await others.getByText('Playdate planned!', { exact: true }).waitFor();
+  await closeMoment(others.getByRole('dialog', { name: /is planned$/ }), 'Close');
   await proposal.getByText('Planned', { exact: true }).waitFor();
   const { date } = await (await accepted).json();
 

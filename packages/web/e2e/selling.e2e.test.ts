@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { choose } from './setup/choose.ts';
+import { closeMoment } from './setup/close-moment.ts';
 import { finishedMember, unlockedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 import { validPng } from './setup/valid-png.ts';
@@ -43,6 +44,7 @@ describe('putting something on sale', () => {
     await page.getByRole('button', { name: 'Photo 2 of 2' }).waitFor();
     await page.getByRole('button', { name: 'Create Listing' }).click();
     await toast(page, 'Listing created!');
+    await closeMoment(page.getByRole('dialog', { name: 'Your first listing is out' }), 'Close');
     await heading(page, 'My Listings');
     await row(page, 'Wooden balance bike').getByText('$48.00').waitFor();
   });

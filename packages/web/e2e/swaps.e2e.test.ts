@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
 import { acceptSwap, askForSwap, chooseDay, logIn, swapAt } from './setup/swaps.ts';
 
@@ -56,9 +57,15 @@ describe('a babysitting swap', () => {
     await swapAt(others, location).waitFor();
     expect(await menuCount(others)).toBeGreaterThan(0);
     await acceptSwap(others, location);
-    await others.getByText('Response sent', { exact: true }).waitFor();
     await swapAt(others, location).waitFor({ state: 'detached' });
     await others.getByText(`Babysitting swap with Ana`).waitFor();
+
+    // The requester has the moment at the next visit, once for all devices.
+    await hers.goto('/dashboard');
+    const read = hers.waitForResponse((answer) => answer.url().endsWith('/api/notifications/read'));
+    await closeMoment(hers.getByRole('dialog', { name: /is agreed$/ }), 'Close');
+    await read;
+    expect((await (await hers.request.get('/api/counts')).json()).moments).toBe(0);
 
     for (const page of [hers, others]) {
       await page.goto('/babysitting-swaps');

@@ -24,6 +24,7 @@ export class MemoryEmails {
   };
   constructor(clock: Clock) {
     this.emails = new Emails({
+      faces: { of: async () => undefined },
       jobs: this.jobs,
       settings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),

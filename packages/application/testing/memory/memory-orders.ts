@@ -262,7 +262,20 @@ export class MemoryOrders
     const { email, firstName } = me;
     const [otherId, otherName] = [other?.id ?? null, other?.firstName ?? null];
     const isBlocked = this.blocked.has(id);
-    return { memberId: me.id, to: email, firstName, otherId, otherName, title, order, isBlocked };
+    const isFirstSale = ![...this.kept.values()].some(
+      ({ order: earlier }) => earlier.sellerId === order.sellerId && earlier.id < id && isPaid(earlier),
+    );
+    return {
+      memberId: me.id,
+      to: email,
+      firstName,
+      otherId,
+      otherName,
+      title,
+      order,
+      isBlocked,
+      isFirstSale,
+    };
   }
 
   async overdue(now: Date): Promise<readonly SweptOrder[]> {

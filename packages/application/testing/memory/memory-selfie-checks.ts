@@ -48,6 +48,12 @@ export class MemorySelfieChecks implements SelfieCheckStore {
     this.marks.set(memberId, mark);
   }
 
+  async waitingSince(sentBefore: Date): Promise<readonly SelfieCheck[]> {
+    return [...this.kept.values()].filter(
+      ({ status, sentAt }) => status === 'sent' && sentAt !== null && sentAt <= sentBefore,
+    );
+  }
+
   async forgetAsks(before: Date): Promise<void> {
     this.#forget((check) => check.status === 'asked' && check.askedAt < before);
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { closeMoment } from './close-moment.ts';
 
 export async function logIn(page: Page, name: 'ana' | 'bea' | 'cleo' | 'dana'): Promise<void> {
   const data = { email: `${name}@nestmates.test`, password: 'Nestmates1!' };
@@ -27,7 +28,7 @@ export async function chooseDay(page: Page, label: string, inDays: number): Prom
 export const swapAt = (page: Page, location: string) =>
   page.getByRole('article').filter({ hasText: location });
 
-/** Tries until the tap guard has expired and the tap counts. */
+/** Tries until the tap guard has expired and the tap counts, and closes the moment of it. */
 export async function acceptSwap(page: Page, location: string): Promise<void> {
   let accepted = false;
   page.on('response', (reply) => {
@@ -40,6 +41,8 @@ export async function acceptSwap(page: Page, location: string): Promise<void> {
       return accepted;
     })
     .toBe(true);
+  await page.getByText('Response sent', { exact: true }).waitFor();
+  await closeMoment(page.getByRole('dialog', { name: /is agreed$/ }), 'Close');
 }
 
 /** The member asks one of their connections, without the form; answers with the id of the swap. */

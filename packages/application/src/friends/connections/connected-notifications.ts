@@ -8,10 +8,11 @@ export function connectedNotifications(
   people: readonly (Pick<PersonSummary, 'id' | 'firstName'> | undefined)[],
 ): readonly Notification[] {
   const pairs = [
-    [requesterId, recipientId],
-    [recipientId, requesterId],
+    // Who connects has the moment at once; the requester when they come next.
+    [requesterId, recipientId, 'match'],
+    [recipientId, requesterId, undefined],
   ] as const;
-  return pairs.map(([memberId, otherId]) => {
+  return pairs.map(([memberId, otherId, moment]) => {
     const name = people.find((person) => person?.id === otherId)?.firstName ?? 'another member';
     return {
       memberId,
@@ -20,6 +21,7 @@ export function connectedNotifications(
       otherId,
       sentence: `You and ${name} are connected`,
       path: `/messages?user=${otherId}`,
+      moment,
     };
   });
 }

@@ -177,6 +177,17 @@ describe('a listing', () => {
     expect(await codeOf(selling.create(sara, { ...bike, title: 'Graco SR-30' }, undefined))).toBe('done');
   });
 
+  it('is no service in which something recalled is used', async () => {
+    const url = 'https://recalls.example/1';
+    recalls = [{ id: '1', title: 'Graco SR-35', url, date: '2026', brands: ['Graco'], models: ['SR-35'] }];
+    const sitting = { title: 'Babysitting at my home', type: 'service', price: 2000 } as const;
+    const used = { ...sitting, description: 'With a Graco SR-35 seat for our drives.' };
+    expect(await codeOf(selling.create(sara, used, undefined))).toBe('RECALLED');
+    const { id } = await selling.create(sara, sitting, undefined);
+    expect(await codeOf(selling.edit(sara, id, { description: used.description }))).toBe('RECALLED');
+    expect(listings.stored.get(id)?.description).toBe('');
+  });
+
   it('does not go on sale again before a check of the photo that is required by now', async () => {
     const unchecked = { ...sara, mustCheckPhoto: true };
     const { id } = await selling.create(sara, bike, undefined);

@@ -55,6 +55,7 @@ export const deliveryEmails = {
     name: 'sold',
     to: 'seller',
     statuses: ['pending_shipment'],
+    moment: ({ isFirstSale, isBlocked }) => (isFirstSale && !isBlocked ? 'first-sale' : undefined),
     words: ({ title, other, order }) => ({
       subject: `${other} bought ${title}`,
       paragraphs: [
@@ -134,6 +135,7 @@ export const deliveryEmails = {
     name: 'completed',
     to: 'seller',
     statuses: ['completed'],
+    moment: () => 'money',
     words: ({ title, order }) => ({
       subject: `The money for ${title} is on its way to you`,
       paragraphs: [

@@ -1,6 +1,7 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { orderEmails } from './emails.ts';
+import type { OrderEmailFacts } from './ports.ts';
 
 /** What may happen to an order more than once is told more than once; every other e-mail is sent once. */
 const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {
@@ -25,5 +26,13 @@ const names = Object.keys(orderEmails) as readonly (keyof typeof orderEmails)[];
 describe('an e-mail about an order', () => {
   it.each(names)('%s is sent so often in 30 days, longer than its job is tried', (name) => {
     expect(orderEmails[name].perSubject).toEqual({ max: repeated[name] ?? 1, per: days(30) });
+  });
+
+  it('fills the screen of a seller at the first sale, and when money comes', () => {
+    const moments = (facts: Pick<OrderEmailFacts, 'isFirstSale' | 'isBlocked'>) =>
+      names.flatMap((name) => orderEmails[name].notification?.moment?.(facts as OrderEmailFacts) ?? []);
+    expect(moments({ isFirstSale: true, isBlocked: false })).toEqual(['first-sale', 'money']);
+    expect(moments({ isFirstSale: true, isBlocked: true })).toEqual(['money']);
+    expect(moments({ isFirstSale: false, isBlocked: false })).toEqual(['money']);
   });
 });

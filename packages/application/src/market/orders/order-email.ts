@@ -1,5 +1,6 @@
 import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ interface OrderEmailRow {
   readonly returns?: readonly ReturnStatus[];
   /** How often it may be sent about one order. */
   readonly times?: number;
+  moment?(facts: OrderEmailFacts): MomentKind | undefined;
   words(told: Told): Omit<EmailWords, 'action'> & { readonly actionLabel?: string };
 }
 
@@ -36,7 +38,7 @@ const isReturned = (order: Order, returns: OrderEmailRow['returns']): boolean =>
   !returns ||
   (order.status === 'problem' && order.itemReturn !== null && returns.includes(order.itemReturn.status));
 
-export const orderEmail = ({ name, to, statuses, returns, times = 1, words }: OrderEmailRow) =>
+export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, words }: OrderEmailRow) =>
   email({
     job: job(`orders.${name}`, z.object({ orderId: id })),
     facts: async (queries: Pick<OrderQueries, 'emailFactsOf'>, { orderId }) => {
@@ -46,7 +48,11 @@ export const orderEmail = ({ name, to, statuses, returns, times = 1, words }: Or
         : undefined;
     },
     perSubject: { max: times, per: within },
-    notification: { kind: 'order', topic: ({ orderId }) => `order-${orderId}` },
+    notification: {
+      kind: 'order',
+      topic: ({ orderId }) => `order-${orderId}`,
+      moment: (facts: OrderEmailFacts) => moment?.(facts),
+    },
     words: ({ order, title, otherName }) => {
       const told = { order, title: `“${title}”`, other: otherName ?? 'Another member' };
       const { actionLabel = 'See the order', ...said } = words(told);

@@ -242,6 +242,8 @@ export interface OrderEmailFacts extends Recipient {
   readonly otherName: string | null;
   /** One of the two has blocked the other: the order goes on, and nothing else of them does. */
   readonly isBlocked: boolean;
+  /** Nothing was paid to the seller before. */
+  readonly isFirstSale: boolean;
 }
 
 export interface OrderQueries {

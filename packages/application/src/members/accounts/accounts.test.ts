@@ -72,6 +72,7 @@ function setUp() {
   const settings = { of: async () => ({ ...switched, devices: 0 }) };
   const pushNotifications = { push: async () => undefined };
   const emails = new Emails({
+    faces: { of: async () => undefined },
     jobs,
     settings,
     rateLimiter,

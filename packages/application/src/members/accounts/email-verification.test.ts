@@ -23,6 +23,7 @@ async function setUp() {
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const announced: unknown[] = [];
   const emails = new Emails({
+    faces: { of: async () => undefined },
     jobs,
     settings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),

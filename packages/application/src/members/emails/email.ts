@@ -1,4 +1,7 @@
-import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type {
+  MomentKind,
+  NotificationKind,
+} from '@nestmates/domain/members/notification-list/notification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Quota } from '../../platform/shared/ports.ts';
@@ -14,12 +17,14 @@ export interface Recipient {
 }
 
 /** What an e-mail tells is told as a notification, too: its subject, which leads where its button leads. */
-export interface ToldBeside<Ids> {
+export interface ToldBeside<Ids, Facts> {
   readonly kind: NotificationKind;
   /** It replaces an earlier one with the same topic. */
   readonly topic: (ids: Ids) => string;
   /** In the member's list alone; others are pushed to the member's browsers as well. */
   readonly listedOnly?: boolean;
+  /** What it is the moment of, if anything. */
+  moment?(facts: Facts): MomentKind | undefined;
 }
 
 /** What an e-mail says after its greeting: a few sentences, one action and a closing. */
@@ -40,7 +45,7 @@ export interface Email<Ids, Source, Facts extends Recipient> {
   readonly perSubject?: Quota;
   /** How often at most a member gets the e-mail. */
   readonly perMember?: Quota;
-  readonly notification?: ToldBeside<Ids>;
+  readonly notification?: ToldBeside<Ids, Facts>;
   /** With which setting a member switches the e-mail off, but not the notification; its closing then says where. */
   readonly setting?: keyof Settings;
   words(facts: Facts): EmailWords;

@@ -47,6 +47,9 @@ function setUp() {
     settings,
     rateLimiter: new MemoryRateLimiter(clock),
     mailer: { send: (mail) => (switched.broken ? Promise.reject(new Error('no mail')) : mailer.send(mail)) },
+    faces: {
+      of: async ({ otherId }) => (otherId ? { name: 'Bea', picture: new Uint8Array([1]) } : undefined),
+    },
     clock,
     publicUrl: () => 'https://nestmates.example',
   });

@@ -6,6 +6,8 @@ import type { NotificationList } from '../notification-list/notification-list.ts
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Email, Recipient } from './email.ts';
+import { emailPage } from './email-page.ts';
+import type { EmailFaces } from './ports.ts';
 import { renderEmail } from './render-email.ts';
 
 export interface EmailsDeps {
@@ -13,6 +15,7 @@ export interface EmailsDeps {
   readonly settings: Pick<NotificationSettings, 'of'>;
   readonly rateLimiter: RateLimiter;
   readonly mailer: Mailer;
+  readonly faces: Pick<EmailFaces, 'of'>;
   readonly notificationList: Pick<NotificationList, 'tell'>;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly clock: Clock;
@@ -53,7 +56,7 @@ export class Emails {
     const member = { what: name, who: String(facts.memberId), quota: email.perMember };
     const isNews = await this.#counted(subject, async () => {
       if (!(await this.#isWanted(email, facts))) return;
-      await this.#counted(member, () => this.#deps.mailer.send(this.#mailOf(email, facts)));
+      await this.#counted(member, async () => this.#deps.mailer.send(await this.#mailOf(email, facts)));
     });
     if (isNews) await this.#notify(email, facts, ids);
   }
@@ -82,7 +85,8 @@ export class Emails {
     const { subject, action } = words(facts);
     const [topic, path] = [notification.topic(ids), action.path];
     const { kind, listedOnly } = notification;
-    await notificationList.tell({ memberId, kind, topic, otherId, sentence: subject, path });
+    const moment = notification.moment?.(facts);
+    await notificationList.tell({ memberId, kind, topic, otherId, sentence: subject, path, moment });
     if (!listedOnly) await pushNotifications.push(memberId, { title: subject, path, topic });
   }
 
@@ -90,20 +94,12 @@ export class Emails {
     return setting === undefined || (await this.#deps.settings.of(memberId))[setting];
   }
 
-  #mailOf<Facts extends Recipient>(
+  async #mailOf<Facts extends Recipient>(
     { words, setting }: Pick<Email<unknown, unknown, Facts>, 'words' | 'setting'>,
     facts: Facts,
-  ): Mail {
-    const url = this.#deps.publicUrl();
-    const { closing, action, paragraphs, subject } = words(facts);
-    const page = {
-      to: facts.to,
-      subject,
-      paragraphs: [facts.firstName ? `Hi ${facts.firstName},` : 'Hi,', ...paragraphs],
-      action: { label: action.label, href: `${url}${action.path}` },
-    };
-    if (setting === undefined) return renderEmail({ ...page, closing });
-    const switchOff = `${closing} You can switch it off in your account:`;
-    return renderEmail({ ...page, closing: switchOff, closingHref: `${url}/account` });
+  ): Promise<Mail> {
+    const face = await this.#deps.faces.of(facts);
+    const said = { ...words(facts), recipient: facts, face, hasSetting: setting !== undefined };
+    return renderEmail(emailPage(this.#deps.publicUrl(), said));
   }
 }

@@ -25,6 +25,16 @@ describe('an e-mail', () => {
     expect(html).toContain('href="https://nestmates.example/look?a=1&amp;b=2"');
   });
 
+  it('shows whom it is about, with the photo that is sent along', () => {
+    const picture = new Uint8Array([1, 2, 3]);
+    const mail = renderEmail({ ...email, face: { name: 'Bea', picture } });
+    expect(mail.pictures).toEqual([{ name: 'face', type: 'image/jpeg', bytes: picture }]);
+    expect(mail.html).toContain('<img src="cid:face" alt="Bea"');
+    const without = renderEmail({ ...email, face: { name: 'Émilie', picture: null } });
+    expect(without.pictures).toBeUndefined();
+    expect(without.html).toMatch(/class="initial"[^>]*>É</);
+  });
+
   it('needs neither an action nor a closing', () => {
     const { text, html } = renderEmail({ to: 'a@example.com', subject: 'Hi', paragraphs: ['Hello'] });
     expect(text).toBe('Hello\n\nNestmates');
@@ -63,8 +73,10 @@ describe('an e-mail', () => {
           subject: name,
           paragraphs: [`Hi ${name},`],
           closing: name,
+          face: { name, picture: null },
         });
-        expect([mail.subject, mail.text, mail.html.replace(/<[^>]*>/g, ' ')].join('\n')).not.toMatch(link);
+        const shown = mail.html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ');
+        expect([mail.subject, mail.text, shown].join('\n')).not.toMatch(link);
       }),
     );
   });

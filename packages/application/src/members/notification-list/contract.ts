@@ -1,4 +1,4 @@
-import { notificationKinds } from '@nestmates/domain/members/notification-list/notification.ts';
+import { momentKinds, notificationKinds } from '@nestmates/domain/members/notification-list/notification.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, longId } from '../../platform/contract/fields.ts';
@@ -16,6 +16,8 @@ const notificationView = z.object({
   href: text,
   at: instant,
   read: z.boolean(),
+  /** What fills the screen once, as long as this is not read: of which kind, and about which match, swap or order. */
+  moment: z.optional(z.object({ kind: z.enum(momentKinds), aboutId: id })),
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
@@ -32,8 +34,8 @@ export const notificationListContract = {
     method: 'post',
     path: '/api/notifications/read',
     access: 'member',
-    body: z.strictObject({ upTo: longId }),
+    body: z.strictObject({ upTo: longId, only: z.optional(z.boolean()) }),
     response: confirmation,
-    summary: 'The member has seen all up to this one.',
+    summary: 'The member has seen all up to this one, or with `only` this one.',
   }),
 };

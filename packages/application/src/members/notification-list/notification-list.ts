@@ -13,7 +13,17 @@ export interface NotificationListDeps {
   readonly clock: Clock;
 }
 
-const viewOf = ({ id, kind, other, sentence, path, at, read }: NotificationRow): NotificationView => ({
+const viewOf = ({
+  id,
+  kind,
+  other,
+  sentence,
+  path,
+  at,
+  read,
+  moment,
+  aboutId,
+}: NotificationRow): NotificationView => ({
   id,
   kind,
   ...(other ? { who: other } : {}),
@@ -21,6 +31,7 @@ const viewOf = ({ id, kind, other, sentence, path, at, read }: NotificationRow):
   href: path,
   at: at.toISOString(),
   read,
+  ...(moment && aboutId && !read ? { moment: { kind: moment, aboutId } } : {}),
 });
 
 /** What has happened to a member while away, for the page under the bell. */
@@ -45,10 +56,14 @@ export class NotificationList {
   }
 
   /** The member's other pages lose their dot, too. */
-  async markRead(by: Caller, { upTo }: { readonly upTo: number }): Promise<Confirmation> {
+  async markRead(
+    by: Caller,
+    { upTo, only = false }: { readonly upTo: number; readonly only?: boolean | undefined },
+  ): Promise<Confirmation> {
     const { store, events, transaction } = this.#deps;
     await transaction.run(async () => {
-      if (await store.markRead(by.id, upTo)) await events.announce([by.id], { type: 'notification' });
+      if (!(await store.markRead(by.id, { upTo, only }))) return;
+      await events.announce([by.id], { type: 'notification' });
     });
     return { message: 'You have seen these.' };
   }

@@ -1,4 +1,7 @@
-import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type {
+  MomentKind,
+  NotificationKind,
+} from '@nestmates/domain/members/notification-list/notification.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
@@ -14,6 +17,8 @@ export interface Notification {
   readonly sentence: string;
   /** The page to which it leads. */
   readonly path: string;
+  /** A great one fills the screen, unless the member has read of it before. */
+  readonly moment?: MomentKind | undefined;
 }
 
 export interface NotificationRow extends Pick<Notification, 'kind' | 'sentence'> {
@@ -22,6 +27,9 @@ export interface NotificationRow extends Pick<Notification, 'kind' | 'sentence'>
   readonly other: PersonSummary | null;
   /** Null once what it leads to is gone. */
   readonly path: string | null;
+  readonly moment: MomentKind | null;
+  /** The number of what it is about, such as of the swap. */
+  readonly aboutId: number | null;
   readonly at: Date;
   readonly read: boolean;
 }
@@ -30,6 +38,6 @@ export interface NotificationStore {
   put(notification: Notification, at: Date): Promise<void>;
   /** The newest first, without those of members of whom one has blocked the other; orders go on. */
   listOf(me: MemberId, page: PageRequest<number>): Promise<readonly NotificationRow[]>;
-  /** Up to this one; whether any was unread. */
-  markRead(me: MemberId, upTo: number): Promise<boolean>;
+  /** Up to this one, or only this one; whether any was unread. */
+  markRead(me: MemberId, read: { readonly upTo: number; readonly only: boolean }): Promise<boolean>;
 }

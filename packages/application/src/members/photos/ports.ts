@@ -66,3 +66,14 @@ export interface PhotoAudienceQueries {
   /** Undefined for a photo without a record, such as a drawing of the demo. */
   factsOf(name: string, viewer: MemberId | undefined): Promise<PhotoFacts | undefined>;
 }
+
+/** A member as others are shown them now. */
+export interface ShownMember {
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+}
+
+export interface ShownMembers {
+  /** Undefined when the member is gone or away, or one of the two has blocked the other. */
+  shownTo(viewer: MemberId, member: MemberId): Promise<ShownMember | undefined>;
+}

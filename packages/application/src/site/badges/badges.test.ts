@@ -13,6 +13,7 @@ const counts: CountsView = {
   nearby: 6,
   unread: 7,
   notifications: 11,
+  moments: 12,
   buyers: 8,
   sellers: 9,
   swapsDone: 10,

@@ -24,6 +24,8 @@ const countsView = z.object({
   unread: z.int(),
   /** What is new under the bell, counted up to 100. */
   notifications: z.int(),
+  /** How many of them fill the screen when the member comes to the dashboard. */
+  moments: z.int(),
   /** Who has asked about something that the member sells, who may answer in any plan. Counted up to 100. */
   buyers: z.int(),
   /** From whom the member has ordered, who may write about it in any plan. Counted up to 100. */

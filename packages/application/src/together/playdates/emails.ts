@@ -1,3 +1,4 @@
+import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { MemberAction, Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
@@ -21,6 +22,7 @@ interface PlaydateEmailRow {
   /** The e-mail is sent only if the playdate still has this status when it is written. */
   readonly status: Playdate['status'];
   readonly maxPerDay: number;
+  readonly moment?: MomentKind;
   /** Where the playdate stands by then. */
   readonly tab?: 'scheduled' | 'past';
   words(
@@ -32,7 +34,7 @@ interface PlaydateEmailRow {
 /** Longer than the queue retries a job; a proposal may be answered with another several times. */
 const perWeek = { max: 10, per: days(7) };
 
-const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow) =>
+const playdateEmail = ({ name, status, maxPerDay, moment, tab, words }: PlaydateEmailRow) =>
   email({
     job: job(name, playdateEmailIds),
     async facts(
@@ -49,7 +51,11 @@ const playdateEmail = ({ name, status, maxPerDay, tab, words }: PlaydateEmailRow
     perSubject: perWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'playdateEmails',
-    notification: { kind: 'playdate', topic: ({ playdateId }) => `playdate-${playdateId}` },
+    notification: {
+      kind: 'playdate',
+      topic: ({ playdateId }) => `playdate-${playdateId}`,
+      moment: () => moment,
+    },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
       return { ...said, action: { label: actionLabel, path: tab ? `/playdates?tab=${tab}` : '/playdates' } };
@@ -100,6 +106,7 @@ export const playdateEmails = {
     name: 'playdates.accepted',
     status: 'scheduled',
     maxPerDay: 10,
+    moment: 'playdate',
     tab: 'scheduled',
     words: (other, facts) => ({
       subject: `${other} said yes to your playdate`,

@@ -74,15 +74,18 @@ export class SitterCards {
     });
   }
 
-  /** For the recipient of a swap, in its hours. It is noted before anything of it is told. */
-  async open(by: Caller, swapId: SwapId): Promise<OpenedCards> {
+  /** For the recipient of a swap, in its hours. It is noted before anything of it is told; the head alone tells nothing. */
+  async open(
+    by: Caller,
+    { swapId, headOnly }: { readonly swapId: SwapId; readonly headOnly: boolean },
+  ): Promise<OpenedCards> {
     const { store, clock } = this.#deps;
     const found = await store.ofSwap(swapId, by.id);
     if (!found || found.cards.length === 0) throw noCards();
     const now = clock.now();
     requireCardHours(found.swap, now);
     const childIds = found.cards.map(({ childId }) => childId);
-    await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) });
+    if (!headOnly) await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) });
     return this.#viewOf(found);
   }
 

@@ -2,6 +2,7 @@ import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { swapsInMemory } from '../../../testing/memory/swaps-in-memory.ts';
+import { swapEmails } from './emails.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 
@@ -131,4 +132,13 @@ describe('no e-mail about a swap is sent', () => {
     await app.sendEmails();
     expect(subjectsTo(bea)).toEqual(['Ana asks for a babysitting swap']);
   });
+});
+
+it('only the agreement fills the screen of whoever asked', () => {
+  const facts = {} as Parameters<typeof swapEmails.confirmed.words>[0];
+  const moments = Object.entries(swapEmails).map(([name, { notification }]) => [
+    name,
+    notification?.moment?.(facts),
+  ]);
+  expect(moments.filter(([, moment]) => moment)).toEqual([['confirmed', 'swap']]);
 });

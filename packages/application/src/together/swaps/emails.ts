@@ -1,3 +1,4 @@
+import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
 import { type Swap, type SwapAction, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
@@ -28,6 +29,7 @@ interface SwapEmailRow {
   /** and this holds of it. */
   holds?(swap: SwapEmailData, date: Date): boolean;
   readonly maxPerDay: number;
+  readonly moment?: MomentKind;
   /** Where the swap stands by then. */
   readonly tab?: 'confirmed' | 'past';
   words(other: string, facts: SwapEmailFacts): Omit<EmailWords, 'action'> & { readonly actionLabel: string };
@@ -36,7 +38,7 @@ interface SwapEmailRow {
 /** Longer than the queue retries a job. */
 const oncePerWeek = { max: 1, per: days(7) };
 
-const swapEmail = ({ name, status, from, holds, maxPerDay, tab, words }: SwapEmailRow) =>
+const swapEmail = ({ name, status, from, holds, maxPerDay, moment, tab, words }: SwapEmailRow) =>
   email({
     job: job(name, swapEmailIds),
     async facts(
@@ -50,7 +52,7 @@ const swapEmail = ({ name, status, from, holds, maxPerDay, tab, words }: SwapEma
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'swapEmails',
-    notification: { kind: 'swap', topic: ({ swapId }) => `swap-${swapId}` },
+    notification: { kind: 'swap', topic: ({ swapId }) => `swap-${swapId}`, moment: () => moment },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
       const path = tab ? `/babysitting-swaps?tab=${tab}` : '/babysitting-swaps';
@@ -93,6 +95,7 @@ export const swapEmails = {
     tab: 'confirmed',
     from: whileConfirmed,
     maxPerDay: 10,
+    moment: 'swap',
     words: (other) => ({
       subject: `${other} said yes to your babysitting swap`,
       paragraphs: [`${other} has accepted the babysitting swap that you asked for. It is arranged.`],

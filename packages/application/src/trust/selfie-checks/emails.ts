@@ -4,7 +4,7 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { SelfieCheckLetter, SelfieCheckLetters } from './ports.ts';
 
-type Outcome = 'approved' | 'again' | 'refused';
+type Outcome = 'approved' | 'again' | 'lapsed' | 'refused';
 
 const isDecided = (letter: SelfieCheckLetter): letter is SelfieCheckLetter & { readonly status: Outcome } =>
   letter.status !== 'asked' && letter.status !== 'sent';
@@ -22,6 +22,13 @@ const said: Readonly<Record<Outcome, { subject: string; sentence: string; label:
     again: {
       subject: 'Please take your selfies once more',
       sentence: 'A person has looked at your selfies and could not compare them with your main photo.',
+      label: 'Take them again',
+      closing: 'You are asked for two new poses. The selfies that you have sent are deleted in seven days.',
+    },
+    lapsed: {
+      subject: 'Nobody could look at your selfies in time',
+      sentence:
+        'You sent us two selfies for your photo check 30 days ago, and nobody of our team could look at them. We are sorry. Please try again.',
       label: 'Take them again',
       closing: 'You are asked for two new poses. The selfies that you have sent are deleted in seven days.',
     },

@@ -15,6 +15,8 @@ export interface SelfieCheckStore {
   save(before: SelfieCheck, check: SelfieCheck): Promise<void>;
   /** What the member's badge is made of. */
   mark(memberId: MemberId, mark: PhotoMark): Promise<void>;
+  /** Those that were sent then or before and wait, the oldest first; not all of them at once. */
+  waitingSince(sentBefore: Date): Promise<readonly Pick<SelfieCheck, 'id' | 'memberId'>[]>;
   /** Forgets those of before whose selfies were never sent. */
   forgetAsks(before: Date): Promise<void>;
   /** Forgets all checks, and takes away what they have marked. */
@@ -30,7 +32,7 @@ export interface SelfieRecords {
   namesOf(checkId: SelfieCheckId): Promise<readonly string[]>;
   /** Of all checks of a member. */
   ofMember(memberId: MemberId): Promise<readonly string[]>;
-  /** Of checks that were decided before, and those of no check that were stored before. */
+  /** Of checks that were decided or have lapsed before, and those of no check that were stored before. */
   overdue(when: { readonly decidedBefore: Date; readonly storedBefore: Date }): Promise<readonly string[]>;
   /** Those of these that are of no check. */
   unused(names: readonly string[]): Promise<readonly string[]>;

@@ -68,6 +68,23 @@ export function selfieChecksContract(name: string, ports: () => SelfieCheckPorts
       expect(await ports().checks.find(check.id)).toEqual(again);
     });
 
+    it('are found where they have waited since then, unless they are decided', async () => {
+      const [sent, unsent, decided] = [await ask(), await ask(), await ask()];
+      await sendWith(sent, twoNames());
+      const seen = await sendWith(decided, twoNames());
+      await ports().checks.save(seen, { ...seen, status: 'again', decidedAt: daysLater(1) });
+      const asked = [sent, unsent, decided].map(({ id }) => id);
+      const waitingSince = async (since: Date) => {
+        const found = await ports().checks.waitingSince(since);
+        return found.map(({ id }) => id).filter((id) => asked.includes(id));
+      };
+      expect(await waitingSince(at)).toEqual([sent.id]);
+      expect(await ports().checks.waitingSince(at)).toContainEqual(
+        expect.objectContaining({ id: sent.id, memberId: sent.memberId }),
+      );
+      expect(await waitingSince(later(at, -1))).toEqual([]);
+    });
+
     it('are forgotten a while after poses were asked for, unless selfies were sent', async () => {
       const [old, fresh, sent] = [await ask(), await ask(daysLater(1)), await ask()];
       await sendWith(sent, twoNames());

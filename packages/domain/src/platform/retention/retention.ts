@@ -46,7 +46,11 @@ export const retention = {
     keptFor: days(180),
     since: 'the decision, or 30 days after the answer to an appeal',
   },
-  selfies: { what: 'The selfies of a photo check', keptFor: days(7), since: 'the decision' },
+  selfies: {
+    what: 'The selfies of a photo check',
+    keptFor: days(7),
+    since: 'the check ended, which is at most 30 days after you sent them',
+  },
   openPublicReports: {
     what: 'A visitor’s report whose e-mail address was not confirmed',
     keptFor: days(2),

@@ -2,6 +2,7 @@ import type { CheckedMember } from '../../platform/access/selfie-check.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import { enter } from '../../platform/shared/machine.ts';
+import { later } from '../../platform/shared/time.ts';
 import { type PhotoNow, type SelfieCheck, selfieCheckRule } from './selfie-check.ts';
 import { type SelfieCheckState, type SelfieDecision, selfieCheckMachine } from './selfie-check-machine.ts';
 
@@ -29,6 +30,7 @@ const decisionOf: Readonly<Record<SelfieCheckState, string>> = {
   sent: 'sent',
   approved: 'approved',
   again: 'asked for again',
+  lapsed: 'closed, because nobody had looked at it for 30 days',
   refused: 'refused',
 };
 
@@ -63,6 +65,15 @@ export function decide(check: SelfieCheck, photo: PhotoNow, draft: SelfieDecisio
     decidedBy: draft.byId,
     words: draft.words,
   }));
+}
+
+/** The check that nobody has looked at in time; undefined where there is nothing to end yet. */
+export function lapse(check: SelfieCheck, at: Date): SelfieCheck | undefined {
+  const isDue =
+    check.status === 'sent' && check.sentAt && later(check.sentAt, selfieCheckRule.waitsFor) <= at;
+  return isDue
+    ? enter(selfieCheckMachine, 'lapse', check, 'clock', () => ({ ...check, decidedAt: at }))
+    : undefined;
 }
 
 /** What a decision leaves on the member's own row. */

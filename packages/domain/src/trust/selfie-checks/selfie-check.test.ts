@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aSelfieCheck } from '../../../testing/trust/a-selfie-check.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
 import { days, hours, later } from '../../platform/shared/time.ts';
-import { decide, markOf, type SelfieDecisionDraft } from './deciding.ts';
+import { decide, lapse, markOf, type SelfieDecisionDraft } from './deciding.ts';
 import { poseNames, twoPoses } from './poses.ts';
-import { isWaiting, type SelfieCheck, stageOf } from './selfie-check.ts';
+import { isWaiting, type SelfieCheck, selfiesKeptUntil, stageOf } from './selfie-check.ts';
 import { type SelfieCheckState, selfieCheckMachine, selfieCheckStates } from './selfie-check-machine.ts';
 import { mayAskAgainAt, requireMayAsk, send } from './sending.ts';
 
@@ -38,18 +38,20 @@ const codeOf = (work: () => unknown): string | undefined => {
 };
 
 describe('the table of a selfie check', () => {
-  const open: Readonly<Record<SelfieCheckState, { member: string[]; admin: string[] }>> = {
-    asked: { member: ['send'], admin: [] },
-    sent: { member: [], admin: ['approve', 'again', 'refuse'] },
-    approved: { member: [], admin: ['approve', 'again', 'refuse'] },
-    again: { member: [], admin: [] },
-    refused: { member: [], admin: [] },
+  const open: Readonly<Record<SelfieCheckState, { member: string[]; admin: string[]; clock: string[] }>> = {
+    asked: { member: ['send'], admin: [], clock: [] },
+    sent: { member: [], admin: ['approve', 'again', 'refuse'], clock: ['lapse'] },
+    approved: { member: [], admin: ['approve', 'again', 'refuse'], clock: [] },
+    again: { member: [], admin: [], clock: [] },
+    lapsed: { member: [], admin: [], clock: [] },
+    refused: { member: [], admin: [], clock: [] },
   };
 
   it.each(selfieCheckStates)('says who may do what where it is %s', (status) => {
     const actions = {
       member: actionsOpenTo(selfieCheckMachine, status, 'member'),
       admin: actionsOpenTo(selfieCheckMachine, status, 'admin'),
+      clock: actionsOpenTo(selfieCheckMachine, status, 'clock'),
     };
     expect(actions).toEqual(open[status]);
   });
@@ -98,6 +100,7 @@ describe('asking for poses', () => {
     expect(refusal(undefined)).toBeUndefined();
     expect(refusal({ ...asked, askedAt: later(noon, -hours(1)) })).toBeUndefined();
     expect(refusal(decidedAs('again'))).toBeUndefined();
+    expect(refusal(decidedAs('lapsed'))).toBeUndefined();
     const long = { ...approved, decidedAt: later(noon, -days(7)) };
     expect(refusal(long, another)).toBeUndefined();
   });
@@ -147,6 +150,7 @@ describe('how a check stands', () => {
     ['outdated', approved, noPhoto],
     ['outdated', { ...approved, decidedAt: later(noon, -days(7)) }, another],
     ['again', decidedAs('again'), another],
+    ['lapsed', decidedAs('lapsed'), another],
     ['refused', decidedAs('refused'), photo],
   ] as const)('is %s', (stage, check, now) => {
     expect(stageOf(check, now, noon)).toBe(stage);
@@ -184,5 +188,22 @@ describe('deciding', () => {
     expect(markOf(approved)).toEqual({ checkedAt: noon, checkedPhotoUrl: photo.profilePhotoUrl });
     expect(markOf(decidedAs('refused'))).toEqual({ checkedAt: null, checkedPhotoUrl: null });
     expect(markOf(decidedAs('again'))).toBeUndefined();
+    expect(markOf(decidedAs('lapsed'))).toBeUndefined();
+  });
+});
+
+describe('a check that nobody looks at', () => {
+  it('lapses 30 days after the selfies were sent, and they are kept seven days longer', () => {
+    expect(lapse(sent, later(noon, days(30) - 1))).toBeUndefined();
+    const at = later(noon, days(30));
+    const lapsed = { ...sent, status: 'lapsed', decidedAt: at } as const;
+    expect(lapse(sent, at)).toEqual(lapsed);
+    expect(selfiesKeptUntil(lapsed)).toEqual(later(noon, days(37)));
+  });
+
+  it('lapses only while it waits for the first look', () => {
+    for (const status of selfieCheckStates.filter((state) => state !== 'sent')) {
+      expect(lapse({ ...decidedAs(status), decidedAt: null }, later(noon, days(400)))).toBeUndefined();
+    }
   });
 });

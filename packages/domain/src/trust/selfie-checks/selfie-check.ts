@@ -17,8 +17,9 @@ export interface SelfieCheck {
   readonly sentAt: Date | null;
   /** The main photo when the selfies were sent, and then the one that was compared. */
   readonly photoUrl: string | null;
+  /** When it was decided, or has lapsed. */
   readonly decidedAt: Date | null;
-  /** Null before the decision, and once the administrator is gone. */
+  /** Null before the decision, where it has lapsed, and once the administrator is gone. */
   readonly decidedBy: MemberId | null;
   /** What the administrator tells the member. */
   readonly words: string | null;
@@ -32,7 +33,9 @@ export const selfieCheckRule = {
   asksAMonth: 10,
   /** After a refusal. */
   waitAfterRefusal: days(7),
-  /** How long selfies are kept after the decision. */
+  /** How long selfies wait for an administrator. */
+  waitsFor: days(30),
+  /** How long selfies are kept after the decision, or after the check has lapsed. */
   keptFor: retention.selfies.keptFor,
   /** How long it is known that poses were asked for. */
   asksKeptFor: days(30),
@@ -78,6 +81,7 @@ export const selfieStages = [
   'approved',
   'outdated',
   'again',
+  'lapsed',
   'refused',
 ] as const;
 /**

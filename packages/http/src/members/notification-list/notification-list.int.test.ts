@@ -81,6 +81,40 @@ describe('notifications', () => {
     expect((await read(ana, 'all')).body.error).toBe('VALIDATION');
   });
 
+  it('fill the screen once, of what deserves it, until that one alone is read', async () => {
+    await tell(ana, { topic: 'swap-7', moment: 'swap' });
+    await tell(ana, { topic: 'swap-8' });
+    await tell(ana, { kind: 'order', topic: 'order-9', moment: 'money' });
+    const moments = async () =>
+      (await list(ana)).map((one) => one.moment && [Object(one.moment).kind, Object(one.moment).aboutId]);
+    const counted = async () => (await ana.get('/api/counts')).body.moments;
+    expect([await moments(), await counted()]).toEqual([[['money', 9], undefined, ['swap', 7]], 2]);
+    const [newest] = await list(ana);
+    expect((await ana.post('/api/notifications/read', { upTo: newest?.id, only: true })).status).toBe(200);
+    expect([await moments(), await counted(), await news(ana)]).toEqual([
+      [undefined, undefined, ['swap', 7]],
+      1,
+      2,
+    ]);
+    // What comes of it later is no moment.
+    await tell(ana, { topic: 'swap-7', sentence: 'Bea called off your babysitting swap' });
+    expect(await counted()).toBe(0);
+    await tell(ana, { topic: 'swap-10', moment: 'swap' });
+    await ana.post(`/api/blocks/${bea.id}`);
+    expect(await counted()).toBe(0);
+  });
+
+  it('are a moment to whoever asked to connect, and not to whoever accepts', async () => {
+    await ana.post('/api/connections/request', { recipientId: bea.id });
+    const [{ id } = {}] = await listAt(bea, '/api/connections/pending');
+    await bea.post('/api/connections/respond', { requestId: id, action: 'accept' });
+    const moment = { kind: 'match', aboutId: bea.id };
+    expect(await list(ana)).toEqual([expect.objectContaining({ moment })]);
+    expect((await list(bea)).filter((one) => one.moment)).toEqual([]);
+    await bea.delete(`/api/matches/${ana.id}`);
+    expect((await ana.get('/api/counts')).body.moments).toBe(0);
+  });
+
   it('are loaded page by page', async () => {
     for (const nth of [1, 2, 3]) await tell(ana, { topic: `swap-${nth}` });
     const all = await list(ana);

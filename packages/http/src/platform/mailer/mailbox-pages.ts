@@ -11,10 +11,15 @@ const linksIn = (text: string): string[] => text.match(address) ?? [];
 const linkify = (text: string) =>
   escapeHtml(text).replace(address, (href) => `<a href="${href}">${href}</a>`);
 
-const email = ({ to, subject, text, sentAt }: SandboxMail) => `<article>
+/** Its links open beside the mailbox, and nothing in it runs. */
+const asSent = (html: string) =>
+  `<iframe title="As sent" sandbox="allow-popups" loading="lazy" width="100%" height="720" style="border:0" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_blank">'))}"></iframe>`;
+
+const email = ({ to, subject, text, html, sentAt }: SandboxMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="quiet">to ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
 <p>${linkify(text).replaceAll('\n', '<br>')}</p>
+<details><summary>As HTML</summary>${asSent(html)}</details>
 </article>`;
 
 const page = (mails: readonly SandboxMail[]) =>

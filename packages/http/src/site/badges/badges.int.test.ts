@@ -20,6 +20,7 @@ const nothing = {
   nearby: 0,
   unread: 0,
   notifications: 0,
+  moments: 0,
   buyers: 0,
   sellers: 0,
   swapsDone: 0,
@@ -61,6 +62,7 @@ describe('what is counted', () => {
       nearby: 0,
       unread: 6,
       notifications: 0,
+      moments: 0,
       buyers: 0,
       sellers: 0,
       swapsDone: 0,
@@ -80,6 +82,7 @@ describe('what is counted', () => {
       swaps: askers.length,
       unread: 0,
       notifications: 0,
+      moments: 0,
     });
   });
 
@@ -102,6 +105,7 @@ describe('what is counted', () => {
       nearby: 0,
       unread: before.unread - unreadOfThem,
       notifications: 0,
+      moments: 0,
       buyers: 0,
       sellers: 0,
       swapsDone: 0,

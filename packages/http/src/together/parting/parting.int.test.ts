@@ -93,3 +93,56 @@ describe('what two have arranged', () => {
     expect(await lettersAbout(ana)).toEqual([]);
   });
 });
+
+const rounds = [0, 1, 2, 4, 8, 16];
+
+/** Later by that many calls, so that over the rounds either of two comes first. */
+async function after(calls: number, by: TestMember, work: () => Promise<{ status: number }>) {
+  for (let nth = 0; nth < calls; nth += 1) await by.get('/api/me');
+  return (await work()).status;
+}
+
+describe('whoever parts', () => {
+  const ends = partings.filter(([name]) => name !== 'deletes the account');
+
+  it.each(ends)('while the other accepts a swap tells of it where it was accepted: %s', async (_, part) => {
+    for (const calls of rounds) {
+      const { ana, bea } = await scheduled(server);
+      const of = { bea, matchId: await matchBetween(server, ana, bea), childId: await childOf(server, ana) };
+      const { body } = await askForSwap(ana, swapRequestOf(of));
+      const [accepted, parted] = await Promise.all([
+        answerSwap(bea, body.id, 'confirmed'),
+        after(calls, ana, () => part(ana, bea)),
+      ]);
+      await server.runJobs();
+      expect([accepted.status, parted]).toEqual([
+        expect.toSatisfy((status) => [200, 404].includes(status)),
+        200,
+      ]);
+      expect(await lettersAbout(bea)).toEqual(accepted.status === 200 ? calledOff : calledOff.slice(1));
+      expect(await lettersAbout(ana)).toEqual([]);
+      expect(await server.knex('babysitting_swaps').where({ id: body.id })).toEqual([]);
+    }
+  });
+
+  it.each(ends)(
+    'while the other deletes the account is told of it, or has ended it first: %s',
+    async (_, part) => {
+      for (const calls of rounds) {
+        const { ana, bea, swapId } = await arranged();
+        const [deleted, parted] = await Promise.all([
+          bea.delete('/api/account', { password }),
+          after(calls, ana, () => part(ana, bea)),
+        ]);
+        await server.runJobs();
+        expect([deleted.status, parted]).toEqual([
+          200,
+          expect.toSatisfy((status) => [200, 404].includes(status)),
+        ]);
+        expect(await lettersAbout(ana)).toEqual(parted === 200 ? [] : calledOff);
+        expect(await lettersAbout(bea)).toEqual([]);
+        expect(await server.knex('babysitting_swaps').where({ id: swapId })).toEqual([]);
+      }
+    },
+  );
+});

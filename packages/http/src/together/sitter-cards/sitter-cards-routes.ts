@@ -9,5 +9,5 @@ export const sitterCardsRoutes = withServices([SitterCards, CardChoices], (cards
   serve(sitterCardsContract.read, ({ by, params }) => cards.read(by, params.id)),
   serve(sitterCardsContract.save, ({ by, params, body }) => cards.save(by, params.id, body)),
   serve(sitterCardsContract.choose, ({ by, params, body }) => choices.choose(by, { ...params, ...body })),
-  serve(sitterCardsContract.open, ({ by, params }) => cards.open(by, params.swapId)),
+  serve(sitterCardsContract.open, ({ by, params, headOnly }) => cards.open(by, { ...params, headOnly })),
 ]);

@@ -309,6 +309,14 @@ describe('who has opened a card', () => {
     expect([2, 3]).toContain(openings.length);
   });
 
+  it('is noted for nobody who has asked for the head alone, which tells nothing of it', async () => {
+    const swapId = await openSwap();
+    await server.knex('card_openings').where({ childId }).delete();
+    const head = await bea.send('HEAD', `/api/swaps/${swapId}/cards`);
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(await server.knex('card_openings').where({ childId })).toEqual([]);
+  });
+
   it('is noted before the hours for nobody', async () => {
     const swapId = await arrangedSwap();
     await open(bea, swapId);

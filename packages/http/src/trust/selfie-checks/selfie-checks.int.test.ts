@@ -1,7 +1,7 @@
 import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
@@ -245,6 +245,35 @@ describe('the files', () => {
     await send(member, await sample.grey());
     expect(await stateOf(member)).toBe('outdated');
     expect((await member.post(selfieCalls.send)).body.state).toBe('asked');
+  });
+
+  it('are deleted where nobody has looked for 30 days, and the member is asked once more', async () => {
+    const { member, checkId } = await memberWithSelfies(server);
+    const names = await selfiesOf(checkId);
+    // The clock stays: a login ends in 30 days, too.
+    const sentAgo = (age: number) =>
+      server
+        .knex('selfie_checks')
+        .where({ id: checkId })
+        .update({ sentAt: later(server.clock.now(), -age) });
+    await sentAgo(days(30) - 1000);
+    await sweep();
+    expect(await stateOf(member)).toBe('sent');
+    await sentAgo(days(30));
+    await sweep();
+    expect(await stateOf(member)).toBe('lapsed');
+    await server.runJobs();
+    expect((await subjectsTo(server, member)).at(-1)).toBe('Nobody could look at your selfies in time');
+    const late = await decide(admin, checkId, { decision: 'approve' });
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { error: 'CHECK_DECIDED', what: 'lapsed', who: '' },
+    ]);
+    expect((await member.post(selfieCalls.send)).body.state).toBe('asked');
+    expect(await Promise.all(names.map(isStored))).toEqual([true, true]);
+    server.clock.forward(days(7));
+    await sweep();
+    expect(await Promise.all(names.map(isStored))).toEqual([false, false]);
   });
 
   it('are deleted with the account', async () => {

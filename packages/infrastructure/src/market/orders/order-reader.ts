@@ -52,7 +52,10 @@ const one = `select ${pageColumns} from orders o ${joinedOrder} where o.id = :id
 
 const emailFacts = `
   select o.*, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
-    coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked
+    coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked,
+    not exists (
+      select from orders earlier where earlier.seller_id = o.seller_id and earlier.id < o.id and earlier.paid_at is not null
+    ) as is_first_sale
   from orders o
   join users me on me.id = case when :to = 'buyer' then o.buyer_id else o.seller_id end
   left join users other on other.id = case when :to = 'buyer' then o.seller_id else o.buyer_id end
@@ -122,8 +125,9 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     type Row = OrderRow & Omit<OrderEmailFacts, 'order'>;
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
-    const { memberId, to: address, firstName, otherId, otherName, title, isBlocked } = found;
-    return { memberId, to: address, firstName, otherId, otherName, title, isBlocked, order: orderOf(found) };
+    const { memberId, to: address, firstName, otherId, otherName, title, isBlocked, isFirstSale } = found;
+    const people = { memberId, to: address, firstName, otherId, otherName, isBlocked };
+    return { ...people, title, isFirstSale, order: orderOf(found) };
   }
 
   async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {

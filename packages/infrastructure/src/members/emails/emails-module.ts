@@ -8,6 +8,7 @@ import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { notificationSettings } from '../notifications/ports.ts';
 import * as comments from './migrations/20261123T023100-comments.ts';
+import { emailFaces } from './ports.ts';
 
 export const emailsFeature = feature({
   bind(bind) {
@@ -16,6 +17,7 @@ export const emailsFeature = feature({
       settings: notificationSettings,
       rateLimiter,
       mailer,
+      faces: emailFaces,
       notificationList: NotificationList,
       pushNotifications: PushNotifications,
       clock,

@@ -14,13 +14,13 @@ import { notBlocked, notBlockedByEither, restrictedFor } from '../pairs/not-bloc
  * the list is ordered by it.
  */
 export const putNotifications = (notifications: string, at: string): string => `
-  insert into notifications (member_id, kind, topic, other_id, sentence, path, at)
-  select told."memberId", kind, topic, "otherId", sentence, path, ${at}
+  insert into notifications (member_id, kind, topic, other_id, sentence, path, moment, at)
+  select told."memberId", kind, topic, "otherId", sentence, path, moment, ${at}
   from jsonb_to_recordset(${notifications}::jsonb) as told(
-    "memberId" integer, kind text, topic text, "otherId" integer, sentence text, path text
+    "memberId" integer, kind text, topic text, "otherId" integer, sentence text, path text, moment text
   ) join users on users.id = told."memberId"
   on conflict (member_id, topic) do update set id = default, kind = excluded.kind, other_id = excluded.other_id,
-    sentence = excluded.sentence, path = excluded.path, at = excluded.at, read = false`;
+    sentence = excluded.sentence, path = excluded.path, moment = excluded.moment, at = excluded.at, read = false`;
 
 const put = putNotifications(':notifications', ':at::timestamptz');
 
@@ -38,6 +38,7 @@ const isThere = `not (n.path ~ '^/marketplace/[0-9]+$' and not exists (
 
 export const notificationsOf = `
   select n.id, n.kind, n.sentence, case when ${isThere} then n.path end as path, n.at, n.read,
+    n.moment, case when n.moment is not null then substring(n.topic from '[0-9]+$')::integer end as about_id,
     case when other.id is not null and ${notBlockedByEither(':me::integer', 'other.id')}
         and not ${restrictedFor(':me::integer', 'other.id')} then json_build_object(
       'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', other.shown_photo_url
@@ -49,7 +50,9 @@ export const notificationsOf = `
 /** There is no row where all are read. */
 const markRead = `
   update notifications set read = true
-  where member_id = :me::integer and id <= :upTo::bigint and not read returning id`;
+  where member_id = :me::integer and not read
+    and (id = :upTo::bigint or id < :upTo::bigint and not :only::boolean)
+  returning id`;
 
 /** A bigint of the database is a text. */
 type Row = Omit<NotificationRow, 'id'> & { readonly id: string };
@@ -69,7 +72,7 @@ export class NotificationRepository implements NotificationStore {
     return found.map((row) => ({ ...row, id: Number(row.id) }));
   }
 
-  async markRead(me: MemberId, upTo: number): Promise<boolean> {
-    return (await sql(this.#transaction, markRead, { me, upTo })).length > 0;
+  async markRead(me: MemberId, read: { readonly upTo: number; readonly only: boolean }): Promise<boolean> {
+    return (await sql(this.#transaction, markRead, { me, ...read })).length > 0;
   }
 }

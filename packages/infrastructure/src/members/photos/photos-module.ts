@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { EmailPortraits } from '@nestmates/application/members/photos/email-portraits.ts';
 import { PhotoAccess } from '@nestmates/application/members/photos/photo-access.ts';
 import { Photos, removePhotos } from '@nestmates/application/members/photos/photos.ts';
 import type {
@@ -14,6 +15,7 @@ import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
+import { emailFaces } from '../emails/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { FolderFiles } from './folder-files.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
@@ -24,9 +26,11 @@ import {
   photoRecords,
   photoSheets,
   photoStore,
+  shownMembers,
 } from './ports.ts';
 import { S3Files } from './s3-files.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
+import { ShownMemberReader } from './shown-member-reader.ts';
 
 function storesFor(config: Config): { readonly photos: PhotoStore; readonly exports: StoredFiles } {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
@@ -84,6 +88,10 @@ export const photosFeature = feature({
       members,
       transaction,
     });
+
+    repository(bind, shownMembers, ShownMemberReader);
+    service(bind, EmailPortraits, { shownMembers, photos: Photos });
+    bind(emailFaces).toService(EmailPortraits);
 
     onAccountErasure(bind, Photos, hasPhotos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));

@@ -61,6 +61,15 @@ describe('by SMTP', () => {
     expect(email?.text).toContain('Hello <you>');
   });
 
+  it('a picture goes along, and the page shows it', async () => {
+    const mailer = new SmtpMailer(`smtp://${address}`, 'Nestmates <hello@nestmates.test>');
+    const face = { name: 'Bea', picture: new Uint8Array([0xff, 0xd8, 0xff]) };
+    await mailer.send(renderEmail({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello'], face }));
+    const email = received.at(-1);
+    expect(email?.types).toContain('image/jpeg');
+    expect(email?.html).toContain('src="cid:face"');
+  });
+
   it('a mail server that is away is an error, and soon', async () => {
     const mailer = new SmtpMailer('smtp://127.0.0.1:9', 'Nestmates <hello@nestmates.test>');
     const sending = mailer.send(renderEmail({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hi,'] }));

@@ -28,9 +28,16 @@ export class SmtpMailer implements Mailer {
     this.#timeout = timeout;
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send({ pictures = [], ...mail }: Mail): Promise<void> {
     this.#transport ??= transportTo(this.#url, this.#timeout);
     const transport = await this.#transport;
-    await transport.sendMail({ from: this.#from, ...mail });
+    const attachments = pictures.map(({ name, type, bytes }) => ({
+      cid: name,
+      filename: `${name}.jpg`,
+      contentType: type,
+      contentDisposition: 'inline' as const,
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    }));
+    await transport.sendMail({ from: this.#from, ...mail, attachments });
   }
 }

@@ -32,6 +32,11 @@ const playdatesAs = (me: string, other: string) =>
     where ${me} = :me and status = 'proposed' and ends_at > :now and proposed_by = ${other} and ${visible(other)}
   )`;
 
+/** Few at most, since each is told of one matter. */
+const unreadMoments = `
+  select count(*)::integer from notifications n
+  where n.member_id = :me::integer and not n.read and n.moment is not null and ${shownNotification(':me::integer')}`;
+
 const unreadNotifications = `
   select count(*)::integer from (
     select from notifications n where n.member_id = :me::integer and not n.read and ${shownNotification(':me::integer')} limit 100
@@ -52,6 +57,7 @@ export const countsOf = `
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
     (${unreadNotifications}) as notifications,
+    (${unreadMoments}) as moments,
     (${buyerCount}) as buyers,
     (${sellerCount}) as sellers,
     (select swaps_done from users where id = :me) as swaps_done,

@@ -11,6 +11,9 @@ import { SelfieCheckModel } from './selfie-check-models.ts';
 
 export const hasSelfieChecks = 'exists (select from selfie_checks where member_id = :memberId)';
 
+/** The others end in the next sweep. */
+const endedAtOnce = 500;
+
 const checkIn = ({
   id,
   memberId,
@@ -82,6 +85,15 @@ export class SelfieCheckRepository implements SelfieCheckStore {
   async mark(memberId: MemberId, { checkedAt, checkedPhotoUrl }: PhotoMark): Promise<void> {
     const member = UserModel.query(this.#transaction.db).findById(memberId);
     requireOneRow(await member.patch({ checkedAt, checkedPhotoUrl }), 'A member');
+  }
+
+  async waitingSince(sentBefore: Date): Promise<readonly Pick<SelfieCheck, 'id' | 'memberId'>[]> {
+    return SelfieCheckModel.query(this.#transaction.db)
+      .where({ status: 'sent' })
+      .where('sentAt', '<=', sentBefore)
+      .orderBy(['sentAt', 'id'])
+      .limit(endedAtOnce)
+      .select('id', 'memberId');
   }
 
   async forgetAsks(before: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { selfieCheckEmails } from '@nestmates/application/trust/selfie-checks/emails.ts';
 import { SelfieChecks } from '@nestmates/application/trust/selfie-checks/selfie-checks.ts';
 import { removeSelfies, SelfieRemoval } from '@nestmates/application/trust/selfie-checks/selfie-removal.ts';
@@ -7,6 +8,7 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { imageProcessor, photoStore } from '../../members/photos/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
 import { removesOldRows } from '../../platform/retention/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -40,6 +42,9 @@ export const selfieChecksFeature = feature({
       store: selfieCheckStore,
       records: selfieRecords,
       pictures: photoStore,
+      members,
+      emails: Emails,
+      events,
       policy: selfieCheckPolicy,
       transaction,
       clock,

@@ -12,7 +12,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
 import { listingPhotos } from './listing-photo-target.ts';
-import { useListingCreation } from './use-listing-creation.ts';
+import { sayListed, useListingCreation } from './use-listing-creation.ts';
 
 function NewListingForm() {
   const { id } = useMember();
@@ -21,11 +21,15 @@ function NewListingForm() {
   const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const { data: earnings } = useQuery(earningsQuery);
-  const { create, creating, issues, refusal, payments } = useListingCreation('/marketplace/new', () => {
-    drop();
-    // Replaces the form, so that Back skips it.
-    navigate('/marketplace/my-listings', { replace: true });
-  });
+  const { create, creating, issues, refusal, payments } = useListingCreation(
+    '/marketplace/new',
+    (listing) => {
+      drop();
+      // Replaces the form, so that Back skips it.
+      navigate('/marketplace/my-listings', { replace: true });
+      sayListed(listing.id, '/marketplace/my-listings');
+    },
+  );
   return (
     <ListingFormScreen
       state={{

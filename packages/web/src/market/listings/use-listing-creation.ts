@@ -1,5 +1,6 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
 import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepSetupStart } from '../../money/payments/setup-start.ts';
@@ -7,9 +8,20 @@ import { usePaymentSetup } from '../../money/payments/use-payment-setup.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, issuesIn } from '../../platform/api/errors.ts';
+import { celebrate } from '../../platform/moments/celebrate.ts';
 import { leaveFor } from '../../platform/routing/leave-for.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { refusalIn } from './listing-refusal.ts';
+
+const importMoment = () => import('./first-listing-moment.tsx');
+
+/** Where the listing is shown by then; the first of a seller fills the screen. */
+export const sayListed = (listingId: number, at: string): void =>
+  void celebrate({
+    load: async () => (await importWithStyles(importMoment)).momentOfFirstListing(listingId),
+    said: { title: 'Listing created!' },
+    at,
+  });
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
@@ -43,7 +55,6 @@ export function useListingCreation(from: string, onCreated: (listing: OwnListing
 
   const { run, pending, done, issues, error } = useAction({
     call: (listing: NewListing) => call('post /api/marketplace', { body: listing }),
-    says: 'Listing created!',
     fails(failed) {
       const code = codeOf(failed) ?? '';
       const title = titles[code];

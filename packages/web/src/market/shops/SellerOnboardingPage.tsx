@@ -1,6 +1,7 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
 import { storefrontPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import { SellerOnboardingScreen } from '@nestmates/ui/screens/market/shops/onboarding/SellerOnboardingScreen.tsx';
+import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { listingPhotos } from '../listings/listing-photo-target.ts';
-import { useListingCreation } from '../listings/use-listing-creation.ts';
+import { sayListed, useListingCreation } from '../listings/use-listing-creation.ts';
 import { useListingEdit } from '../listings/use-listing-edit.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
 import { newProgress, type OnboardingProgress, withType } from './onboarding-progress.ts';
@@ -60,7 +61,10 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
       onProgress((before) => ({ ...before, step: 'profile', listed: created })),
     [onProgress],
   );
-  const creation = useListingCreation(path, ({ id, type }) => next({ id, type }));
+  const creation = useListingCreation(path, ({ id, type }) => {
+    announce({ title: 'Listing created!' });
+    next({ id, type });
+  });
   const edit = useListingEdit(
     listed?.id ?? 0,
     () => next(listed),
@@ -107,7 +111,10 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
 function ProfileStepContainer({ progress, onProgress }: StepProps) {
   const { firstName } = useMember();
   const photo = usePhoto();
-  const { save, saving, issues } = useShopSave(() => onProgress((before) => ({ ...before, step: 'done' })));
+  const { save, saving, issues } = useShopSave(() => {
+    onProgress((before) => ({ ...before, step: 'done' }));
+    if (progress.listed) sayListed(progress.listed.id, path);
+  });
   return (
     <>
       <SellerOnboardingScreen

@@ -1,8 +1,9 @@
+import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { CompletionScreen } from '@nestmates/ui/screens/members/onboarding/CompletionScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
+import { celebrate } from '../../platform/moments/celebrate.ts';
 import { revisiting } from '../../platform/routing/redirects.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { pageAfterSignUp } from '../../platform/session/page-after-sign-up.ts';
@@ -12,8 +13,10 @@ import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
-/** Shows the toast before the page changes. */
-const toastDelayMs = 100;
+/** Shows that it is done before the page changes. */
+const redirectDelayMs = 100;
+
+const importMoment = () => import('./profile-moment.tsx');
 
 /** The last step has two paths, each with its own endpoint. */
 export default function CompletionPage() {
@@ -31,15 +34,21 @@ export default function CompletionPage() {
     known: { bio: member.bio ?? '' },
     async save(answers: { bio: string }) {
       const updated = await call(save, { body: answers });
-      toast({ title: 'Profile completed!' });
-      await new Promise((resolve) => setTimeout(resolve, toastDelayMs));
+      await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
       return updated;
     },
     failed: {
       title: 'Error completing profile',
       description: 'Failed to complete profile',
     },
-    done: () => navigate(pageAfterSignUp()),
+    done() {
+      navigate(pageAfterSignUp());
+      void celebrate({
+        load: async () => (await importWithStyles(importMoment)).momentOfProfile,
+        said: { title: 'Profile completed!' },
+        at: '/dashboard',
+      });
+    },
   });
   return (
     <>

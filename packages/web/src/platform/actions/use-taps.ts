@@ -1,4 +1,7 @@
+import { celebrate } from '../moments/celebrate.ts';
+import type { ShownMoment } from '../moments/moments.ts';
 import type { Change } from '../queries/stale-queries.ts';
+import { seen } from './action.ts';
 import { useAction } from './use-action.ts';
 
 interface Entry {
@@ -12,26 +15,41 @@ interface Taps<Tap extends string, On extends Entry> {
   readonly rows: Readonly<Record<Tap, { readonly says: string; readonly fails: string }>>;
   call(on: On, action: Tap): Promise<unknown>;
   touches(on: On): Change;
+  /** What fills the screen when it is done. */
+  readonly moments?: Readonly<Partial<Record<Tap, (on: On) => Promise<ShownMoment | undefined>>>>;
 }
 
 /** What is done with an entry of a list by one tap, one at a time for each entry. */
-export function useTaps<Tap extends string, On extends Entry>({ name, rows, call, touches }: Taps<Tap, On>) {
+export function useTaps<Tap extends string, On extends Entry>({
+  name,
+  rows,
+  call,
+  touches,
+  moments,
+}: Taps<Tap, On>) {
   interface Tapped {
     readonly action: Tap;
     readonly on: On;
+    /** The path on which it is tapped. */
+    readonly at: string;
   }
   const { run, pendingInputs } = useAction({
     call: ({ action, on }: Tapped) => call(on, action),
     entry: { name, idOf: ({ on }) => on.id },
-    says: (_, { action }) => rows[action].says,
+    // The entry shows it.
+    says: (_, { action }) => (moments?.[action] ? undefined : seen(rows[action].says)),
     fails: (_, { action }) => rows[action].fails,
     touches: ({ on }) => touches(on),
+    onSuccess(_, { action, on, at }) {
+      const load = moments?.[action];
+      if (load) void celebrate({ load: () => load(on), said: { title: rows[action].says }, at });
+    },
   });
   const pending: readonly { readonly id: number; readonly action: Tap }[] = pendingInputs.map(
     ({ action, on }) => ({ action, id: on.id }),
   );
   return {
-    act: (on: On, action: Tap) => run({ action, on }),
+    act: (on: On, action: Tap) => run({ action, on, at: location.pathname }),
     /** What is being done, also from other components. */
     pending,
     pendingOn: (id: number): Tap | undefined => pending.find((tapped) => tapped.id === id)?.action,

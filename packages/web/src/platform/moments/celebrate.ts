@@ -3,7 +3,7 @@ import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ShownMoment, showMoment } from './moments.ts';
 
 interface Celebration {
-  /** Loads its code and what it needs to know; nothing where there is nothing to celebrate any more. */
+  /** Loads its code and what it needs to know; nothing where there is nothing to celebrate. */
   load(): Promise<ShownMoment | undefined>;
   /** What is said besides, to screen readers alone. */
   readonly said: Announced;
@@ -11,10 +11,10 @@ interface Celebration {
   readonly at: string;
 }
 
-/** Shows a moment, or says it in a toast where the member has left the page or nothing can be loaded. */
+/** Shows a moment, or says it in a toast where the member has left the page or it cannot be loaded. */
 export async function celebrate({ load, said, at }: Celebration): Promise<void> {
-  const moment = await load().catch(() => undefined);
-  if (!moment || location.pathname !== at) return toast(said);
+  const moment = await load().catch(() => 'failed' as const);
+  if (moment === 'failed' || location.pathname !== at) return toast(said);
   announce(said);
-  showMoment(moment);
+  if (moment) showMoment(moment);
 }

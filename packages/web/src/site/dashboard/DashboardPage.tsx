@@ -1,16 +1,17 @@
 import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
+import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { DashboardScreen, type QuickLink } from '@nestmates/ui/screens/site/dashboard/DashboardScreen.tsx';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { UnlockBannerContainer } from '../../money/early-access/UnlockBannerContainer.tsx';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
-import { useSubscriptionToast } from '../../money/subscriptions/use-subscription-toast.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { showToastAfterReload } from '../../platform/shared/toast-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
+import { useToldMoments } from '../moments/use-told-moments.ts';
 import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
 
 const quickLinks: readonly QuickLink[] = [
@@ -19,12 +20,29 @@ const quickLinks: readonly QuickLink[] = [
   { label: 'Calendar', href: '/calendar' },
 ];
 
+const importReturn = () => import('../../money/subscriptions/SubscriptionReturn.tsx');
+
+/** Few visits come back from paying. */
+function useSubscriptionReturn(): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<ComponentType>();
+  useEffect(() => {
+    if (!location.search.includes('subscription=success')) return;
+    // Without its code the dashboard shows the plan all the same.
+    importWithStyles(importReturn).then(
+      ({ SubscriptionReturn }) => setLoaded(() => SubscriptionReturn),
+      () => undefined,
+    );
+  }, []);
+  return loaded;
+}
+
 export default function DashboardPage() {
   useTitle('Dashboard');
   const { firstName, subscriptionStatus, plan } = useMember();
   const day = useToday();
   useEffect(showToastAfterReload, []);
-  useSubscriptionToast();
+  const SubscriptionReturn = useSubscriptionReturn();
+  useToldMoments();
   return (
     <DashboardScreen
       state={{
@@ -32,7 +50,12 @@ export default function DashboardPage() {
         firstName: firstName ?? '',
         subscribedTo: subscriptionStatus === 'active' && plan !== 'free' ? planNames[plan] : undefined,
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
-        notice: <PastDueBannerContainer />,
+        notice: (
+          <>
+            {SubscriptionReturn && <SubscriptionReturn />}
+            <PastDueBannerContainer />
+          </>
+        ),
         cards: <DashboardCards />,
         links: <DashboardLinks />,
         promos: (

@@ -1,4 +1,5 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import {
   type PlaydateTap,
   playdateActionRows,
@@ -27,6 +28,8 @@ const calls: Readonly<Record<PlaydateTap, (playdate: TappedPlaydate) => Promise<
   cancel,
 };
 
+const importMoment = () => import('./playdate-moment.tsx');
+
 /** Answers, takes back or cancels a playdate. */
 export const usePlaydateAction = () =>
   useTaps({
@@ -34,4 +37,5 @@ export const usePlaydateAction = () =>
     rows: playdateActionRows,
     call: (playdate: TappedPlaydate, action: PlaydateTap) => calls[action](playdate),
     touches: ({ user }) => ({ type: 'playdate', userId: user.id }),
+    moments: { accept: async ({ id }) => (await importWithStyles(importMoment)).momentOfPlaydate(id) },
   });

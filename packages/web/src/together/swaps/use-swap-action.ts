@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { type SwapTap, swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { useTaps } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
@@ -28,6 +29,8 @@ const calls: Readonly<Record<SwapTap, (swap: SwapView) => Promise<unknown>>> = {
   takeBackTime: (swap) => call('delete /api/swaps/:swapId/time', { params: paramsOf(swap) }),
 };
 
+const importMoment = () => import('./swap-moment.tsx');
+
 /** Answers or cancels a swap, or the time that is proposed for it. */
 export const useSwapAction = () =>
   useTaps({
@@ -35,4 +38,5 @@ export const useSwapAction = () =>
     rows: swapActionRows,
     call: (swap: SwapView, action: SwapTap) => calls[action](swap),
     touches: ({ user }) => ({ type: 'swap', userId: user.id }),
+    moments: { accept: async ({ id }) => (await importWithStyles(importMoment)).momentOfSwap(id) },
   });

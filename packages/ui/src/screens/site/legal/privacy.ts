@@ -40,7 +40,7 @@ export const privacy: readonly Clause[] = [
     id: 'photo-check',
     title: 'Having your photo checked',
     paragraphs: [
-      'Where photo checks are offered, you can send us two selfies in poses that we choose. A person of our team compares them with your profile photo; no program recognizes your face. Nobody else sees them, they have no address on the web, and every look at them is noted. They are deleted seven days after the decision, or with your account. That you were checked, and when, stays, and others see it beside the photo that was compared.',
+      'Where photo checks are offered, you can send us two selfies in poses that we choose. A person of our team compares them with your profile photo; no program recognizes your face. Nobody else sees them, they have no address on the web, and every look at them is noted. They are deleted seven days after the decision, 37 days after you sent them if there was none, or with your account. That you were checked, and when, stays, and others see it beside the photo that was compared.',
     ],
   },
   {

@@ -163,6 +163,14 @@ export const Again: Story = {
   },
 };
 
+export const Lapsed: Story = {
+  args: inState('lapsed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody could look at your selfies in time')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Get Two New Poses' })).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   args: inState('refused', {
     words: 'The selfies show somebody else than your photo.',

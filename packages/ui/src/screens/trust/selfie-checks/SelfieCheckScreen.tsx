@@ -45,7 +45,7 @@ export type SelfieCheckScreenState =
 const howItGoes = [
   'We name two poses. You take a selfie in each, with your camera, within an hour.',
   'A person of our team compares them with your profile photo, usually within a day.',
-  'Others then see “Photo checked” with the date. Nobody but our team sees the selfies, and they are deleted seven days after the decision.',
+  'Others then see “Photo checked” with the date. Nobody but our team sees the selfies, and they are deleted seven days after the decision, or 37 days after you sent them if there was none.',
 ];
 
 function CheckStanding({ check, hasPhoto, required, now, asking, onAsk }: Standing) {
@@ -119,7 +119,8 @@ function Poses({ check, now, selfies, problem, sending, onSend }: Posing) {
           Send Both Selfies
         </Button>
         <p className={styles.quiet}>
-          Only our team sees them. They are deleted seven days after the decision.
+          Only our team sees them. They are deleted seven days after the decision, or after 37 days if there
+          was none.
         </p>
       </div>
     </>

@@ -55,6 +55,13 @@ export function stageText(check: SelfieCheckView, now: Date): StageText {
       };
     case 'again':
       return { look: 'waiting', title: 'Please take your selfies once more', ask: 'Get Two New Poses' };
+    case 'lapsed':
+      return {
+        look: 'waiting',
+        title: 'Nobody could look at your selfies in time',
+        text: 'We are sorry. Please take two new ones.',
+        ask: 'Get Two New Poses',
+      };
     case 'refused':
       return refused(check, now);
   }

@@ -1,19 +1,24 @@
-import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { celebrate } from '../../platform/moments/celebrate.ts';
 import { loadSession, useMember } from '../../platform/session/session.ts';
+
+const importMoment = () => import('./plan-moment.tsx');
 
 const askEvery = 2000;
 const waitsFor = 60_000;
 
 /**
- * On the return from payment the parameter goes, and a toast says that the member's plan is open once the provider
+ * On the return from payment the parameter goes, and a moment says that the member's plan is open once the provider
  * has told us so. Anyone can open this URL, so the account decides.
  */
-export function useSubscriptionToast(): void {
+export function useSubscriptionReturn(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const active = useMember().subscriptionStatus === 'active';
+  const { subscriptionStatus, subscriptionTier } = useMember();
+  const active = subscriptionStatus === 'active';
+  const plan = subscriptionTier === 'premium' ? 'premium' : 'pro';
   const isReturning = query.get('subscription') === 'success';
   const [waitsSince, setWaitsSince] = useState<number>();
   useEffect(() => {
@@ -24,7 +29,11 @@ export function useSubscriptionToast(): void {
   useEffect(() => {
     if (waitsSince === undefined) return;
     if (active) {
-      toast({ title: 'Subscription activated!' });
+      void celebrate({
+        load: async () => (await importWithStyles(importMoment)).momentOfPlan(plan),
+        said: { title: 'Subscription activated!' },
+        at: '/dashboard',
+      });
       setWaitsSince(undefined);
       return;
     }
@@ -34,5 +43,5 @@ export function useSubscriptionToast(): void {
       else void loadSession();
     }, askEvery);
     return () => clearInterval(timer);
-  }, [waitsSince, active]);
+  }, [waitsSince, active, plan]);
 }

@@ -1,0 +1,25 @@
+import type { EmailWords, Recipient } from './email.ts';
+import type { EmailFace } from './email-html.ts';
+import type { EmailPage } from './render-email.ts';
+
+interface Said extends EmailWords {
+  readonly recipient: Pick<Recipient, 'to' | 'firstName'>;
+  readonly face?: EmailFace | undefined;
+  /** The member can switch such e-mails off. */
+  readonly hasSetting: boolean;
+}
+
+/** An e-mail as a member gets it: greeted, with its link, and with where it is switched off. */
+export function emailPage(publicUrl: string, { recipient, hasSetting, closing, ...said }: Said): EmailPage {
+  const { firstName, to } = recipient;
+  const page = {
+    to,
+    subject: said.subject,
+    face: said.face,
+    paragraphs: [firstName ? `Hi ${firstName},` : 'Hi,', ...said.paragraphs],
+    action: { label: said.action.label, href: `${publicUrl}${said.action.path}` },
+  };
+  if (!hasSetting) return { ...page, closing };
+  const switchOff = `${closing} You can switch it off in your account:`;
+  return { ...page, closing: switchOff, closingHref: `${publicUrl}/account` };
+}

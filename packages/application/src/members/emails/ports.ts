@@ -1,0 +1,7 @@
+import type { Recipient } from './email.ts';
+import type { EmailFace } from './email-html.ts';
+
+/** The face of the member whom an e-mail is about, as its reader is shown it when it is written. */
+export interface EmailFaces {
+  of(recipient: Pick<Recipient, 'memberId' | 'otherId'>): Promise<EmailFace | undefined>;
+}

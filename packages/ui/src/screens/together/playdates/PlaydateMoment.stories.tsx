@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { samplePeople } from '../../../../testing/sample-people.ts';
+import { PlaydateMoment } from './PlaydateMoment.tsx';
+
+const meta = {
+  title: 'Screens/Moments/Playdate',
+  component: PlaydateMoment,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  args: {
+    playdate: { user: samplePeople.priya, date: new Date(2026, 5, 6, 10, 30).toISOString() },
+    main: { label: 'Message Priya', href: '/messages?user=11' },
+    quiet: { label: 'Open the calendar', href: '/calendar' },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PlaydateMoment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async () => {
+    const moment = await screen.findByRole('dialog', { name: 'Saturday is planned' });
+    await expect(moment).toHaveAccessibleDescription('You and Priya meet. All that is left is a place.');
+  },
+};
+
+export const Full: Story = {
+  args: { playdate: { user: samplePeople.maria, date: new Date(2026, 8, 23, 12, 45).toISOString() } },
+};
+
+/** A member without a photo. */
+export const Sparse: Story = {
+  args: { playdate: { user: samplePeople.mei, date: new Date(2026, 5, 6, 15, 0).toISOString() } },
+};

@@ -1,0 +1,74 @@
+import type { Email, EmailWords, Recipient } from '@nestmates/application/members/emails/email.ts';
+import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
+
+export type AnyEmail = Pick<Email<never, never, Recipient>, 'job' | 'words' | 'setting'>;
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../application/src/*/*/emails.ts',
+    '../../application/src/*/*/*-email.ts',
+    '../../application/src/*/*/*-emails.ts',
+  ],
+  { eager: true },
+);
+
+const isEmail = (value: unknown): value is AnyEmail =>
+  typeof value === 'object' && value !== null && 'job' in value && 'words' in value;
+
+/** Every e-mail of the product: exported by itself, or as an entry of a table. */
+export const emails: readonly AnyEmail[] = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) => (isEmail(value) ? [value] : Object.values(value ?? {}).filter(isEmail)))
+  .filter((email, place, all) => all.indexOf(email) === place);
+
+/** Enough for the words of any of them. */
+const facts = {
+  memberId: 1,
+  to: 'ana@example.com',
+  firstName: 'Ana',
+  token: 'token',
+  newEmail: 'nora@example.com',
+  securityChange: 'second-factor-on',
+  now: new Date(),
+  at: new Date(),
+  date: new Date(),
+  proposedDate: new Date(),
+  timeZone: 'America/New_York',
+  otherName: 'Bea',
+  requesterName: 'Bea',
+  sellerName: 'Bea',
+  location: 'The park',
+  title: 'Balance bike',
+  listingId: 7,
+  priceCents: 4800,
+  userAgent: 'Firefox',
+  order: anOrder('shipped'),
+  orderId: 7,
+  endedAt: new Date(),
+  concern: 'rejected',
+  decision: {
+    decision: 'warn',
+    rule: 'kind',
+    words: 'Please stop.',
+    things: [],
+    until: null,
+    at: new Date(),
+  },
+  status: 'approved',
+  words: null,
+  outcome: 'upheld',
+  answer: 'It stays.',
+  playdate: { status: 'proposed', times: [new Date()], date: new Date() },
+  change: 'administrator.granted',
+  by: 'bea@example.com',
+  member: 'cleo@example.com',
+  category: 'Bug',
+  waiting: [{ senderId: 2, firstName: 'Bea', count: 1 }],
+  searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
+  news: [{ searchId: 1, count: 2 }],
+  report: {},
+  recall: 'Sleepers of 2019',
+};
+
+export const sampleWordsOf = (email: AnyEmail): EmailWords =>
+  (email.words as (given: unknown) => EmailWords)(facts);

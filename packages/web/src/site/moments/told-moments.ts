@@ -1,0 +1,52 @@
+import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import { momentOfConnection } from '../../friends/connections/match-moment.tsx';
+import { momentOfOrder } from '../../market/orders/order-moment.tsx';
+import { call } from '../../platform/api/call.ts';
+import { closeMoment, type ShownMoment, showMoment } from '../../platform/moments/moments.ts';
+import { momentOfPlaydate } from '../../together/playdates/playdate-moment.tsx';
+import { momentOfSwap } from '../../together/swaps/swap-moment.tsx';
+
+/** Each reads how it stands now: what was called off, or is about somebody who is gone, is no moment any more. */
+const readers: Readonly<Record<MomentKind, (aboutId: number) => Promise<ShownMoment | undefined>>> = {
+  match: momentOfConnection,
+  swap: momentOfSwap,
+  playdate: momentOfPlaydate,
+  'first-sale': (orderId) => momentOfOrder(orderId, 'first-sale'),
+  money: (orderId) => momentOfOrder(orderId, 'money'),
+};
+
+/** By notification: what is on the screen, or waits for it. */
+const shown = new Map<number, string>();
+
+const markRead = (upTo: number): void =>
+  void call('post /api/notifications/read', { body: { upTo, only: true } }).catch(() => undefined);
+
+async function show({ id, moment }: NotificationView): Promise<void> {
+  const read = moment && (await readers[moment.kind](moment.aboutId).catch(() => undefined));
+  if (!read || shown.has(id)) return;
+  shown.set(id, read.topic);
+  showMoment({
+    ...read,
+    render: (onClose) =>
+      read.render(() => {
+        onClose();
+        // Until then a reload, or another device, shows it again.
+        markRead(id);
+      }),
+  });
+}
+
+/** Shows what the member was told of and has not read; what another page has shown meanwhile is closed. */
+export async function showToldMoments(): Promise<void> {
+  const told = (await call('get /api/notifications', { query: { limit: 20 } })).filter(
+    ({ moment }) => moment,
+  );
+  for (const [id, topic] of shown) {
+    if (told.some((one) => one.id === id)) continue;
+    shown.delete(id);
+    closeMoment(topic);
+  }
+  // The oldest first, one after the other.
+  for (const one of told.toReversed()) await show(one);
+}

@@ -1,0 +1,27 @@
+import {
+  PlaydateMoment,
+  type PlaydateMomentProps,
+} from '@nestmates/ui/screens/together/playdates/PlaydateMoment.tsx';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { call } from '../../platform/api/call.ts';
+import type { ShownMoment } from '../../platform/moments/moments.ts';
+import { actionsAfterPlanning } from '../swaps-and-playdates/actions-after-planning.ts';
+
+function PlaydateMomentContainer(props: Pick<PlaydateMomentProps, 'playdate' | 'onClose'>) {
+  const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
+  const list = { label: 'See your playdates', href: '/playdates?tab=scheduled' };
+  return <PlaydateMoment {...props} {...actionsAfterPlanning(props.playdate.user, opens, list)} />;
+}
+
+/** Nothing where it was cancelled by then, or is over. */
+export async function momentOfPlaydate(playdateId: number): Promise<ShownMoment | undefined> {
+  const scheduled = await call('get /api/playdates/scheduled');
+  const playdate = scheduled.find(({ id }) => id === playdateId);
+  if (!playdate?.date) return undefined;
+  const { user, date } = playdate;
+  return {
+    topic: `playdate-${playdateId}`,
+    otherId: user.id,
+    render: (onClose) => <PlaydateMomentContainer playdate={{ user, date }} onClose={onClose} />,
+  };
+}

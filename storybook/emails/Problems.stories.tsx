@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmailFrames } from './EmailFrames.tsx';
+
+const meta = { title: 'Emails/Problems', component: EmailFrames } satisfies Meta<typeof EmailFrames>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OrdersCompletedByDecision: Story = { args: { name: 'orders.completed-by-decision' } };
+export const OrdersCancelledToBuyer: Story = { args: { name: 'orders.cancelled-to-buyer' } };
+export const OrdersCancelledToSeller: Story = { args: { name: 'orders.cancelled-to-seller' } };
+export const OrdersProblem: Story = { args: { name: 'orders.problem' } };
+export const OrdersAnswerToBuyer: Story = { args: { name: 'orders.answer-to-buyer' } };
+export const OrdersAnswerToSeller: Story = { args: { name: 'orders.answer-to-seller' } };
+export const OrdersProblemEscalatedToBuyer: Story = { args: { name: 'orders.problem-escalated-to-buyer' } };
+export const OrdersProblemEscalatedToSeller: Story = { args: { name: 'orders.problem-escalated-to-seller' } };
+export const OrdersRefundedToBuyer: Story = { args: { name: 'orders.refunded-to-buyer' } };
+export const OrdersRefundedInPartToBuyer: Story = { args: { name: 'orders.refunded-in-part-to-buyer' } };
+export const OrdersRefundedInPartToSeller: Story = { args: { name: 'orders.refunded-in-part-to-seller' } };
+export const OrdersRefundedToSeller: Story = { args: { name: 'orders.refunded-to-seller' } };
+export const OrdersPaidTooLate: Story = { args: { name: 'orders.paid-too-late' } };
+export const OrdersDisputed: Story = { args: { name: 'orders.disputed' } };
+export const OrdersParcelStalledToBuyer: Story = { args: { name: 'orders.parcel-stalled-to-buyer' } };
+export const OrdersParcelStalledToSeller: Story = { args: { name: 'orders.parcel-stalled-to-seller' } };
+export const OrdersPaidOtherwise: Story = { args: { name: 'orders.paid-otherwise' } };
+export const OrdersRefundFailed: Story = { args: { name: 'orders.refund-failed' } };
+export const OrdersDisputeOver: Story = { args: { name: 'orders.dispute-over' } };
+export const OrdersDisputeOverToBuyer: Story = { args: { name: 'orders.dispute-over-to-buyer' } };
+export const OrdersDisputeLostInPart: Story = { args: { name: 'orders.dispute-lost-in-part' } };
+export const OrdersFrozenToBuyer: Story = { args: { name: 'orders.frozen-to-buyer' } };
+export const OrdersFrozenToSeller: Story = { args: { name: 'orders.frozen-to-seller' } };
+export const OrdersResumedToBuyer: Story = { args: { name: 'orders.resumed-to-buyer' } };
+export const OrdersResumedToSeller: Story = { args: { name: 'orders.resumed-to-seller' } };
+export const OrdersRecalledToBuyer: Story = { args: { name: 'orders.recalled-to-buyer' } };
+export const OrdersRecalledToSeller: Story = { args: { name: 'orders.recalled-to-seller' } };
