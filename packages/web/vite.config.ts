@@ -4,7 +4,7 @@ import { builtModules } from './build/built-modules.ts';
 import { chunkNames } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
-import { directIcons } from './build/direct-icons.ts';
+import { directIcons, numberedIconParts } from './build/direct-icons.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
 import { memberPages } from './build/member-pages.ts';
@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     smallRouter(),
     directIcons(),
+    numberedIconParts(),
     fontPreloads(),
     builtModules(),
     landing(),

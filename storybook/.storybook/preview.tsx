@@ -81,6 +81,7 @@ const preview: Preview = {
           type: 'mobile',
           styles: { width: '568px', height: '320px' },
         },
+        tablet: { name: 'Tablet, 820 × 1180', type: 'tablet', styles: { width: '820px', height: '1180px' } },
         wide: { name: 'Wide, 1280 × 800', type: 'desktop', styles: { width: '1280px', height: '800px' } },
       },
     },

@@ -2,11 +2,13 @@ import type { Args, Parameters } from '@storybook/react-vite';
 import { createRoot, type Root } from 'react-dom/client';
 import { fn } from 'storybook/test';
 import { people } from '../../packages/ui/src/drawings/people.ts';
+import { AdminShell } from '../../packages/ui/src/screens/office/admin/AdminShell.tsx';
 import { AppShell, type AppShellProps } from '../../packages/ui/src/screens/site/shell/AppShell.tsx';
-import { administratorMenu, menu } from '../../packages/ui/src/screens/site/shell/menu/menu.ts';
+import { menu } from '../../packages/ui/src/screens/site/shell/menu/menu.ts';
+import { currentTab } from '../../packages/ui/src/screens/site/shell/menu/tabs.ts';
 import { SlimShell } from '../../packages/ui/src/screens/site/shell/SlimShell.tsx';
 
-type FullShell = Pick<AppShellProps, 'path' | 'feedback' | 'fullScreen'>;
+type FullShell = Pick<AppShellProps, 'path' | 'feedback' | 'fullScreen' | 'back'>;
 
 /** `parameters.shell` of a screen's stories: the shell that the app gives the page, if any. */
 type StoryShell = FullShell | 'slim';
@@ -22,13 +24,32 @@ export const shellOf = ({ parameters, globals, args }: ShellContext): StoryShell
   return typeof parameters.shell === 'function' ? parameters.shell(args) : parameters.shell;
 };
 
-/** Who looks at a page of administrators is one. */
-const itemsAt = (path: string) =>
-  (path.startsWith('/admin') ? administratorMenu : menu).map((entry) =>
-    entry.id === 'messages' ? { ...entry, count: 2 } : entry,
-  );
+const items = menu.map((entry) => (entry.id === 'messages' ? { ...entry, count: 2 } : entry));
 
+const member = { firstName: 'Sofia', face: people.sofia.face };
 const actions = { onLocked: fn(), onLogout: fn(), onFeedback: fn() };
+
+/** Where a story of a page below a tab leads back to, in the words of the app. */
+const ways: Readonly<Record<string, AppShellProps['back']>> = {
+  '/notifications': { href: '/dashboard', label: 'Dashboard' },
+  '/playdate-planner': { href: '/dashboard', label: 'Dashboard' },
+  '/connection-requests': { href: '/matches', label: 'My Matches' },
+  '/request-swap': { href: '/matches', label: 'My Matches' },
+  '/marketplace/new': { href: '/marketplace', label: 'Marketplace' },
+  '/marketplace/3/edit': { href: '/marketplace/my-listings', label: 'My Listings' },
+  '/marketplace/my-listings': { href: '/marketplace', label: 'Marketplace' },
+  '/marketplace/61': { href: '/marketplace', label: 'Marketplace' },
+  '/seller/11': { href: '/marketplace', label: 'Marketplace' },
+  '/seller-profile/little-acorns': { href: '/marketplace', label: 'Marketplace' },
+  '/little-acorns-store-front': { href: '/marketplace', label: 'Marketplace' },
+};
+
+const toMe = { href: '/me', label: 'Me', besideFrom: 'wide' } as const;
+const toApp = { href: '/dashboard', label: 'the app', besideFrom: 'medium' } as const;
+
+/** What the app says of this page, unless the story says it. */
+const backFrom = ({ path, back }: FullShell) =>
+  back ?? ways[path] ?? (currentTab(path) === 'me' && path !== '/me' ? toMe : undefined);
 
 let shown: { readonly root: Root; readonly element: HTMLElement } | undefined;
 let shownShell = '';
@@ -70,14 +91,12 @@ function renderShell(shell: StoryShell): Promise<void> {
     root.render(
       shell === 'slim' ? (
         <SlimShell onFeedback={actions.onFeedback}>{place}</SlimShell>
+      ) : shell.path.startsWith('/admin') ? (
+        <AdminShell {...shell} {...member} back={shell.back ?? toApp} onFeedback={actions.onFeedback}>
+          {place}
+        </AdminShell>
       ) : (
-        <AppShell
-          {...shell}
-          {...actions}
-          items={itemsAt(shell.path)}
-          firstName="Sofia"
-          face={people.sofia.face}
-        >
+        <AppShell {...shell} {...actions} {...member} items={items} back={backFrom(shell)}>
           {place}
         </AppShell>
       ),

@@ -1,6 +1,7 @@
 export const shellFiles: Readonly<Record<string, readonly string[]>> = {
   full: ['src/shell/AppShellContainer.tsx'],
   thread: ['src/shell/AppShellContainer.tsx'],
+  admin: ['src/shell/AdminShellContainer.tsx'],
   slim: ['src/shell/SlimShellContainer.tsx'],
 };
 

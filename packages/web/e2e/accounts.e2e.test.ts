@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { linkTo } from './setup/e-mailed-link.ts';
 import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
+import { openMenu } from './setup/tabs.ts';
 
 /** A toast is in the DOM twice: visible, and in a live region. */
 const seeText = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -107,11 +108,9 @@ describe('accounts', () => {
     await logIn(page, ana);
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Account Settings' }).click();
     await seeText(page, ana.email);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await seeText(page, "You've been successfully logged out.");
     await page.waitForURL((url) => url.pathname === '/');
   });
@@ -150,8 +149,7 @@ describe('accounts', () => {
     await logIn(page, ana);
     await page.waitForURL('**/dashboard');
     await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await other.waitForURL('**/auth');
   });
@@ -162,8 +160,7 @@ describe('accounts', () => {
     await page.getByLabel('Bio').fill('Half a sentence that nobody else should read.');
     const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     await expect.poll(stored).toContain('Half a sentence');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await stored()).not.toContain('Half a sentence');
   });

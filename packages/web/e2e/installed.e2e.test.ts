@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { startFront } from './setup/front.ts';
 import { test } from './setup/phone.ts';
+import { openMenu } from './setup/tabs.ts';
 
 const password = 'Nestmates1!';
 const ana = 'ana@nestmates.test';
@@ -115,8 +116,7 @@ describe('what is kept of a member', () => {
     await expect.poll(async () => (await keptOfMembers(page)).join('\n')).toContain('/photos/');
     expect(await keptOfMembers(page)).toContain(`member-${id}`);
 
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/');
     await expect.poll(() => keptOfMembers(page)).toEqual([]);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
@@ -171,8 +171,7 @@ describe('a new version of the app', () => {
     front.answer(/^\/assets\/AccountPage-/, (response) => response.writeHead(404).end());
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await shown(page, 'A new version is ready.').waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Account Settings' }).click();
     await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
     const reloaded = page.waitForNavigation();
     await page.getByRole('button', { name: 'Reload' }).filter({ visible: true }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
+import { tab } from './setup/tabs.ts';
 
 const password = 'Nestmates1!';
 const ana = 'ana@nestmates.test';
@@ -22,8 +23,7 @@ const openDashboard = async (page: Page) => {
 
 /** The unread count of the tab bar. */
 const badgeCount = async (page: Page) => {
-  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
-  return Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
+  return Number(/\d+/.exec((await tab(page, 'People').textContent()) ?? '')?.[0] ?? 0);
 };
 const unreadCount = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/conversations/unread')).json()).unread;

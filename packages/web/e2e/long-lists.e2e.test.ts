@@ -63,7 +63,7 @@ describe('a list that is longer than a page', () => {
     await withoutSentRead(page, `/messages/${last}`, '/api/conversations');
     await page.goto(`/messages/${last}`);
     await page.getByRole('log').waitFor();
-    await page.getByRole('link', { name: 'Back to all messages' }).click();
+    await page.getByRole('link', { name: 'Back to Messages' }).click();
     await page.getByText('More connections could not be loaded.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
+import { tab } from './setup/tabs.ts';
 
 const password = 'Nestmates1!';
 const ana = 'ana@nestmates.test';
@@ -97,17 +98,17 @@ describe('messages', () => {
     await openChat(one, two);
     await two.page.goto('/dashboard');
     await two.page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
-    const tab = two.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
-    const badgeCount = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
+    const badgeCount = async () =>
+      Number(/\d+/.exec((await tab(two.page, 'People').textContent()) ?? '')?.[0] ?? 0);
     const { unread: before } = await (await two.page.request.get('/api/conversations/unread')).json();
     await expect.poll(badgeCount).toBe(before);
 
     await write(one, randomUUID());
     await expect.poll(badgeCount).toBe(before + 1);
-    await tab.click();
+    await tab(two.page, 'People').click();
     await two.page.locator(`a[href="/messages/${one.id}"]`).click();
     await two.page.getByRole('log').waitFor();
-    await two.page.getByRole('link', { name: 'Back to all messages' }).click();
+    await two.page.getByRole('link', { name: 'Back to Messages' }).click();
     await expect.poll(badgeCount).toBe(before);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
+import { tab } from './setup/tabs.ts';
 
 const admin = 'admin@nestmates.test';
 const adminPaths = [
@@ -77,8 +78,8 @@ describe('before the code of the app is there', () => {
     await page.request.post('/api/login', { data: logIn });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Matches' }).click();
-    await page.waitForURL('**/matches');
+    await tab(page, 'Me').waitFor();
+    await tab(page, 'Browse').click();
+    await page.waitForURL('**/browse');
   });
 });

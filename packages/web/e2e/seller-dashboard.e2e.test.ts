@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { choose } from './setup/choose.ts';
 import { finishedMember, unlockedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
+import { openMenu } from './setup/tabs.ts';
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -25,11 +26,7 @@ describe('the seller dashboard', () => {
     await finishedMember(page, 'Finch');
     await page.goto('/seller/dashboard');
     await heading(page, 'Open a shop of your own');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Seller Dashboard/ })
-      .waitFor();
+    await (await openMenu(page)).getByRole('button', { name: /^Seller Dashboard/ }).waitFor();
   });
 
   test('saves the profile of her shop, and keeps what is typed from tab to tab', async ({ page }) => {
@@ -37,8 +34,7 @@ describe('the seller dashboard', () => {
     await page.goto('/dashboard');
     // The shell is there before the code that opens the menu.
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Seller Dashboard' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Seller Dashboard' }).click();
     await heading(page, 'Seller Dashboard');
     await page.getByLabel('Short bio').fill('Wooden toys, and what our boys have outgrown.');
     await tab(page, 'Store');

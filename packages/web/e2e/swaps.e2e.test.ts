@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
 import { acceptSwap, askForSwap, chooseDay, logIn, swapAt } from './setup/swaps.ts';
+import { openMenu } from './setup/tabs.ts';
 
 /** When the swap stands in the member's calendar. */
 async function dateInCalendar(page: Page, swapId: number): Promise<number> {
@@ -15,11 +16,10 @@ async function dateInCalendar(page: Page, swapId: number): Promise<number> {
 
 /** The badge of Babysitting in the menu. */
 async function menuCount(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const entry = page.getByRole('dialog').getByRole('link', { name: /^Babysitting/ });
+  const entry = (await openMenu(page)).getByRole('link', { name: /^Babysitting/ });
   await entry.waitFor();
   const words = await entry.textContent();
-  await page.keyboard.press('Escape');
+  await page.goBack();
   return Number(/\d+/.exec(words ?? '')?.[0] ?? 0);
 }
 

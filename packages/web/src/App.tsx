@@ -20,10 +20,10 @@ function NotFoundRoute() {
   const { kind } = useSession();
   if (kind === 'loading') return <LoadingScreen />;
   if (kind !== 'member') return <Preloaded part={notFoundPage} props={{}} />;
-  return <Preloaded part={memberArea} props={{ shell: 'full', page: notFoundPage }} />;
+  return <Preloaded part={memberArea} props={{ path: '*', shell: 'full', page: notFoundPage }} />;
 }
 
-function RoutePage({ audience, shell, page, exists }: AppRoute) {
+function RoutePage({ path, audience, shell, page, exists }: AppRoute) {
   const session = useSession();
   const params = useParams();
   if (exists?.(params) === false) return <NotFoundRoute />;
@@ -37,7 +37,7 @@ function RoutePage({ audience, shell, page, exists }: AppRoute) {
       if (audience === 'everyone') return <Preloaded part={visitorArea} props={{ page }} />;
       return <Navigate to={session.redirectTo} replace />;
     case 'member':
-      return <Preloaded part={memberArea} props={{ shell, page }} />;
+      return <Preloaded part={memberArea} props={{ path, shell, page }} />;
   }
 }
 

@@ -13,12 +13,14 @@ import { useLive } from './shell/use-live.ts';
 import { MemberReports } from './site/reports/MemberReports.tsx';
 
 export interface MemberAreaProps {
+  /** The path of the route, by which its shell knows the way back. */
+  readonly path: string;
   readonly shell: AppRoute['shell'];
   readonly page: Preloadable;
 }
 
 /** Around every page of a signed-in member: queries, live events and the shell. */
-export default function MemberArea({ shell, page }: MemberAreaProps) {
+export default function MemberArea({ path, shell, page }: MemberAreaProps) {
   useLive();
   useOfflineUse();
   const restricted = useRestricted();
@@ -30,7 +32,7 @@ export default function MemberArea({ shell, page }: MemberAreaProps) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <MemberReports>{part ? <Preloaded part={part} props={{ children }} /> : children}</MemberReports>
+      <MemberReports>{part ? <Preloaded part={part} props={{ path, children }} /> : children}</MemberReports>
       <VerificationPrompt />
       <Moments />
     </QueryClientProvider>

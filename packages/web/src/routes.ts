@@ -11,10 +11,11 @@ export interface AppRoute {
   readonly path: string;
   readonly audience: Audience;
   /**
-   * The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header.
+   * The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header; that
+   * of administrators has a menu of their own.
    * Visitors see a page of everyone that has a shell within a shell of their own.
    */
-  readonly shell: 'full' | 'slim' | 'none';
+  readonly shell: 'full' | 'slim' | 'admin' | 'none';
   readonly page: Preloadable;
   /** Where the page is, from this folder: by it the build finds what the page is made of. */
   readonly file: string;
@@ -38,6 +39,7 @@ const memberPage = routeOf('members', 'full');
 /** Visitors see it too. */
 const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
+const adminPage = routeOf('members', 'admin');
 const onboardingPage = routeOf('members', 'none');
 /** Open to suspended and banned members too, whom the menu would lead nowhere. */
 const standingPage = routeOf('members', 'none');
@@ -106,26 +108,27 @@ export const routes: readonly AppRoute[] = [
   sharedPage('/my-orders', 'market/orders/MyOrdersPage'),
   sharedPage('/marketplace/orders', 'market/orders/MyOrdersPage'),
   { ...memberPage('/orders/:id', 'market/orders/OrderPage'), exists: hasId },
-  memberPage('/admin-early-access', 'office/early-access/AdminEarlyAccessPage'),
-  memberPage('/admin', 'office/statistics/StatisticsPage'),
-  memberPage('/admin/members', 'office/members/AdminMembersPage'),
-  { ...memberPage('/admin/members/:id', 'office/members/AdminMemberPage'), exists: hasId },
-  memberPage('/admin/feedback', 'office/feedback/AdminFeedbackPage'),
-  memberPage('/admin/orders', 'office/orders/AdminOrdersPage'),
-  { ...memberPage('/admin/orders/:id', 'office/orders/AdminOrderPage'), exists: hasId },
-  memberPage('/admin/disputes', 'office/disputes/AdminDisputesPage'),
-  { ...memberPage('/admin/disputes/:id', 'office/disputes/AdminDisputePage'), exists: hasId },
-  memberPage('/admin/cases', 'office/cases/CasesPage'),
-  { ...memberPage('/admin/cases/:id', 'office/cases/CasePage'), exists: hasId },
-  memberPage('/admin/checks', 'office/selfie-checks/ChecksPage'),
-  { ...memberPage('/admin/checks/:id', 'office/selfie-checks/CheckPage'), exists: hasId },
-  memberPage('/admin/money', 'office/money/AdminMoneyPage'),
-  memberPage('/admin/audit', 'office/audit/AuditPage'),
+  adminPage('/admin-early-access', 'office/early-access/AdminEarlyAccessPage'),
+  adminPage('/admin', 'office/statistics/StatisticsPage'),
+  adminPage('/admin/members', 'office/members/AdminMembersPage'),
+  { ...adminPage('/admin/members/:id', 'office/members/AdminMemberPage'), exists: hasId },
+  adminPage('/admin/feedback', 'office/feedback/AdminFeedbackPage'),
+  adminPage('/admin/orders', 'office/orders/AdminOrdersPage'),
+  { ...adminPage('/admin/orders/:id', 'office/orders/AdminOrderPage'), exists: hasId },
+  adminPage('/admin/disputes', 'office/disputes/AdminDisputesPage'),
+  { ...adminPage('/admin/disputes/:id', 'office/disputes/AdminDisputePage'), exists: hasId },
+  adminPage('/admin/cases', 'office/cases/CasesPage'),
+  { ...adminPage('/admin/cases/:id', 'office/cases/CasePage'), exists: hasId },
+  adminPage('/admin/checks', 'office/selfie-checks/ChecksPage'),
+  { ...adminPage('/admin/checks/:id', 'office/selfie-checks/CheckPage'), exists: hasId },
+  adminPage('/admin/money', 'office/money/AdminMoneyPage'),
+  adminPage('/admin/audit', 'office/audit/AuditPage'),
   memberPage('/success', 'market/orders/PurchaseSuccessPage'),
   memberPage('/cancel', 'market/orders/PurchaseCanceledPage'),
   memberPage('/favourites', 'market/favourites/FavouritesPage'),
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
+  memberPage('/me', 'site/me/MePage'),
   memberPage('/notifications', 'members/notification-list/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),

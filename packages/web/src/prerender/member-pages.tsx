@@ -1,3 +1,4 @@
+import { AdminShell } from '@nestmates/ui/screens/office/admin/AdminShell.tsx';
 import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/platform/status/LoadingScreen.tsx';
 import { AppShell } from '@nestmates/ui/screens/site/shell/AppShell.tsx';
@@ -33,6 +34,11 @@ const shells = {
     <SlimShell onFeedback={nothing}>
       <LoadingPage />
     </SlimShell>
+  ),
+  admin: (
+    <AdminShell path="" firstName="" face={{ kind: 'initial' }} onFeedback={nothing}>
+      <LoadingPage />
+    </AdminShell>
   ),
   none: <LoadingScreen />,
 } as const;

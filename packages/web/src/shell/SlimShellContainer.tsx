@@ -1,12 +1,13 @@
 import { SlimShell } from '@nestmates/ui/screens/site/shell/SlimShell.tsx';
-import type { ReactNode } from 'react';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
+import type { ShellProps } from './shells.ts';
+import { wayBack } from './ways-back.ts';
 
 /** The shell of forms with navigation of their own. */
-export default function SlimShellContainer({ children }: { readonly children: ReactNode }) {
+export default function SlimShellContainer({ path, children }: ShellProps) {
   const { onFeedback, feedbackDialog } = useFeedback();
   return (
-    <SlimShell onFeedback={onFeedback}>
+    <SlimShell back={wayBack(path)} onFeedback={onFeedback}>
       {children}
       {feedbackDialog}
     </SlimShell>

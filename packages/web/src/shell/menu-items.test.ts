@@ -15,7 +15,7 @@ describe('the menu', () => {
   it.each([
     [
       'free',
-      ['messages', 'marketplace', 'seller-dashboard', 'orders', 'babysitting', 'check-in', 'calendar'],
+      ['messages', 'babysitting', 'check-in', 'calendar', 'marketplace', 'orders', 'seller-dashboard'],
     ],
     ['pro', []],
     ['premium', []],

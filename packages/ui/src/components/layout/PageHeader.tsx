@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, use } from 'react';
+import type { BackTo } from '../navigation/BackLink.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import styles from './PageHeader.module.css';
 import { ShellBarContext } from './shell-bar.ts';
@@ -9,8 +10,8 @@ export interface PageHeaderProps {
   /** Given by a screen that moves the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly actions?: ReactNode;
-  /** A link back, in place of the menu button. */
-  readonly back?: ReactNode;
+  /** Where the page leads back to, if it is not what the shell knows. */
+  readonly back?: BackTo | undefined;
 }
 
 interface HeaderTitleProps {
@@ -39,8 +40,8 @@ export function PageHeader({ title, titleRef, actions, back }: PageHeaderProps) 
     );
   }
   return shell ? (
-    <HeaderBar className={styles.phoneOnly} actions={actions}>
-      {shell.brand}
+    <HeaderBar back={back} actions={actions && <div className={styles.phoneOnly}>{actions}</div>}>
+      <div className={styles.phoneOnly}>{shell.brand}</div>
     </HeaderBar>
   ) : null;
 }

@@ -18,6 +18,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   ],
   '/dashboard/mommy-ai': ['/api/counts', '/api/mommy-ai', '/api/mommy-ai/shared'],
   '/dashboard/insights': ['/api/counts', '/api/insights'],
+  '/me': ['/api/counts', '/api/children'],
   '/notifications': ['/api/counts', '/api/notifications'],
   '/browse': ['/api/counts', '/api/connections/pending'],
   '/matches': ['/api/counts', '/api/matches', '/api/connections/pending'],

@@ -1,13 +1,15 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
 import { RotateCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { SegmentLinks } from '../../../components/navigation/SegmentLinks.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import type { ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx';
 import { MatchEntry, type MatchEntryProps, type SwapLink } from './MatchEntry.tsx';
@@ -94,6 +96,7 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
 
 export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps) {
   const page = useRef<HTMLDivElement>(null);
+  const people = use(ShellBarContext)?.people;
   const { pill, panel } = useFoldedRequests(requests);
   useFocusContainerWhenLost(page, state.kind === 'ready' && state.matches.length);
   const busy = state.kind === 'loading' || (state.kind === 'ready' && state.refreshing);
@@ -118,6 +121,7 @@ export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps
         </>
       }
     >
+      {people && <SegmentLinks label="People" links={people} />}
       {panel}
       <Content state={state} onRefresh={onRefresh} />
     </Page>

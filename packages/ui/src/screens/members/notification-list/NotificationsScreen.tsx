@@ -1,5 +1,5 @@
 import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
-import { ChevronLeft, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconLink } from '../../../components/actions/IconButton.tsx';
@@ -106,7 +106,6 @@ export function NotificationsScreen({ state }: { readonly state: NotificationsSc
     <Page
       className={styles.page}
       title="Notifications"
-      back={<IconLink href="/dashboard" label="Back to Dashboard" icon={<ChevronLeft aria-hidden />} />}
       actions={
         <IconLink href="/account" label="Choose what we tell you" icon={<SlidersHorizontal aria-hidden />} />
       }

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
 import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
 import { people } from '../../../drawings/people.ts';
 import { FailedPage } from '../../platform/status/FailedPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ExamplePage } from './ExamplePage.tsx';
-import { type MenuId, type MenuItem, menu } from './menu/menu.ts';
+import { administratorMenu, menu } from './menu/menu.ts';
+import { lockedFor } from './menu/sample-menu.ts';
 
-const withMarks = (marks: Partial<Record<MenuId, Pick<MenuItem, 'locked' | 'count'>>>): readonly MenuItem[] =>
-  menu.map((entry) => ({ ...entry, ...marks[entry.id] }));
-
-const free = withMarks({
-  messages: { locked: true },
-  marketplace: { locked: true },
-  orders: { locked: true },
-  babysitting: { locked: true },
-  'check-in': { locked: true },
-  calendar: { locked: true },
-  'seller-dashboard': { locked: true },
-});
+const free = lockedFor('free');
 
 const meta = {
   title: 'Screens/Shell',
@@ -29,7 +19,7 @@ const meta = {
   args: {
     firstName: 'Sofia',
     face: people.sofia.face,
-    items: withMarks({ messages: { count: 2 } }),
+    items: menu.map((entry) => (entry.id === 'messages' ? { ...entry, count: 2 } : entry)),
     path: '/dashboard',
     onLocked: fn(),
     onLogout: fn(),
@@ -41,11 +31,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const wide = { viewport: { value: 'wide', isRotated: false } };
+const at = (value: string) => ({ viewport: { value, isRotated: false } });
+const wide = at('wide');
 
 export const Phone: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /^Messages/ }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Home',
+      'Browse',
+      '2 newPeople',
+      'Marketplace',
+      'Me',
+    ]);
+    await userEvent.click(tabs.getByRole('link', { name: /People$/ }));
     await expect(onFollow).toHaveBeenCalledWith('/messages');
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
@@ -68,7 +67,7 @@ export const OfflineWide: Story = {
   ...Offline,
   globals: wide,
   play: async ({ canvasElement }) => {
-    const menu = canvasElement.querySelector('aside nav')?.parentElement ?? canvasElement;
+    const menu = canvasElement.querySelector('aside') ?? canvasElement;
     await expect(menu.scrollHeight).toBe(menu.clientHeight);
   },
 };
@@ -85,64 +84,32 @@ export const NewVersion: Story = {
 
 export const NewVersionWide: Story = { ...NewVersion, globals: wide };
 
-/** One header of 56 px, below which the page begins, and nothing floats over what scrolls. */
+/** One header of 56 px with the bell, below which the page begins, and nothing floats over what scrolls. */
 export const PhoneHeader: Story = {
+  args: { news: 3 },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('heading', { level: 1 }).closest('header');
     await expect(header?.getBoundingClientRect().height).toBe(56);
-    await expect(header).toContainElement(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(header).toContainElement(canvas.getByRole('button', { name: 'Feedback' }));
+    await expect(header).toContainElement(canvas.getByRole('link', { name: 'Notifications, 3 new' }));
   },
 };
 
-export const MenuOpen: Story = {
+/** A page below a tab leads back, and its tab stays marked. */
+export const BelowATab: Story = {
+  args: { path: '/my-orders', back: { href: '/me', label: 'Me', besideFrom: 'wide' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await expect(screen.getByText('Welcome, Sofia!', { selector: '[role=dialog] *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Me' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Me' }));
+    await expect(onFollow).toHaveBeenCalledWith('/me');
   },
 };
 
-export const MenuClosesWhenItIsFollowed: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('link', { name: 'Calendar' }));
-    await expect(onFollow).toHaveBeenCalledWith('/calendar');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const MenuClosesAndReturnsFocus: Story = {
-  tags: ['!autodocs'],
-  parameters: { rest: 'as-played' },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(button);
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-export const Locked: Story = {
+/** No tab is locked: the page says what opens it. People leads to what is open. */
+export const Free: Story = {
   args: { items: free },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Messages/ }));
-    await expect(args.onLocked).toHaveBeenCalledWith('messages');
-    await expect(onFollow).not.toHaveBeenCalled();
-  },
-};
-
-export const LockedMenuOpen: Story = { args: { items: free }, play: MenuOpen.play ?? (() => undefined) };
-
-export const FewItems: Story = {
-  args: {
-    items: menu.filter(({ id }) =>
-      ['dashboard', 'browse', 'matches', 'edit-profile', 'account', 'logout'].includes(id),
-    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/matches');
+    await expect(canvas.getByRole('link', { name: 'Marketplace' })).toHaveAttribute('href', '/marketplace');
   },
 };
 
@@ -169,9 +136,25 @@ export const PageNotLoaded: Story = {
   },
 };
 
+/** Forty letters in the welcome, and counts of six digits: two lines, and three letters. */
 export const LongName: Story = {
-  args: { firstName: 'Wilhelmina-Alexandrina', face: { kind: 'initial' }, path: '/calendar' },
+  args: {
+    firstName: 'Wilhelmina-Alexandrina-Josephine-Maria-T',
+    face: { kind: 'initial' },
+    path: '/calendar',
+    news: 123_456,
+    items: menu.map((entry) => ({ ...entry, count: 123_456 })),
+  },
   globals: wide,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /^Messages/ })).toHaveTextContent('Messages99+ new');
+    const side = canvasElement.querySelector('aside');
+    await expect(side?.scrollWidth).toBe(side?.clientWidth);
+  },
+};
+
+export const ManyNew: Story = {
+  args: { items: menu.map((entry) => ({ ...entry, count: 123_456 })), news: 123_456 },
 };
 
 export const Wide: Story = {
@@ -179,8 +162,26 @@ export const Wide: Story = {
   globals: wide,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Messages/ })).toHaveAttribute('aria-current', 'page');
+    const welcome = canvas.getByRole('button', { name: /^Welcome, Sofia!/ });
+    await expect(welcome).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(welcome);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.click(welcome);
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+  },
+};
+
+/** On one of the member's own pages their part of the menu is open. */
+export const WideOwnPages: Story = {
+  args: { path: '/account', items: administratorMenu },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Account Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
   },
 };
 
@@ -194,5 +195,44 @@ export const WideFloating: Story = {
   },
 };
 
-export const WideLocked: Story = { args: { items: free }, globals: wide };
+/** Locked items stay in their place, and say why when they are chosen. */
+export const WideLocked: Story = {
+  args: { items: free },
+  globals: wide,
+  play: async ({ args, canvas, userEvent }) => {
+    const messages = canvas.getByRole('button', { name: /^Messages.*locked/ });
+    await expect(messages).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(messages);
+    await expect(args.onLocked).toHaveBeenCalledWith('messages');
+    await expect(onFollow).not.toHaveBeenCalled();
+  },
+};
 export const WideDocked: Story = { args: { feedback: 'docked' }, globals: wide };
+
+/** The rail is 96 px wide and has the bell, so that the page's header has none. */
+export const Tablet: Story = {
+  args: { news: 3 },
+  globals: at('tablet'),
+  play: async ({ args, canvas, userEvent }) => {
+    const rail = canvas.getByRole('navigation', { name: 'Main' }).parentElement;
+    await expect(rail?.getBoundingClientRect()).toMatchObject({ left: 0, width: 96, height: innerHeight });
+    await expect(rail).toContainElement(canvas.getByRole('link', { name: 'Notifications, 3 new' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
+    await expect(args.onFeedback).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(96);
+  },
+};
+export const TabletBelowATab: Story = { args: BelowATab.args ?? {}, globals: at('tablet') };
+export const TabletOffline: Story = { args: { note: { kind: 'offline' } }, globals: at('tablet') };
+
+/** A phone held sideways: icons only, and everything fits its height. */
+export const Sideways: Story = {
+  args: { news: 3 },
+  globals: at('sideways'),
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole('navigation', { name: 'Main' }).parentElement;
+    await expect(rail?.getBoundingClientRect().width).toBe(72);
+    await expect(rail?.scrollHeight).toBe(rail?.clientHeight);
+    await expect(canvas.getByRole('button', { name: 'Feedback' })).toBeVisible();
+  },
+};

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
+import type { BackTo } from '../../../components/navigation/BackLink.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { BellLink } from './BellLink.tsx';
 import { FeedbackButton } from './FeedbackButton.tsx';
+import { peopleLinks } from './menu/people-links.ts';
 import { SideMenu, type SideMenuProps } from './menu/SideMenu.tsx';
 import { TabBar } from './menu/TabBar.tsx';
-import { useMenuSheet } from './menu/use-menu-sheet.tsx';
 import { type Note, ShellNote } from './ShellNote.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 export interface AppShellProps extends SideMenuProps {
   /**
    * On a wide screen the feedback button floats in a column of its own beside the page, or is docked above the
-   * side menu where the page fills the width. On a phone it stands in the page's header, since a floating
-   * button would cover what scrolls below it.
+   * side menu where the page fills the width. Elsewhere it stands at the end of the tab bar or rail.
    */
   readonly feedback?: 'floating' | 'docked';
-  /** On a phone there is no tab bar. Without effect on a wide screen. */
+  /** On a phone there is no tab bar. Without effect elsewhere. */
   readonly fullScreen?: boolean;
+  /** Where the page leads back to; left out on the page of a tab. */
+  readonly back?: BackTo | undefined;
   /** How many notifications are new. */
   readonly news?: number | undefined;
+  /** A line below the page's header. */
+  readonly notice?: ReactNode;
   /** Something that concerns every page. */
   readonly note?: Note | undefined;
   readonly onFeedback: () => void;
@@ -28,22 +33,24 @@ export interface AppShellProps extends SideMenuProps {
 }
 
 /**
- * The frame of every page of a member. The header of a phone is part of the page (`HeaderBar`), which takes
- * menu and feedback button from here. Sets `--shell-bottom`, the height of the tab bar.
+ * The frame of every page of a member: a tab bar on a phone, a rail beside the page of a tablet or of a phone held
+ * sideways, the menu on a wide screen. The header is part of the page (`HeaderBar`), which takes the way back and
+ * the bell from here. Sets `--shell-bottom`, the height of the tab bar.
  */
 export function AppShell({
   feedback = 'floating',
   fullScreen = false,
+  back,
   news = 0,
+  notice,
   note,
   onFeedback,
   children,
   ...menu
 }: AppShellProps) {
-  const { menuButton, menuDialog } = useMenuSheet(menu);
-  const plainFeedback = <FeedbackButton look="plain" onClick={onFeedback} />;
   const bell = <BellLink news={news} />;
-  const home = (
+  const floatingFeedback = <FeedbackButton look="float" onClick={onFeedback} />;
+  const brand = (
     <Link className={styles.brand} href="/dashboard">
       <Wordmark />
     </Link>
@@ -55,35 +62,28 @@ export function AppShell({
       data-full-screen={fullScreen}
       data-note={note !== undefined}
     >
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <aside className={styles.side} data-side-menu aria-label="Side menu">
         <div className={styles.sideTop}>
-          {home}
+          {brand}
           <div className={styles.sideActions}>
             {bell}
-            {feedback === 'docked' && plainFeedback}
+            {feedback === 'docked' && <FeedbackButton look="plain" onClick={onFeedback} />}
           </div>
         </div>
         <SideMenu {...menu} />
         <ShellNote note={note} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ShellBarContext value={{ menu: menuButton, brand: home, bell, feedback: plainFeedback }}>
+        <ShellBarContext value={{ back, brand, bell, people: peopleLinks(menu), notice }}>
           {children}
         </ShellBarContext>
       </main>
       <div className={styles.tabs}>
         <ShellNote note={note} />
-        <TabBar items={menu.items} path={menu.path} onLocked={menu.onLocked} />
+        <TabBar items={menu.items} path={menu.path} bell={bell} feedback={floatingFeedback} />
       </div>
-      {feedback === 'floating' && (
-        <div className={styles.floating}>
-          <FeedbackButton look="float" onClick={onFeedback} />
-        </div>
-      )}
-      {menuDialog}
+      {feedback === 'floating' && <div className={styles.floating}>{floatingFeedback}</div>}
     </div>
   );
 }

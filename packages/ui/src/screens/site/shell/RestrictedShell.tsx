@@ -1,7 +1,7 @@
-import { ChevronLeft, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { IconButton, IconLink } from '../../../components/actions/IconButton.tsx';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
@@ -17,9 +17,9 @@ const standingHref = '/account/standing';
 /** The frame of what stays open to suspended and banned members: the way back to their standing, and out. */
 export function RestrictedShell({ onLogout, children }: RestrictedShellProps) {
   const bar = {
-    menu: <IconLink href={standingHref} label="Back to my standing" icon={<ChevronLeft aria-hidden />} />,
+    back: { href: standingHref, label: 'my standing', besideFrom: 'medium' } as const,
     brand: <Wordmark />,
-    feedback: <IconButton label="Logout" icon={<LogOut aria-hidden />} onClick={onLogout} />,
+    end: <IconButton label="Logout" icon={<LogOut aria-hidden />} onClick={onLogout} />,
   };
   return (
     <>

@@ -6,8 +6,8 @@ export type Note =
   { readonly kind: 'offline' } | { readonly kind: 'new-version'; readonly onReload: () => void };
 
 /**
- * One line of the shell: on a phone above the tab bar, on a wide screen at the end of the side menu. It is there
- * empty, so that screen readers announce what comes.
+ * One line of the shell: on a phone above the tab bar, beside a rail at the bottom, on a wide screen at the end of
+ * the menu. It is there empty, so that screen readers announce what comes.
  */
 export function ShellNote({ note }: { readonly note: Note | undefined }) {
   return (

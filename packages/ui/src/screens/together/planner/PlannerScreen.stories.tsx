@@ -65,10 +65,6 @@ export const BeforeLooking: Story = {
       'href',
       '/playdates',
     );
-    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
     await userEvent.click(canvas.getByRole('button', { name: 'Find Matches' }));
     await expect(onFind).toHaveBeenCalledOnce();
   },

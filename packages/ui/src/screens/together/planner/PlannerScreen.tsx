@@ -1,6 +1,6 @@
 import type { PlaydateMatchView } from '@nestmates/application/together/planner/contract.ts';
 import type { Author } from '@nestmates/domain/together/insights/insight.ts';
-import { ArrowLeft, WandSparkles } from 'lucide-react';
+import { WandSparkles } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
@@ -129,10 +129,6 @@ export function PlannerScreen({ state: { result, onFind } }: { readonly state: P
         </>
       }
     >
-      <p className={styles.back}>
-        <ArrowLeft aria-hidden />
-        <TextLink href="/dashboard">Back to Dashboard</TextLink>
-      </p>
       <Stack gap={4} align="start">
         {result.kind !== 'ready' && (
           <p className={styles.lead}>

@@ -1,6 +1,4 @@
 import type { OpenedCards } from '@nestmates/application/together/sitter-cards/contract.ts';
-import { ChevronLeft } from 'lucide-react';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -92,13 +90,7 @@ export const OpenedCardsScreen = ({ state }: { readonly state: OpenedCardsScreen
         Sitter <em>Cards</em>
       </>
     }
-    back={
-      <IconLink
-        href="/babysitting-swaps?tab=confirmed"
-        label="Back to your swaps"
-        icon={<ChevronLeft aria-hidden />}
-      />
-    }
+    back={{ href: '/babysitting-swaps?tab=confirmed', label: 'Babysitting' }}
   >
     <Content state={state} />
   </Page>

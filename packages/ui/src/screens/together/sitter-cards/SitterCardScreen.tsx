@@ -1,5 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
@@ -69,7 +67,6 @@ export const SitterCardScreen = ({ state }: { readonly state: SitterCardScreenSt
         Sitter <em>Card</em>
       </>
     }
-    back={<IconLink href="/edit-profile" label="Back to your profile" icon={<ChevronLeft aria-hidden />} />}
   >
     <Content state={state} />
   </Page>

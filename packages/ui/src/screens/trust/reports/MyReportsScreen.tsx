@@ -1,7 +1,5 @@
 import type { ReportView } from '@nestmates/application/trust/reports/contract.ts';
-import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
@@ -98,7 +96,6 @@ export function MyReportsScreen({ state }: { readonly state: MyReportsScreenStat
           My <em>Reports</em>
         </>
       }
-      back={<IconLink href="/account" label="Back to Account Settings" icon={<ChevronLeft aria-hidden />} />}
     >
       <p className={styles.lead}>
         A person looks at every report. Whoever it is about never learns who told us.

@@ -1,7 +1,5 @@
 import type { SelfieCheckView } from '@nestmates/application/trust/selfie-checks/contract.ts';
-import { ChevronLeft } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -164,7 +162,6 @@ export function SelfieCheckScreen({ state }: { readonly state: SelfieCheckScreen
           Photo <em>Check</em>
         </>
       }
-      back={<IconLink href="/account" label="Back to Account Settings" icon={<ChevronLeft aria-hidden />} />}
     >
       <Content state={state} />
     </Page>

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { IconButton } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
@@ -7,7 +7,9 @@ import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
+import { ShellBarContext } from '../../../../components/layout/shell-bar.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
+import { SegmentLinks } from '../../../../components/navigation/SegmentLinks.tsx';
 import styles from './ConversationList.module.css';
 import { type Conversation, ConversationRow } from './ConversationRow.tsx';
 
@@ -35,6 +37,7 @@ const withNameLike = (conversations: readonly Conversation[], words: string) => 
 };
 
 export function ConversationList({ state, browseHref, openId, folded, onFold }: ConversationListProps) {
+  const people = use(ShellBarContext)?.people;
   return (
     <section className={styles.list} data-folded={folded} aria-label="Connections">
       <HeaderBar
@@ -52,6 +55,11 @@ export function ConversationList({ state, browseHref, openId, folded, onFold }: 
       >
         <HeaderTitle as={openId === undefined ? 'h1' : 'h2'}>Messages</HeaderTitle>
       </HeaderBar>
+      {people && (
+        <div className={styles.people}>
+          <SegmentLinks label="People" links={people} />
+        </div>
+      )}
       <Content state={state} browseHref={browseHref} openId={openId} folded={folded} />
     </section>
   );

@@ -1,6 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
@@ -115,9 +113,6 @@ export function EndedConversationScreen({ state }: { readonly state: EndedConver
         ) : (
           'Messages'
         )
-      }
-      back={
-        <IconLink href="/account/reports" label="Back to my reports" icon={<ChevronLeft aria-hidden />} />
       }
     >
       <Content state={state} />

@@ -1,4 +1,4 @@
-import { CalendarPlus, ChevronLeft } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
@@ -48,7 +48,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   return (
     <HeaderBar
       className={styles.header}
-      back={<IconLink href="/messages" label="Back to all messages" icon={<ChevronLeft aria-hidden />} />}
+      back={{ href: '/messages', label: 'Messages', besideFrom: 'medium' }}
       actions={<Actions {...props} />}
     >
       {other && (

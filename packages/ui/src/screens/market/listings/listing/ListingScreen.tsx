@@ -1,9 +1,8 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { ChevronLeft, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import { IconButton, IconLink } from '../../../../components/actions/IconButton.tsx';
-import { Link } from '../../../../components/actions/Link.tsx';
+import { IconButton } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
@@ -148,15 +147,6 @@ export function ListingScreen({ state }: { readonly state: ListingScreenState })
     <div className={styles.container} data-visitor={visitor}>
       <HeaderBar
         className={styles.header}
-        back={
-          visitor ? undefined : (
-            <IconLink
-              href="/marketplace"
-              label="Back to the marketplace"
-              icon={<ChevronLeft aria-hidden />}
-            />
-          )
-        }
         actions={
           state.kind === 'ready' && (
             <>
@@ -165,14 +155,7 @@ export function ListingScreen({ state }: { readonly state: ListingScreenState })
             </>
           )
         }
-      >
-        {!visitor && (
-          <Link className={styles.back} href="/marketplace">
-            <ChevronLeft aria-hidden />
-            Marketplace
-          </Link>
-        )}
-      </HeaderBar>
+      ></HeaderBar>
       <div className={styles.page}>
         <Content state={state} />
       </div>

@@ -1,6 +1,6 @@
 import type { OrderPageView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { ChevronLeft, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { IconLink } from '../../../../components/actions/IconButton.tsx';
@@ -163,9 +163,7 @@ export function OrderScreen({ state }: { readonly state: OrderScreenState }) {
     <>
       <HeaderBar
         className={styles.header}
-        back={
-          <IconLink href={`/my-orders${tab}`} label="Back to my orders" icon={<ChevronLeft aria-hidden />} />
-        }
+        back={{ href: `/my-orders${tab}`, label: 'My Orders' }}
         actions={
           order && (
             <>

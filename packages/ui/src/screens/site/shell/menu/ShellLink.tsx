@@ -1,48 +1,36 @@
 import { Lock } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../../../../components/actions/Link.tsx';
+import type { MenuItem } from './menu.ts';
 import styles from './ShellLink.module.css';
 
 export interface ShellActions {
-  /** After a click that leaves this page. */
-  readonly onLeave?: (() => void) | undefined;
   /** For items that are not included in the member's plan. */
   readonly onLocked?: ((id: string) => void) | undefined;
+  readonly onLogout: () => void;
 }
 
-export interface ShellLinkProps extends ShellActions {
-  readonly id: string;
-  readonly href: string;
-  readonly look: 'menu' | 'tab';
-  readonly current: boolean;
-  readonly locked?: boolean | undefined;
-  readonly count?: number | undefined;
-  readonly icon: ReactNode;
-  readonly children: string;
+export interface ShellLinkProps extends Pick<ShellActions, 'onLocked'> {
+  readonly item: MenuItem;
+  /** A row of the side menu, or a cell of the Me page. */
+  readonly look: 'row' | 'cell';
+  readonly current?: boolean;
+  /** What an item without an address does. */
+  readonly onPress: () => void;
 }
 
-const opensNewTab = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+/** What waits, in three letters at most. */
+export const countText = (count: number) => (count > 99 ? '99+' : count);
 
-/** A link to one of the main pages, or a button that says why it is locked. */
-export function ShellLink({
-  id,
-  href,
-  look,
-  current,
-  locked,
-  count = 0,
-  icon,
-  children,
-  ...on
-}: ShellLinkProps) {
+/** An item of the menu: a link, a button that says why it is locked, or a button that does something at once. */
+export function ShellLink({ item, look, current = false, onLocked, onPress }: ShellLinkProps) {
+  const { id, label, icon: Icon, href, locked = false, count = 0 } = item;
   const content = (
     <>
-      <span>{icon}</span>
-      <span className={styles.label}>{children}</span>
+      <Icon aria-hidden />
+      <span className={styles.label}>{label}</span>
       {count > 0 && !locked && (
         <span className={styles.count}>
-          {count > 99 ? '99+' : count}
+          {countText(count)}
           <span className={styles.visuallyHidden}> new</span>
         </span>
       )}
@@ -54,29 +42,23 @@ export function ShellLink({
       )}
     </>
   );
+  const shared = { className: styles.link, 'data-look': look };
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared} onClick={onPress}>
+        {content}
+      </button>
+    );
+  }
   if (locked) {
     return (
-      <button
-        type="button"
-        className={styles.link}
-        data-look={look}
-        aria-disabled="true"
-        onClick={() => on.onLocked?.(id)}
-      >
+      <button type="button" {...shared} aria-disabled="true" onClick={() => onLocked?.(id)}>
         {content}
       </button>
     );
   }
   return (
-    <Link
-      href={href}
-      className={styles.link}
-      data-look={look}
-      aria-current={current ? 'page' : undefined}
-      onClick={(event) => {
-        if (!opensNewTab(event)) on.onLeave?.();
-      }}
-    >
+    <Link {...shared} href={href} aria-current={current ? 'page' : undefined}>
       {content}
     </Link>
   );

@@ -1,34 +1,55 @@
-import { currentItem, type MenuItem } from './menu.ts';
-import { type ShellActions, ShellLink } from './ShellLink.tsx';
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import type { ReactNode } from 'react';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { Mark } from '../../../../drawings/Mark.tsx';
+import type { MenuItem } from './menu.ts';
+import { countText } from './ShellLink.tsx';
 import styles from './TabBar.module.css';
+import { currentTab, type Tab, tabsOf } from './tabs.ts';
 
-export interface TabBarProps extends ShellActions {
+export interface TabBarProps {
   readonly items: readonly MenuItem[];
   readonly path: string;
+  /** Stands in the rail; on a phone it is in the page's header. */
+  readonly bell: ReactNode;
+  readonly feedback: ReactNode;
 }
 
-/** The main pages, at the bottom of a phone. */
-export function TabBar({ items, path, ...on }: TabBarProps) {
-  const current = currentItem(items, path);
+function TabLink({ tab: { href, label, icon: Icon, count }, current }: { tab: Tab; current: boolean }) {
   return (
-    <nav className={styles.bar} data-bottom-bar aria-label="Main">
-      {items.map(({ id, tab, href, icon: Icon, locked, count }) =>
-        tab === undefined || href === undefined ? null : (
-          <ShellLink
-            {...on}
-            key={id}
-            id={id}
-            href={href}
-            look="tab"
-            current={id === current}
-            locked={locked}
-            count={count}
-            icon={<Icon aria-hidden />}
-          >
-            {tab}
-          </ShellLink>
-        ),
-      )}
-    </nav>
+    <Link className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+      <span className={styles.icon}>
+        <Icon aria-hidden />
+        {count > 0 && (
+          <span className={styles.count}>
+            {countText(count)}
+            <span className={styles.visuallyHidden}> new</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </Link>
+  );
+}
+
+/**
+ * The five places with the feedback button: at the bottom of a phone, and on a tablet or a phone held sideways a
+ * rail at the start, which has the bell too.
+ */
+export function TabBar({ items, path, bell, feedback }: TabBarProps) {
+  const current = currentTab(path);
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <Link className={styles.mark} href="/dashboard" aria-label={productName}>
+        <Mark />
+      </Link>
+      <nav className={styles.tabs} aria-label="Main">
+        {tabsOf(items).map((tab) => (
+          <TabLink key={tab.id} tab={tab} current={tab.id === current} />
+        ))}
+      </nav>
+      <div className={styles.bell}>{bell}</div>
+      <div className={styles.feedback}>{feedback}</div>
+    </div>
   );
 }

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { administratorMenu, currentItem, menu } from './menu.ts';
+import { administratorMenu, currentItem, menu, menuGroups } from './menu.ts';
 
 describe('the side menu', () => {
-  it('lists its links in the order of the specification', () => {
-    expect(menu.map(({ label }) => label)).toEqual([
-      'Dashboard',
-      'Browse Profiles',
-      'My Matches',
-      'Messages',
-      'Marketplace',
-      'Seller Dashboard',
-      'My Orders',
-      'Babysitting',
-      'Check In',
-      'Calendar',
-      'Profile',
-      'Edit Profile',
-      'Account Settings',
-      'Settings',
-      'Logout',
+  it('has every link of the specification, in four groups', () => {
+    const labels = Object.keys(menuGroups).map((group) =>
+      menu.filter((entry) => entry.group === group).map(({ label }) => label),
+    );
+    expect(labels).toEqual([
+      ['Dashboard', 'Browse Profiles', 'My Matches', 'Messages'],
+      ['Babysitting', 'Check In', 'Calendar'],
+      ['Marketplace', 'My Orders', 'Seller Dashboard'],
+      ['Profile', 'Edit Profile', 'Account Settings', 'Settings', 'Logout'],
     ]);
+  });
+
+  it('stands group by group', () => {
+    const groups = menu.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1]);
+    expect(groups).toEqual(Object.keys(menuGroups));
   });
 
   it('knows the place a deeper page belongs to', () => {

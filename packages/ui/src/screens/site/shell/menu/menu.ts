@@ -18,6 +18,9 @@ import {
   UserRound,
 } from 'lucide-react';
 
+/** The groups of the menu, in order. On a wide screen the last one folds into the row that welcomes the member. */
+export const menuGroups = { meet: 'Meet', plan: 'Plan', market: 'Buy and sell', you: 'You' } as const;
+
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
@@ -26,55 +29,32 @@ export interface MenuEntry {
   readonly href?: string;
   /** Where its other pages begin, if they are not below its own address. */
   readonly also?: string;
-  readonly group: 'places' | 'self';
-  /** The shorter label in the tab bar, for the five pages it shows. */
-  readonly tab?: string;
+  readonly group: keyof typeof menuGroups;
 }
 
-/** All items of the side menu in order; the app passes those whose pages exist. */
+/** All items of the menu in order; the app passes those whose pages exist. */
 export const menu = [
-  { id: 'dashboard', label: 'Dashboard', icon: House, href: '/dashboard', group: 'places', tab: 'Home' },
-  { id: 'browse', label: 'Browse Profiles', icon: Layers, href: '/browse', group: 'places', tab: 'Browse' },
-  {
-    id: 'matches',
-    label: 'My Matches',
-    icon: HeartHandshake,
-    href: '/matches',
-    group: 'places',
-    tab: 'Matches',
-  },
-  {
-    id: 'messages',
-    label: 'Messages',
-    icon: MessageCircle,
-    href: '/messages',
-    group: 'places',
-    tab: 'Messages',
-  },
-  {
-    id: 'marketplace',
-    label: 'Marketplace',
-    icon: Store,
-    href: '/marketplace',
-    group: 'places',
-    tab: 'Marketplace',
-  },
+  { id: 'dashboard', label: 'Dashboard', icon: House, href: '/dashboard', group: 'meet' },
+  { id: 'browse', label: 'Browse Profiles', icon: Layers, href: '/browse', group: 'meet' },
+  { id: 'matches', label: 'My Matches', icon: HeartHandshake, href: '/matches', group: 'meet' },
+  { id: 'messages', label: 'Messages', icon: MessageCircle, href: '/messages', group: 'meet' },
+  { id: 'babysitting', label: 'Babysitting', icon: Baby, href: '/babysitting-swaps', group: 'plan' },
+  { id: 'check-in', label: 'Check In', icon: MapPin, href: '/check-in', group: 'plan' },
+  { id: 'calendar', label: 'Calendar', icon: Calendar, href: '/calendar', group: 'plan' },
+  { id: 'marketplace', label: 'Marketplace', icon: Store, href: '/marketplace', group: 'market' },
+  { id: 'orders', label: 'My Orders', icon: Package, href: '/my-orders', group: 'market' },
   {
     id: 'seller-dashboard',
     label: 'Seller Dashboard',
     icon: ChartNoAxesColumn,
     href: '/seller/dashboard',
-    group: 'places',
+    group: 'market',
   },
-  { id: 'orders', label: 'My Orders', icon: Package, href: '/my-orders', group: 'places' },
-  { id: 'babysitting', label: 'Babysitting', icon: Baby, href: '/babysitting-swaps', group: 'places' },
-  { id: 'check-in', label: 'Check In', icon: MapPin, href: '/check-in', group: 'places' },
-  { id: 'calendar', label: 'Calendar', icon: Calendar, href: '/calendar', group: 'places' },
-  { id: 'profile', label: 'Profile', icon: UserRound, href: '/complete-profile', group: 'self' },
-  { id: 'edit-profile', label: 'Edit Profile', icon: SquarePen, href: '/edit-profile', group: 'self' },
-  { id: 'account', label: 'Account Settings', icon: Shield, href: '/account', group: 'self' },
-  { id: 'settings', label: 'Settings', icon: Settings, href: '/account', group: 'self' },
-  { id: 'logout', label: 'Logout', icon: LogOut, group: 'self' },
+  { id: 'profile', label: 'Profile', icon: UserRound, href: '/complete-profile', group: 'you' },
+  { id: 'edit-profile', label: 'Edit Profile', icon: SquarePen, href: '/edit-profile', group: 'you' },
+  { id: 'account', label: 'Account Settings', icon: Shield, href: '/account', group: 'you' },
+  { id: 'settings', label: 'Settings', icon: Settings, href: '/account', group: 'you' },
+  { id: 'logout', label: 'Logout', icon: LogOut, group: 'you' },
 ] as const satisfies readonly MenuEntry[];
 
 /** For administrators, before Logout. */
@@ -84,7 +64,7 @@ const administration = {
   icon: ShieldCheck,
   href: '/admin',
   also: '/admin-early-access',
-  group: 'self',
+  group: 'you',
 } as const satisfies MenuEntry;
 
 /** The menu of an administrator. */
@@ -98,7 +78,7 @@ export interface MenuItem extends MenuEntry {
   readonly count?: number;
 }
 
-const isWithin = (path: string, address: string | undefined) =>
+export const isWithin = (path: string, address: string | undefined) =>
   address !== undefined && (path === address || path.startsWith(`${address}/`));
 
 const isOwnAddress = ({ id, href }: MenuEntry) =>

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { VerifyEmailBanner, type VerifyEmailBannerState } from './VerifyEmailBanner.tsx';
+import { VerifyEmailLine, type VerifyEmailLineState } from './VerifyEmailLine.tsx';
 
 const onResend = fn();
 const onDismiss = fn();
 const required = {
   email: 'sofia@example.com',
   resend: { kind: 'idle', onResend },
-} as const satisfies VerifyEmailBannerState;
+} as const satisfies VerifyEmailLineState;
 
 const meta = {
-  title: 'Screens/Account/Verify email banner',
-  component: VerifyEmailBanner,
+  title: 'Screens/Account/Verify email line',
+  component: VerifyEmailLine,
   parameters: { layout: 'fullscreen' },
   args: { state: required },
-} satisfies Meta<typeof VerifyEmailBanner>;
+} satisfies Meta<typeof VerifyEmailLine>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,22 @@
+import type { SegmentLink } from '../../../../components/navigation/SegmentLinks.tsx';
+import { isWithin, type MenuItem } from './menu.ts';
+
+interface PeopleMenu {
+  readonly items: readonly MenuItem[];
+  readonly path: string;
+  readonly onLocked?: ((id: string) => void) | undefined;
+}
+
+/** The two pages of the People tab, as the menu has them. */
+export const peopleLinks = ({ items, path, onLocked }: PeopleMenu): readonly SegmentLink[] =>
+  ['messages', 'matches'].flatMap((id) => {
+    const item = items.find((one) => one.id === id);
+    if (!item?.href) return [];
+    const { label, href, locked } = item;
+    return {
+      label,
+      href,
+      current: isWithin(path, href),
+      onLocked: locked ? () => onLocked?.(id) : undefined,
+    };
+  });

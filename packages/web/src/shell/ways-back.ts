@@ -1,0 +1,63 @@
+import type { BackTo } from '@nestmates/ui/components/navigation/BackLink.tsx';
+import { currentTab, tabs } from '@nestmates/ui/screens/site/shell/menu/tabs.ts';
+
+/** What the pages are called that others lead back to. */
+const names = {
+  '/dashboard': 'Dashboard',
+  '/me': 'Me',
+  '/messages': 'Messages',
+  '/matches': 'My Matches',
+  '/marketplace': 'Marketplace',
+  '/marketplace/my-listings': 'My Listings',
+  '/my-orders': 'My Orders',
+  '/babysitting-swaps': 'Babysitting',
+  '/edit-profile': 'Edit Profile',
+  '/account': 'Account Settings',
+  '/account/reports': 'My Reports',
+  '/admin/members': 'Members',
+  '/admin/orders': 'Orders',
+  '/admin/disputes': 'Disputes',
+  '/admin/cases': 'Cases',
+  '/admin/checks': 'Checks',
+} as const;
+
+type Above = keyof typeof names;
+
+/** Where neither the address of a page nor its tab says what is above it. */
+const above: Readonly<Record<string, Above>> = {
+  '/connection-requests': '/matches',
+  '/request-swap': '/matches',
+  '/marketplace/orders': '/me',
+  '/marketplace/:id/edit': '/marketplace/my-listings',
+  '/:storefront': '/marketplace',
+  '/orders/:id': '/my-orders',
+  '*': '/dashboard',
+};
+
+const isAbove = (path: string): path is Above => path in names;
+
+/** The page above: the one whose address begins the page's, or else the one of the tab. */
+function pageAbove(path: string): Above | undefined {
+  const own = above[path];
+  if (own !== undefined) return own;
+  for (let at = path; at !== ''; ) {
+    at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+    if (isAbove(at)) return at;
+  }
+  const tab = tabs.find(({ id }) => id === currentTab(path));
+  return tab && tab.href !== path && path !== '/matches' && isAbove(tab.href) ? tab.href : undefined;
+}
+
+/** Two panes from the medium width on: the list stands beside what was opened from it. */
+const besideTheirList = new Set(['/messages/:userId']);
+
+/** Where the page of a route leads back to. An address of no page (`*`) leads to the Dashboard. */
+export function wayBack(path: string): BackTo | undefined {
+  const href = pageAbove(path);
+  if (href === undefined) return undefined;
+  const besideFrom = besideTheirList.has(path) ? 'medium' : href === '/me' ? 'wide' : undefined;
+  return { href, label: names[href], besideFrom };
+}
+
+/** From the pages of administrators, whose menu leads to the app where it is beside the page. */
+export const wayToApp: BackTo = { href: '/dashboard', label: 'the app', besideFrom: 'medium' };
