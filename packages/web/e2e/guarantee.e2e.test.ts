@@ -24,7 +24,7 @@ test('a member who has paid for a plan gets the money back from her account, and
     .waitFor();
 
   await page.goto('/messages');
-  await page.getByRole('heading', { name: 'Premium Feature', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Write to your matches', exact: true }).waitFor();
   await page.goto('/account');
   await page.getByText(/We paid \$7\.99 back to your card on/).waitFor();
 });

@@ -84,7 +84,7 @@ describe('the marketplace', () => {
 
   test('is not in the plan of a Free member, and says what opens it', async ({ page }) => {
     await open(page, '/marketplace', 'cleo');
-    await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
+    await page.getByRole('heading', { name: 'Look around the marketplace' }).waitFor();
     await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
     await page.waitForURL('**/subscribe');
   });
@@ -151,9 +151,9 @@ describe('a listing', () => {
     await open(page, '/marketplace', 'cleo');
     await page.goto('/marketplace/11');
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-    await page.getByText('Upgrade to Pro to open this.').first().waitFor();
+    await page.getByText('Upgrade to Pro to fill your cart.').first().waitFor();
     await page.goto('/cart');
-    await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
+    await page.getByRole('heading', { name: 'Fill your cart' }).waitFor();
   });
 });
 

@@ -51,7 +51,7 @@ describe('matching', () => {
     await openDeck(hers);
     await card(hers, 'Ivy').waitFor();
     await dragCard(hers, 'Ivy', 260);
-    await seeToast(hers, "You've connected with Ivy!");
+    await seeToast(hers, 'Ivy will see it.');
 
     await openDeck(others);
     await card(others, 'Nora').waitFor();

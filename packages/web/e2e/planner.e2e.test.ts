@@ -27,9 +27,9 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
   const match = hers.getByRole('article', { name: 'Bea' });
   await match.getByText('Written by Nestmates').waitFor();
   await match.getByText('Both free', { exact: true }).waitFor();
-  await match.getByRole('button', { name: 'Suggest a Meetup to Bea' }).click();
+  await match.getByRole('button', { name: 'Suggest a Playdate to Bea' }).click();
   await hers.getByText('Meetup suggestion sent!', { exact: true }).waitFor();
-  await match.getByText('Meetup suggested.').waitFor();
+  await match.getByText('Playdate suggested.').waitFor();
 
   await others.goto(`/messages/${anaId}`);
   const proposal = others.getByRole('region', { name: 'Playdate with Ana' });

@@ -16,12 +16,12 @@ describe('the plans', () => {
   test('a Free member comes from the locked messages, enters a code, and writes', async ({ page }) => {
     await finishedMember(page, 'Wren');
     await page.goto('/messages');
-    await heading(page, 'Premium Feature');
+    await heading(page, 'Write to your matches');
     await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
 
     const otherTab = await page.context().newPage();
     await otherTab.goto('/messages');
-    await heading(otherTab, 'Premium Feature');
+    await heading(otherTab, 'Write to your matches');
 
     await heading(page, 'Find your plan');
     await page.getByRole('article', { name: 'Pro' }).getByText('$7.99').waitFor();

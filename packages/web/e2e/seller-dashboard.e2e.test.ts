@@ -25,7 +25,7 @@ describe('the seller dashboard', () => {
   test('is closed to a Free member who sells nothing, and so is its item in the menu', async ({ page }) => {
     await finishedMember(page, 'Finch');
     await page.goto('/seller/dashboard');
-    await heading(page, 'A shop of your own');
+    await heading(page, 'Open a shop of your own');
     await (await openMenu(page)).getByRole('button', { name: /^Seller Dashboard/ }).waitFor();
   });
 

@@ -101,7 +101,7 @@ describe('putting something on sale', () => {
   test('is for Premium', async ({ page }) => {
     await finishedMember(page, 'Finch');
     await page.goto('/marketplace/new');
-    await heading(page, 'Premium subscription required');
+    await heading(page, 'Sell what they have outgrown');
   });
 
   test('says why she came back without an account, and believes no address', async ({ page }) => {

@@ -129,6 +129,17 @@ describe('the demo', () => {
     expect(urls).toHaveLength(emails.length);
   });
 
+  it('gives the named members, and nobody who shares a portrait, a photo of their own that can be reported', async () => {
+    const own = await knex('photos').join('users', 'users.id', 'ownerId').where({ usedAs: 'portrait' });
+    expect(own.map(({ email }) => email).sort()).toEqual(demoLogins.map(({ email }) => email).sort());
+    for (const { name, profilePhotoUrl } of own) expect(photoNameFromUrl(profilePhotoUrl)).toBe(name);
+    const others = knex('users').whereIn(
+      'profilePhotoUrl',
+      own.map(({ profilePhotoUrl }) => profilePhotoUrl),
+    );
+    expect(await others).toHaveLength(demoLogins.length);
+  });
+
   it('has used EARLYBIRD for exactly the unlocked members, below its capacity', async () => {
     const redeemed = await knex('early_access_redemptions').pluck('user_id');
     const unlocked = await knex('users').where({ hasUnlocked: true, unlockedVia: 'EARLYBIRD' }).pluck('id');

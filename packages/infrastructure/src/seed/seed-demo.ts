@@ -3,6 +3,7 @@ import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts'
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
 import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
 import type { Clock, Transaction } from '@nestmates/application/platform/shared/ports.ts';
+import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { disablePackingJobs, packMembers } from '../friends/matching/bulk-pack.ts';
 import type { Knex } from '../platform/database/knex.ts';
@@ -90,6 +91,7 @@ async function seedDemo({
     await storeDrawnPhotos(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
+    await seedNamedPortraits(db, ids, now);
     const everyone = [...demoLogins, ...generated];
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
@@ -127,6 +129,18 @@ async function seedDemo({
     await seedFeedback(db, ids, now);
     return true;
   });
+}
+
+/** Nobody else has theirs, so these are photos of their own, which can be reported and taken down. */
+async function seedNamedPortraits(db: Knex, ids: Ids, now: Date) {
+  await db('photos').insert(
+    demoLogins.map(({ firstName, email }) => ({
+      name: photoNameFromUrl(namedPortrait(firstName)),
+      ownerId: ids.get(email),
+      usedAs: 'portrait',
+      enteredAt: now,
+    })),
+  );
 }
 
 async function seedEarlyAccess(db: Knex, everyone: readonly SeedMember[], ids: Ids, now: Date) {

@@ -27,9 +27,10 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const { onFeedback, feedbackDialog } = useFeedback();
   const { data: counts } = useCounts();
   const note = useShellNote();
+  const sayLocked = useLockedToast();
   const menu = {
     items: useMenuItems(),
-    onLocked: useLockedToast(),
+    onLocked: () => sayLocked('open this'),
     onLogout: logout.run,
     onFeedback,
   };

@@ -161,6 +161,33 @@ describe('who is suspended or banned', () => {
   });
 });
 
+describe('an account that was deleted at the provider', () => {
+  it('is not replaced for whoever is suspended or banned, and nothing changes', async () => {
+    const { accounts, references, asked, state, has } = accountsInMemory();
+    has(true);
+    const before = { kept: state.kept, ...(await references.of(ana.id)) };
+    state.refused = refusedForKey('No such account');
+    for (const kind of ['suspended', 'banned'] as const) {
+      const onboarding = accounts.onboard({ ...ana, restriction: { kind, until: null } });
+      await expect(onboarding).rejects.toMatchObject({ code: 'RESTRICTED' });
+    }
+    expect({ kept: state.kept, ...(await references.of(ana.id)) }).toEqual(before);
+    expect(asked.every(({ accountId }) => accountId === 'current-1')).toBe(true);
+  });
+
+  it('is not replaced by a link, which anybody may open, but by the seller', async () => {
+    const { accounts, state } = accountsInMemory();
+    await accounts.onboard(ana);
+    const gone = { userId: ana.id, provider: 'current', providerAccountId: 'deleted', ready: false };
+    state.kept = gone;
+    state.refused = refusedForKey('No such account');
+    expect(await accounts.resume('token')).toBeUndefined();
+    expect(state.kept).toEqual(gone);
+    await accounts.onboard(ana);
+    expect(state.kept).not.toMatchObject({ providerAccountId: 'deleted' });
+  });
+});
+
 describe('after a restore', () => {
   it('a seller gets no account of a stranger who had her number', async () => {
     const atOneProvider = new Map<string, string>();

@@ -51,17 +51,23 @@ export class PaymentAccounts {
     return { payments: 'started', onboardingUrl: (await this.onboard(by)).url };
   }
 
-  /** Who is suspended or banned goes on with the account that there is, and begins none. */
+  /**
+   * Who is suspended or banned goes on with the account that there is, and begins none, nor another for one that was
+   * deleted at the provider: nothing would be paid to it, as orders keep the account that they were sold with.
+   */
   async onboard(by: By): Promise<HostedPage> {
-    const account = await this.#find(by);
-    if (!account && by.restriction) requireUnrestricted(by.restriction, 'suspended');
-    return this.#start(by.id, account);
+    const [account, { accountKey }] = await Promise.all([this.#find(by), this.#deps.references.of(by.id)]);
+    const page = account && (await this.#goOn(account));
+    if (page) return page;
+    if (by.restriction) requireUnrestricted(by.restriction, 'suspended');
+    if (account) await this.#forget(account, accountKey);
+    return this.#open(by.id, undefined);
   }
 
   /** The address of a new page, for one that has been used or is too old; undefined if the link is no good. */
   async resume(token: string): Promise<string | undefined> {
     const account = await this.#byLink(token);
-    return account && (await this.#start(account.userId, account)).url;
+    return account && (await this.#goOn(account))?.url;
   }
 
   /**
@@ -103,7 +109,17 @@ export class PaymentAccounts {
     return store.findByLink(tokens.digest(token), clock.now());
   }
 
-  async #start(userId: MemberId, account: PaymentAccount | undefined): Promise<HostedPage> {
+  /** Undefined for an account that was deleted at the provider. */
+  async #goOn(account: PaymentAccount): Promise<HostedPage | undefined> {
+    try {
+      return await this.#open(account.userId, account);
+    } catch (error) {
+      if (await this.#atProvider(account)) throw error;
+      return undefined;
+    }
+  }
+
+  async #open(userId: MemberId, account: PaymentAccount | undefined): Promise<HostedPage> {
     const { store, providers, references, tokens, clock, publicUrl } = this.#deps;
     const { reference, accountKey } = await references.of(userId);
     const { name: provider, sellers } = account ? providers.named(account.provider) : providers.current;
@@ -116,29 +132,19 @@ export class PaymentAccounts {
       returnUrl: `${address}/return?state=${token}`,
       refreshUrl: `${address}/refresh?state=${token}`,
     });
-    const opened = await opening.catch((error: unknown) =>
-      this.#failed(userId, { account, accountKey, error }),
-    );
-    if (!opened) return this.#start(userId, undefined);
-    const { accountId, url } = opened;
+    const { accountId, url } = await opening.catch(async (error: unknown) => {
+      if (isRefusedForKey(error) && !account) await references.renewAccountKey(userId, accountKey);
+      throw error;
+    });
     const link = { digest: tokens.digest(token), expiresAt: later(clock.now(), linkLasts) };
     await store.start({ userId, provider, providerAccountId: accountId }, link);
     return { url };
   }
 
-  /** An account that was deleted at the provider is forgotten, so that another is begun; anything else is thrown. */
-  async #failed(
-    userId: MemberId,
-    {
-      account,
-      accountKey,
-      error,
-    }: { readonly account: PaymentAccount | undefined; readonly accountKey: string; readonly error: unknown },
-  ): Promise<undefined> {
+  /** Another is begun under another key; of two calls at once only one renews the key that both have read. */
+  async #forget(account: PaymentAccount, accountKey: string): Promise<void> {
     const { store, references } = this.#deps;
-    const isGone = account !== undefined && (await this.#atProvider(account)) === undefined;
-    if (isGone || isRefusedForKey(error)) await references.renewAccountKey(userId, accountKey);
-    if (!isGone) throw error;
+    await references.renewAccountKey(account.userId, accountKey);
     await store.forget(account);
   }
 

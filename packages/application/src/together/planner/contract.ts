@@ -11,7 +11,7 @@ const words = z.readonly(z.array(z.string()));
 
 export const playdateMatchView = z.object({
   user: z.object({ id, firstName: z.string(), city: text, state: text, profilePhotoUrl: text }),
-  /** Whether the member may be suggested a meetup at once. */
+  /** Whether the member may be suggested a playdate at once. */
   connected: z.boolean(),
   compatibilityScore: z.int().check(z.gte(0), z.lte(100)),
   children: z.readonly(z.array(childChipView)),

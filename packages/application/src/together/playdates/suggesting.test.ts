@@ -20,7 +20,7 @@ const nothingHappened = () => {
   expect([app.store.all, app.messages.all, app.events.announced, app.jobs.waiting]).toEqual([[], [], [], []]);
 };
 
-describe('suggesting a meetup', () => {
+describe('suggesting a playdate', () => {
   it('proposes the next three times at which both are free, a day ahead at least', async () => {
     // It is 4:00 on Thursday in Chicago, and the clocks go forward on Sunday.
     const suggested = await app.suggest();
@@ -81,7 +81,7 @@ describe('suggesting a meetup', () => {
   it('is refused of someone she is not connected with', async () => {
     await expect(app.suggest(stranger)).rejects.toMatchObject({
       code: 'NOT_CONNECTED',
-      message: 'You can suggest a meetup once you are connected.',
+      message: 'You can suggest a playdate once you are connected.',
     });
     nothingHappened();
   });

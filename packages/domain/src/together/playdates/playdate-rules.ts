@@ -25,7 +25,7 @@ export function requireProposedTimes(times: readonly Date[], now: Date): void {
   if (times.some((time) => time > later(now, maxTimeAhead))) throw invalid('times', playdateRule.farAhead);
 }
 
-/** A meetup is suggested only where the planner finds a time. */
+/** A playdate is suggested only where the planner finds a time. */
 export function requireCommonTimes(times: readonly Date[]): void {
   if (times.length > 0) return;
   throw new DomainError(
@@ -37,7 +37,7 @@ export function requireCommonTimes(times: readonly Date[]): void {
 
 export function requireConnected({ connected }: Pick<PairState, 'connected'>): void {
   if (connected) return;
-  throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can suggest a meetup once you are connected.');
+  throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can suggest a playdate once you are connected.');
 }
 
 /** Two proposals between the same two would be answered past each other. */
@@ -45,7 +45,7 @@ export const proposalOpen = (): DomainError =>
   new DomainError(
     'conflict',
     'ALREADY_PROPOSED',
-    'A meetup between you two is proposed already and waits for an answer.',
+    'A playdate between you two is proposed already and waits for an answer.',
   );
 
 export const playdatePast = (): DomainError =>

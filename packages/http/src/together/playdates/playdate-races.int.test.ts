@@ -80,7 +80,7 @@ async function acceptedAndProposedAnew(round: Round): Promise<boolean> {
   return outcome === '200,409 scheduled 2' || outcome === '403,200 proposed 0';
 }
 
-/** Both suggest a meetup at once: one proposal stands, and one message. */
+/** Both suggest a playdate at once: one proposal stands, and one message. */
 async function bothSuggested(round: Round): Promise<boolean> {
   const { server, ana, bea, one, two } = round;
   const ids = [ana.id, bea.id];

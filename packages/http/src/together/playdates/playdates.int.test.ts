@@ -29,7 +29,7 @@ afterAll(() => server.close());
 /** Counted from one moment, so that the same count is the same time. */
 const inDays = (count: number) => later(start, days(count)).toISOString();
 
-describe('a meetup that is suggested', () => {
+describe('a playdate that is suggested', () => {
   it('proposes three common times, in both lists and in the thread of the two', async () => {
     const { ana, bea } = await playmates(server);
     const { status, body } = await suggestTo(ana, bea);

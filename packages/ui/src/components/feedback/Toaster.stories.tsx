@@ -37,7 +37,7 @@ export const Good = says({ title: 'Connection accepted', description: 'You can n
 export const OnlyATitle = says({ title: 'Profile updated!' });
 export const Locked = says({
   title: 'Premium Feature',
-  description: 'Upgrade to Pro to open this.',
+  description: 'Upgrade to Pro to write to Cleo.',
   locked: true,
 });
 export const Destructive = says({

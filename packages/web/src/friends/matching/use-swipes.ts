@@ -47,7 +47,7 @@ export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck, onMatch: 
     says: ({ status }, { card: { user } }) =>
       status === 'connected'
         ? undefined
-        : { title: 'Connection Request Sent', description: `You've connected with ${user.firstName}!` },
+        : { title: 'Connection Request Sent', description: `${user.firstName} will see it.` },
     fails: (error) =>
       isLimit(error)
         ? undefined

@@ -14,7 +14,7 @@ import { cartQuery } from '../cart/cart-query.ts';
 export function useCartAction(): (listing: ListingView) => CartAction | undefined {
   const { id: memberId } = useMember();
   const opens = useOpens('marketplace');
-  const onLocked = useLockedToast();
+  const sayLocked = useLockedToast();
   const { data: items = [] } = useQuery({ ...cartQuery, enabled: opens });
   const { run, pendingInputs } = useAction({
     call: (listingId: number) => call('post /api/cart', { body: { listingId } }),
@@ -27,7 +27,7 @@ export function useCartAction(): (listing: ListingView) => CartAction | undefine
   });
   return (listing) => {
     if (!isAvailableTo(listing, memberId)) return undefined;
-    if (!opens) return { kind: 'add', adding: false, onAdd: onLocked };
+    if (!opens) return { kind: 'add', adding: false, onAdd: () => sayLocked('fill your cart') };
     if (items.some(({ listingId }) => listingId === listing.id)) return { kind: 'added' };
     const adding = pendingInputs.includes(listing.id);
     return { kind: 'add', adding, onAdd: () => run(listing.id) };

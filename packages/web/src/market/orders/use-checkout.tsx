@@ -15,12 +15,12 @@ export function useCheckout() {
   const [listing, setListing] = useState<Bought>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
   const opens = useOpens('marketplace');
-  const onLocked = useLockedToast();
+  const sayLocked = useLockedToast();
   const close = useCallback(() => setListing(undefined), []);
   return {
     buy(bought: Bought): void {
       if (!opens) {
-        onLocked();
+        sayLocked('buy this');
         return;
       }
       setListing(bought);

@@ -21,9 +21,11 @@ export function useContact(): (
 ) => Contact | undefined {
   const { id } = useMember();
   const opens = useOpens('messages');
-  const onLocked = useLockedToast();
+  const sayLocked = useLockedToast();
   return (sellerId, listings) => {
     if (sellerId === undefined || sellerId === id || isDemoSeller(listings)) return undefined;
-    return opens ? { kind: 'open', href: chatPath(sellerId, listings) } : { kind: 'locked', onLocked };
+    return opens
+      ? { kind: 'open', href: chatPath(sellerId, listings) }
+      : { kind: 'locked', onLocked: () => sayLocked('write to sellers') };
   };
 }

@@ -47,7 +47,9 @@ export function DashboardLinks() {
   const messages = existingPage('/messages') ? 'open' : 'none';
   return (
     <>
-      <PeopleLinks messages={opensMessages ? messages : { onLocked: showLockedToast }} />
+      <PeopleLinks
+        messages={opensMessages ? messages : { onLocked: () => showLockedToast('write to your matches') }}
+      />
       <AiLinks locked={!useOpens('weekly insights')} />
       <ProfileCardContainer />
       {opensMarketplace && <MarketplaceCardContainer />}

@@ -1,3 +1,4 @@
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { DashboardScreen, type QuickLink } from '@nestmates/ui/screens/site/dashboard/DashboardScreen.tsx';
@@ -37,7 +38,7 @@ function useSubscriptionReturn(): ComponentType | undefined {
 
 export default function DashboardPage() {
   useTitle('Dashboard');
-  const { firstName, subscriptionStatus } = useMember();
+  const { firstName, subscriptionStatus, plan } = useMember();
   const day = useToday();
   useEffect(showToastAfterReload, []);
   const SubscriptionReturn = useSubscriptionReturn();
@@ -47,7 +48,7 @@ export default function DashboardPage() {
       state={{
         date: longDay.format(day),
         firstName: firstName ?? '',
-        premiumMember: subscriptionStatus === 'active',
+        subscribedTo: subscriptionStatus === 'active' && plan !== 'free' ? planNames[plan] : undefined,
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
         notice: (
           <>

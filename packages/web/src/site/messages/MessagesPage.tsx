@@ -2,6 +2,7 @@ import type { ConversationView } from '@nestmates/application/friends/messages/c
 import { MessagesScreen } from '@nestmates/ui/screens/friends/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useMatchName } from '../../friends/connections/use-match-name.ts';
 import { conversationOf } from '../../friends/messages/conversation.ts';
 import { useConversations } from '../../friends/messages/conversations-query.ts';
 import { askedListingId, openChatId } from '../../friends/messages/open-chat.ts';
@@ -22,7 +23,15 @@ export default function MessagesPage() {
   const { data: counts } = useCounts();
   // In any plan a seller answers whoever asks about their listings, and a buyer writes about what they have ordered.
   const isOpen = opensAll || (counts?.buyers ?? 0) > 0 || (counts?.sellers ?? 0) > 0;
-  return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
+  return isOpen ? <OpenMessages /> : <LockedMessages />;
+}
+
+/** Says to whom the member wanted to write, if it is one of their matches. */
+function LockedMessages() {
+  const { userId: param } = useParams();
+  const [query] = useSearchParams();
+  const name = useMatchName(openChatId(param, query));
+  return <MessagesScreen state={{ kind: 'locked', name }} />;
 }
 
 const foldedKey = 'messages-folded';

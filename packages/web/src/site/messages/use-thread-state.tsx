@@ -5,6 +5,7 @@ import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread
 import { ThreadListing } from '@nestmates/ui/screens/market/listings/thread/ThreadListing.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMatchName } from '../../friends/connections/use-match-name.ts';
 import {
   endedConversationPath,
   endedConversationsQuery,
@@ -93,6 +94,7 @@ export function useThreadState({
 
   const isNotConnected = searched ? isNew && !asking : false;
   const ended = useQuery({ ...endedConversationsQuery, enabled: isNotConnected && userId !== undefined });
+  const name = useMatchName(isNotConnected && !opensAll ? userId : undefined);
   const hasEnded = ended.data?.some((one) => one.userId === userId);
 
   if (userId === undefined) return { kind: 'none' };
@@ -107,7 +109,7 @@ export function useThreadState({
   if (searched ? isNew && !asking : isRefused) {
     if (!searched || !choice) return { kind: 'loading', other: undefined };
     const closed = { userId, endedHref: hasEnded ? endedConversationPath(userId) : undefined };
-    return opensAll ? strangerState(choice, closed) : { kind: 'locked', ...closed };
+    return opensAll ? strangerState(choice, closed) : { kind: 'locked', ...closed, name };
   }
   if (isRefused && !isOpening) return { kind: opensAll ? 'not-connected' : 'locked', userId };
   if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };

@@ -12,7 +12,7 @@ import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 /** The first response was lost, or it was proposed elsewhere. */
 const isProposed = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_PROPOSED';
 
-/** What the member does about a result of the planner: a meetup with a connection, a request to anybody else. */
+/** What the member does about a result of the planner: a playdate with a connection, a request to anybody else. */
 export function usePlannerActions() {
   const { plan } = useMember();
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
@@ -35,7 +35,7 @@ export function usePlannerActions() {
     says: ({ status, message }, { user }) =>
       status === 'connected'
         ? { title: message, description: connectedText(plan) }
-        : { title: 'Connection Request Sent', description: `${user.firstName} sees that you asked.` },
+        : { title: 'Connection Request Sent', description: `${user.firstName} will see it.` },
     fails: { title: 'Connection Failed', description: 'Failed to send connection request' },
     touches: ({ user }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: user.id } : { type: 'answer' },

@@ -76,5 +76,5 @@ function OpenCartScreen({ state }: { readonly state: OpenCart }) {
 
 export function CartScreen({ state }: { readonly state: CartScreenState }) {
   if (state.kind !== 'locked') return <OpenCartScreen state={state} />;
-  return <PremiumFeature scene="shelf">Buy what mothers near you sell: with Pro.</PremiumFeature>;
+  return <PremiumFeature gate="cart" />;
 }

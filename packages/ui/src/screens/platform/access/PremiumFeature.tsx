@@ -1,34 +1,40 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
-import type { NestScene } from '../../../drawings/NestDrawing.tsx';
+import { type GateName, gates } from './gates.ts';
+import styles from './PremiumFeature.module.css';
 
-export interface PremiumFeatureProps {
-  readonly scene: NestScene;
-  /** The lowest plan that opens it. */
-  readonly plan?: 'Pro' | 'Premium';
-  /** What the feature is for. */
-  readonly children: ReactNode;
+interface PremiumFeatureProps {
+  readonly gate: GateName;
+  /** What the member wanted to do, where more is known of it: "Write to Cleo". */
+  readonly title?: string | undefined;
 }
 
-const premiumFeature = ({ scene, plan = 'Pro', children }: PremiumFeatureProps) => ({
-  scene,
-  title: 'Premium Feature',
-  action: (
-    <Cluster gap={3}>
-      <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
-        Upgrade to {plan}
-      </LinkButton>
-      <LinkButton href="/dashboard" look="outline">
-        Back to Dashboard
-      </LinkButton>
-    </Cluster>
-  ),
-  children,
-});
+function premiumFeature({ gate, title }: PremiumFeatureProps) {
+  const { scene, plan, line, opens, title: usualTitle } = gates[gate];
+  return {
+    scene,
+    title: title ?? usualTitle,
+    action: (
+      <Cluster gap={3}>
+        <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
+          Upgrade to {plan}
+        </LinkButton>
+        <LinkButton href="/dashboard" look="outline">
+          Back to Dashboard
+        </LinkButton>
+      </Cluster>
+    ),
+    children: (
+      <>
+        <span className={styles.line}>{line}</span>
+        {opens}
+      </>
+    ),
+  };
+}
 
 /** Replaces a page that is not included in the member's plan. */
 export const PremiumFeature = (props: PremiumFeatureProps) => <EmptyPage {...premiumFeature(props)} />;

@@ -39,7 +39,7 @@ const profile = <ProfileCard state={{ kind: 'ready', zipCode: '11215', kids: 2 }
 const usual: DashboardScreenState = {
   date: 'Thursday, June 4',
   firstName: 'Sofia',
-  premiumMember: true,
+  subscribedTo: 'Premium',
   quickLinks: [
     { label: 'Start Swiping', href: '/browse' },
     { label: 'Check In', href: '/check-in' },
@@ -102,7 +102,7 @@ export const Locked: Story = {
   args: {
     state: {
       ...usual,
-      premiumMember: false,
+      subscribedTo: undefined,
       promos: (
         <>
           <UpgradePromo onDismiss={fn()} />
@@ -113,7 +113,7 @@ export const Locked: Story = {
   },
 };
 
-export const Unlocked: Story = { args: { state: { ...usual, premiumMember: false } } };
+export const Unlocked: Story = { args: { state: { ...usual, subscribedTo: undefined } } };
 
 const loading: SnapshotRow['state'] = { kind: 'loading' };
 
@@ -184,7 +184,7 @@ export const NothingYet: Story = {
   args: {
     state: {
       ...usual,
-      premiumMember: false,
+      subscribedTo: undefined,
       cards: (
         <>
           <SnapshotCard

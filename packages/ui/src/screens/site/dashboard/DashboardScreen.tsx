@@ -13,7 +13,8 @@ export interface DashboardScreenState {
   /** "Thursday, June 4", in the member's time zone. */
   readonly date: string;
   readonly firstName: string;
-  readonly premiumMember: boolean;
+  /** The plan of a subscriber. */
+  readonly subscribedTo?: 'Pro' | 'Premium' | undefined;
   /** The first is the main action. */
   readonly quickLinks: readonly QuickLink[];
   /** What the member has to see to, on top. */
@@ -26,14 +27,14 @@ export interface DashboardScreenState {
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, premiumMember, quickLinks, notice, cards, links, promos } = state;
+  const { date, firstName, subscribedTo, quickLinks, notice, cards, links, promos } = state;
   return (
     <div className={styles.container}>
       <Page className={styles.page}>
         <header className={styles.greeting}>
           <div className={styles.today}>
             <p className={styles.date}>{date}</p>
-            {premiumMember && <Badge tone="berry">Premium Member</Badge>}
+            {subscribedTo && <Badge tone="berry">{subscribedTo} Member</Badge>}
           </div>
           <h1 className={styles.title}>
             Hi <em>{firstName}!</em>

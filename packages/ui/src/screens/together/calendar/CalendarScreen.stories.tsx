@@ -221,7 +221,7 @@ export const Failed: Story = {
 export const Locked: Story = {
   args: { state: { kind: 'locked' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Plan your week' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
   },
 };

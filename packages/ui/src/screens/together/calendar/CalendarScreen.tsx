@@ -136,11 +136,7 @@ function Calendar({ now, day, events, upcoming, subscription, onDay, onAdd, ...t
 export function CalendarScreen({ state }: { readonly state: CalendarScreenState }) {
   switch (state.kind) {
     case 'locked':
-      return (
-        <PremiumFeature scene="calendar">
-          With Pro you keep your family’s week here, with swaps and playdates in it.
-        </PremiumFeature>
-      );
+      return <PremiumFeature gate="calendar" />;
     case 'open':
       return <Calendar {...state} />;
   }

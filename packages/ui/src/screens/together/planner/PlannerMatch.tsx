@@ -19,7 +19,7 @@ export interface PlannerMatchProps {
   readonly match: PlaydateMatchView;
   readonly author: Author | null;
   readonly step: PlannerMatchStep;
-  /** Suggests a meetup to a connection, and asks anybody else to connect. */
+  /** Suggests a playdate to a connection, and asks anybody else to connect. */
   onAct(match: PlaydateMatchView): void;
 }
 
@@ -29,12 +29,12 @@ function Action({ match, step, onAct }: Omit<PlannerMatchProps, 'author'>) {
     return (
       <p className={styles.done} role="status">
         <Check aria-hidden />
-        {connected ? 'Meetup suggested.' : 'Request sent.'}
+        {connected ? 'Playdate suggested.' : 'Request sent.'}
         {connected && <TextLink href="/playdates">See your playdates</TextLink>}
       </p>
     );
   }
-  const label = connected ? `Suggest a Meetup to ${user.firstName}` : `Connect with ${user.firstName}`;
+  const label = connected ? `Suggest a Playdate to ${user.firstName}` : `Connect with ${user.firstName}`;
   return (
     <Button
       look={connected ? 'main' : 'outline'}
@@ -44,7 +44,7 @@ function Action({ match, step, onAct }: Omit<PlannerMatchProps, 'author'>) {
       aria-label={step === 'sending' ? undefined : label}
       onClick={() => onAct(match)}
     >
-      {connected ? 'Suggest a Meetup' : 'Connect'}
+      {connected ? 'Suggest a Playdate' : 'Connect'}
     </Button>
   );
 }

@@ -30,12 +30,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Connections can be suggested a meetup; whoever is not one is asked to connect. */
+/** Connections can be suggested a playdate; whoever is not one is asked to connect. */
 export const Found: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('Written by Nestmates')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a Meetup to Priya' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a Playdate to Priya' }));
     await expect(onAct).toHaveBeenLastCalledWith(priya);
     await userEvent.click(canvas.getByRole('button', { name: 'Connect with Mei' }));
     await expect(onAct).toHaveBeenLastCalledWith(mei);

@@ -104,9 +104,5 @@ function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
 
 export function MarketplaceScreen({ state }: { readonly state: MarketplaceScreenState }) {
   if (state.kind === 'open') return <OpenMarketplaceScreen state={state} />;
-  return (
-    <PremiumFeature scene="shelf">
-      Browse, buy and ask about what mothers near you sell: with Pro.
-    </PremiumFeature>
-  );
+  return <PremiumFeature gate="marketplace" />;
 }

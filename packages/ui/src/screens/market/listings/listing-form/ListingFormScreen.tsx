@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleto
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import styles from './ListingForm.module.css';
 import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
 import { type NewSeller, NewSellerNotice } from './NewSellerNotice.tsx';
@@ -36,15 +37,7 @@ const back = <LinkButton href="/marketplace/my-listings">Back to My Listings</Li
 export function ListingFormScreen({ state }: { readonly state: ListingFormScreenState }) {
   switch (state.kind) {
     case 'locked':
-      return (
-        <EmptyPage
-          scene="full"
-          title="Premium subscription required"
-          action={<LinkButton href="/subscribe">Upgrade to Premium</LinkButton>}
-        >
-          With Premium you sell what your children have outgrown, and offer what you are good at.
-        </EmptyPage>
-      );
+      return <PremiumFeature gate="selling" />;
     case 'loading':
       return (
         <Page className={styles.page} title={editTitle}>

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { type TabItem, Tabs } from '../../../../components/navigation/Tabs.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import styles from './SellerDashboardScreen.module.css';
 
 export type SellerDashboardScreenState =
@@ -29,15 +30,7 @@ export function SellerDashboardScreen({ state }: { readonly state: SellerDashboa
         </EmptyPage>
       );
     case 'locked':
-      return (
-        <EmptyPage
-          scene="full"
-          title="A shop of your own"
-          action={<LinkButton href="/subscribe">See the Plans</LinkButton>}
-        >
-          A subscription is needed to open a shop.
-        </EmptyPage>
-      );
+      return <PremiumFeature gate="seller dashboard" />;
     case 'open':
       return (
         <Page

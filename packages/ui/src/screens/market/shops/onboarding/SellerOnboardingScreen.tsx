@@ -1,5 +1,4 @@
-import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
+import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import { DoneStep, type DoneStepProps } from './DoneStep.tsx';
 import { ListingStep, type ListingStepProps } from './ListingStep.tsx';
 import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
@@ -19,13 +18,7 @@ export function SellerOnboardingScreen({ state }: { readonly state: SellerOnboar
     case 'locked':
       return (
         <main>
-          <EmptyPage
-            scene="full"
-            title="Premium subscription required"
-            action={<LinkButton href="/subscribe">Upgrade to Premium</LinkButton>}
-          >
-            With Premium you open a shop of your own, for what you make and what you no longer need.
-          </EmptyPage>
+          <PremiumFeature gate="shop" />
         </main>
       );
     case 'type':

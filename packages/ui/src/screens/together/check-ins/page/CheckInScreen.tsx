@@ -44,11 +44,7 @@ const title = (
 /** Says where the member is, and shows who else is out in their city. */
 export function CheckInScreen({ state }: { readonly state: CheckInScreenState }) {
   if (state.kind === 'locked' && state.current.kind !== 'current') {
-    return (
-      <PremiumFeature scene="outing">
-        With Pro you say where you are out with your kids, and see who else is out in your city.
-      </PremiumFeature>
-    );
+    return <PremiumFeature gate="check-ins" />;
   }
   return (
     <Page className={styles.page} title={title}>

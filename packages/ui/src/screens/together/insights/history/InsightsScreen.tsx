@@ -45,11 +45,7 @@ function Weeks({ insights, more, onMark }: Extract<InsightsScreenState, { kind: 
 /** The insights the member has opened, one a week. */
 export function InsightsScreen({ state }: { readonly state: InsightsScreenState }) {
   if (state.kind === 'locked') {
-    return (
-      <PremiumFeature scene="letter" plan="Premium">
-        With Premium you get an insight every week: a tip, something for you, and something to do together.
-      </PremiumFeature>
-    );
+    return <PremiumFeature gate="insights" />;
   }
   if (state.kind === 'ready' && state.insights.length === 0) {
     return (

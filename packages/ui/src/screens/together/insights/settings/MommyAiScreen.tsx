@@ -42,14 +42,15 @@ function Content({ state }: { readonly state: MommyAiScreenState }) {
         <>
           {state.locked && (
             <Banner
-              title="This feature is for Premium members only"
+              title="Have your week written for you"
               action={
                 <LinkButton href="/subscribe" look="outline" size="small">
                   Upgrade to Unlock
                 </LinkButton>
               }
             >
-              Your weekly insight and the suggestions of the planner are written with what stands here.
+              This feature is for Premium members only. Your weekly insight and the suggestions of the planner
+              are written with what stands here.
             </Banner>
           )}
           <MommyAiForm {...state.form} />

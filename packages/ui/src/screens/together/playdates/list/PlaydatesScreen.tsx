@@ -42,7 +42,7 @@ function emptyState(list: PlaydateListName, plannerHref: string | undefined): Re
     case 'proposed':
       return (
         <EmptyState scene="letter" title="No playdates are proposed" action={action}>
-          When one of you suggests a meetup, you choose a time here.
+          When one of you suggests a playdate, you choose a time here.
         </EmptyState>
       );
     case 'scheduled':

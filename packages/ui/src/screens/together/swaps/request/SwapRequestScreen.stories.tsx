@@ -216,7 +216,7 @@ export const Invalid: Story = {
 export const Locked: Story = {
   args: { state: { kind: 'locked' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ask for a swap' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
   },
 };

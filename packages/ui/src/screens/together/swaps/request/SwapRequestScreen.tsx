@@ -14,11 +14,7 @@ export type SwapRequestScreenState =
 export function SwapRequestScreen({ state }: { readonly state: SwapRequestScreenState }) {
   switch (state.kind) {
     case 'locked':
-      return (
-        <PremiumFeature scene="calendar">
-          With Pro you ask those you are connected with for a babysitting swap.
-        </PremiumFeature>
-      );
+      return <PremiumFeature gate="swaps" />;
     case 'invalid':
       return (
         <EmptyPage
