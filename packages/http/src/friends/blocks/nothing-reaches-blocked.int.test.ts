@@ -118,6 +118,8 @@ describe('what one member does', () => {
       const two = await twoNamed();
       const call = await arranged(route, two);
       await block(two);
+      // The block itself tells, without a name, that what was arranged is called off.
+      await runAllJobs();
       const before = await eventsOf(two);
       const { status } = await call();
       expect(status, nameOf(route)).toBeLessThan(500);
