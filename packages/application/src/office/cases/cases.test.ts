@@ -171,7 +171,7 @@ describe('a claim and a note', () => {
     await decide();
     await expect(app.pages.claim(tina, id)).rejects.toMatchObject({
       code: 'CASE_CHANGED',
-      details: { flags: { what: 'it was decided', who: 'Admin 90' } },
+      details: { flags: { what: 'it was decided: Warn', who: 'Admin 90' } },
     });
     expect((await app.pages.note(tina, id, 'Fine.')).state).toBe('decided');
   });

@@ -81,4 +81,4 @@ const quietly = ['claimed', 'noted'] as const;
 
 /** What happened since the version that the administrator has seen; notes and claims are no reason to look again. */
 export const changeSinceSeen = ({ history }: Pick<CasePageView, 'history'>, seen: number) =>
-  history.slice(seen).findLast(({ what }) => quietly.every((type) => what !== wordsOfEvent(type)));
+  history.slice(seen).findLast(({ what }) => quietly.every((type) => what !== wordsOfEvent({ type })));
