@@ -100,6 +100,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     },
     /** A submit is being sent, or waits for the schema. */
     busy,
+    /** Whether the server has refused what is typed there still. */
+    refused: (name: keyof Values & string): boolean => serverErrors[name] !== undefined,
     /** Spread onto the control of that name. */
     field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
       return {

@@ -1,9 +1,10 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { sharedPlanNotFoundMessage } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 
-const token = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete.'));
+const token = z.string().check(z.regex(/^[\w-]{43}$/, sharedPlanNotFoundMessage));
 const text = z.nullable(z.string());
 
 const planToShare = z.union([z.strictObject({ swapId: id }), z.strictObject({ playdateId: id })], {

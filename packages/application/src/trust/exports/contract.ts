@@ -1,4 +1,5 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { exportNotFoundMessage } from '@nestmates/domain/trust/exports/export.ts';
 import * as z from 'zod/mini';
 import { withOwnPassword } from '../../members/passwords/own-password-fields.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
@@ -15,7 +16,7 @@ const exportView = z.object({
 });
 export type ExportView = z.infer<typeof exportView>;
 
-const token = z.string().check(z.regex(/^[\w-]{1,200}$/, 'Not a valid link'));
+const token = z.string().check(z.regex(/^[\w-]{1,200}$/, exportNotFoundMessage));
 
 export const exportsContract = {
   request: endpoint({

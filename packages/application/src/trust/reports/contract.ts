@@ -1,6 +1,7 @@
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { reportCategories } from '@nestmates/domain/trust/reports/categories.ts';
 import {
+  invalidReportLinkMessage,
   publicThingKinds,
   reportOutcomes,
   reportRule,
@@ -96,7 +97,9 @@ export const reportsContract = {
     method: 'post',
     path: '/api/public-reports/confirm',
     access: 'public',
-    body: { token: z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete.')) },
+    body: {
+      token: z.string(invalidReportLinkMessage).check(z.regex(/^[\w-]{43}$/, invalidReportLinkMessage)),
+    },
     response: confirmation,
     limit: { by: 'address', max: 30, per: hours(1) },
     summary: 'Verifies the e-mail of a visitor who has reported something.',

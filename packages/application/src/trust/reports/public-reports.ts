@@ -1,8 +1,7 @@
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
-import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
-import { nothingToReport, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { invalidReportLink, nothingToReport, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import * as z from 'zod/mini';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import { renderEmail } from '../../members/emails/render-email.ts';
@@ -84,13 +83,7 @@ export class PublicReports {
     return transaction.run(async () => {
       const now = clock.now();
       const report = await store.verify(tokens.digest(token), now, later(now, -linkWorksFor));
-      if (!report) {
-        throw new DomainError(
-          'invalid',
-          'VALIDATION',
-          'This link does not work any more. Please report again.',
-        );
-      }
+      if (!report) throw invalidReportLink();
       await reports.receive({ publicReportId: report.id, since: report.createdAt }, report);
       return { message: 'Thank you. Somebody will look at it.' };
     });

@@ -21,7 +21,9 @@ export const sharedAfterEnd = retention.sharedPlans.keptFor;
 export const linkEndsAt = ({ endsAt }: Pick<ArrangedPlan, 'endsAt'>): Date => later(endsAt, sharedAfterEnd);
 
 /** The same for a link that never was, one that has ended, and one that its member has ended. */
-export const sharedPlanNotFound = () => notFound('This plan is not shared any more.');
+export const sharedPlanNotFoundMessage = 'This plan is not shared any more.';
+
+export const sharedPlanNotFound = () => notFound(sharedPlanNotFoundMessage);
 
 export const planNotFound = () => notFound('We could not find this plan.');
 

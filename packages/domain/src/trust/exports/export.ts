@@ -1,5 +1,5 @@
 import { retention } from '../../platform/retention/retention.ts';
-import { DomainError } from '../../platform/shared/errors.ts';
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
 
 /** Raised when a section or a field changes its meaning. `docs/export.md` describes them. */
@@ -15,12 +15,10 @@ export const askedForExportToday = (askedAt: Date, now: Date): DomainError =>
     { retryAfterSeconds: Math.ceil((later(askedAt, exportRule.every).getTime() - now.getTime()) / 1000) },
   );
 
-export const exportNotFound = (): DomainError =>
-  new DomainError(
-    'not-found',
-    'NOT_FOUND',
-    'This link is not yours, or has expired. You can ask for your data again.',
-  );
+export const exportNotFoundMessage =
+  'This link is not yours, or has expired. You can ask for your data again.';
+
+export const exportNotFound = (): DomainError => notFound(exportNotFoundMessage);
 
 export const exportOnOtherDevice = (): DomainError =>
   new DomainError(

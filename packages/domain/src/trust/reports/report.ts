@@ -1,4 +1,4 @@
-import { DomainError, type ErrorDetails, notFound } from '../../platform/shared/errors.ts';
+import { DomainError, type ErrorDetails, invalid, notFound } from '../../platform/shared/errors.ts';
 import type { Id } from '../../platform/shared/ids.ts';
 import { days } from '../../platform/shared/time.ts';
 import type { ReportCategory } from './categories.ts';
@@ -128,3 +128,7 @@ export function withMoreWords(words: string | null, more: string): string {
 
 /** What a report was about whose member is gone. */
 export const titleOfErased = 'A deleted account';
+
+export const invalidReportLinkMessage = 'This link does not work any more. Please report again.';
+
+export const invalidReportLink = (): DomainError => invalid('token', invalidReportLinkMessage);

@@ -107,6 +107,7 @@ describe('a shared plan', () => {
     const ended = await server.visitor().get(one.path);
     const never = await server.visitor().get(`/api/shared-plan/${'x'.repeat(43)}`);
     expect([ended.status, ended.body.message]).toEqual([404, never.body.message]);
+    expect((await server.visitor().get('/api/shared-plan/cut-off')).body.message).toBe(never.body.message);
     expect((await server.visitor().get(other.path)).status).toBe(200);
     await server.knex('babysitting_swaps').where({ id: swapId }).update({ status: 'cancelled' });
     expect((await server.visitor().get(other.path)).status).toBe(404);

@@ -149,7 +149,14 @@ describe('what can be reported', () => {
     const token = /token=([\w-]{43})/.exec(mail.text)?.[1];
     expect(await reports()).toBe(before);
     expect((await visitor.post('/api/public-reports/confirm', { token })).status).toBe(200);
-    expect((await visitor.post('/api/public-reports/confirm', { token })).status).toBe(400);
+    const message = 'This link does not work any more. Please report again.';
+    for (const notAgain of [token, 'cut-off', undefined]) {
+      const { status, body } = await visitor.post('/api/public-reports/confirm', { token: notAgain });
+      expect([status, body]).toEqual([
+        400,
+        { error: 'VALIDATION', message, issues: [{ path: 'token', message }] },
+      ]);
+    }
     const added = await server.knex('reports').orderBy('id', 'desc').first();
     expect(added).toMatchObject({ reporterId: null, kind: 'listing' });
   });

@@ -26,6 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const NothingTyped: Story = {};
 export const HalfWay: Story = { args: { password: 'nestmates1' } };
 export const AllMet: Story = { args: { password: 'Nestmates1!' } };
+export const Refused: Story = {
+  args: { password: 'Password1!', refused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not easy to guess')).toHaveTextContent('not met yet');
+    const [met, unmet] = [canvas.getByText('One number'), canvas.getByText('Not easy to guess')];
+    await expect(getComputedStyle(met).color).toBe(getComputedStyle(unmet).color);
+  },
+};
 export const AsAdvice: Story = { args: { password: 'nest', title: 'A strong password has' } };
 
 export const FollowsWhatIsTyped: Story = {

@@ -1,7 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.tsx';
 import { useState } from 'react';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtItsField } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
@@ -48,10 +48,10 @@ const register = {
     title: `Welcome to ${productName}`,
     description: 'Your account has been created successfully.',
   },
-  fails: {
+  fails: unlessAtItsField({
     title: 'Registration failed',
     description: (error: unknown) => inputErrorMessage(error, 'Unable to create account'),
-  },
+  }),
   onSuccess: setSignedInMember,
 };
 

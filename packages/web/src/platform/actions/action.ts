@@ -66,6 +66,14 @@ export function sayFailure(failure: Failure, error: unknown): void {
   toast({ title, description: text, destructive: true });
 }
 
+/** What is wrong with the input is said at its field, and by no toast, which would lie on the button below. */
+export const unlessAtItsField =
+  <Words>(words: Words) =>
+  (error: unknown): Words | undefined =>
+    error instanceof ApiError && error.code === 'VALIDATION' && error.failure.issues?.length
+      ? undefined
+      : words;
+
 export function reportSuccess<Input, Answer>(
   { says, onSuccess }: Action<Input, Answer>,
   answer: Answer,

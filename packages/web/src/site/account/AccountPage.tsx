@@ -13,6 +13,7 @@ import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionCo
 import { photoCheckOf } from '../../members/profiles/photo-check.ts';
 import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
+import { unlessAtItsField } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -38,7 +39,7 @@ export default function AccountPage() {
     call: (body: BodyFor<'post /api/account/change-password'>) =>
       call('post /api/account/change-password', { body }),
     says: ({ message }) => ({ title: 'Password changed', description: message }),
-    fails: { title: 'Failed to change password', description: 'Please try again.' },
+    fails: unlessAtItsField({ title: 'Failed to change password', description: 'Please try again.' }),
     touches: { type: 'access-ended' },
     onSuccess: () => setChanges(changes + 1),
   });

@@ -180,6 +180,7 @@ export const LeakedPassword: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByText(/has leaked elsewhere/)).toBeVisible();
+    await expect(canvas.getByText('Not easy to guess')).toBeVisible();
   },
 };
 

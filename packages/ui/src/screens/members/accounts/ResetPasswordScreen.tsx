@@ -78,7 +78,7 @@ function Content({ state }: { readonly state: ResetPasswordScreenState }) {
 
 function ResetForm({ pending, issues, onReset }: Asking) {
   const advice = useId();
-  const { form, field, values, formError } = useForm({
+  const { form, field, refused, values, formError } = useForm({
     schema: passwordResetForm,
     initial: { newPassword: '', confirmPassword: '' },
     issues,
@@ -104,6 +104,7 @@ function ResetForm({ pending, issues, onReset }: Asking) {
             id={advice}
             rules={passwordRules}
             password={values.newPassword}
+            refused={refused('newPassword')}
             title="A strong password has"
           />
         </div>

@@ -26,7 +26,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUpFormProps) {
   const checklist = useId();
-  const { form, field, values, busy, formError } = useForm({
+  const { form, field, refused, values, busy, formError } = useForm({
     schema: loadSchema,
     initial: { email, password: '', confirmPassword: '', agreeToTerms: false },
     issues,
@@ -53,7 +53,12 @@ export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUp
             autoComplete="new-password"
             describedBy={checklist}
           />
-          <PasswordChecklist id={checklist} rules={passwordRules} password={values.password} />
+          <PasswordChecklist
+            id={checklist}
+            rules={passwordRules}
+            password={values.password}
+            refused={refused('password')}
+          />
         </div>
         <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
         <Checkbox {...field('agreeToTerms')}>
