@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Connected: Story = {
-  tags: ['picture'],
   args: { state: { ...ready(sampleFriend, connected), onUnmatch: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Message Priya' }));
@@ -62,7 +61,6 @@ const onConnect = fn();
 const onSkip = fn();
 
 export const Stranger: Story = {
-  tags: ['picture'],
   args: { state: ready(sampleStranger, { kind: 'stranger', sending: false, onConnect, onSkip }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
