@@ -3,6 +3,7 @@ import { CheckInScreen } from '@nestmates/ui/screens/together/check-ins/page/Che
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -21,7 +22,7 @@ function OpenCheckInPage() {
   const { data: places = [] } = useQuery({ ...placesQuery, enabled: !mustVerifyEmail });
   const { run, pending, done, issues } = useAction({
     call: (body: CheckInForm) => call('post /api/checkin', { body }),
-    says: 'Check-in successful!',
+    says: seen('Check-in successful!'),
     // Issues are shown at the fields.
     fails: (error) =>
       issuesIn(error)?.length
