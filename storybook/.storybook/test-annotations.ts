@@ -2,6 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Parameters, StoryContext } from '@storybook/react-vite';
 import { expectNoErrors } from './console-errors.ts';
 import { applyTheme } from './story-theme.ts';
+import { expectMainButtonsAboveToast } from './tap-under-toast.ts';
 
 /** What passes is not described, which takes axe a tenth of the run and fills the report. */
 const resultTypes = ['violations'];
@@ -12,8 +13,9 @@ const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 export const parameters: Parameters = { a11y: { options: { resultTypes } } };
 
 /**
- * A story that has played and passed axe in the light theme is judged in the dark one, on the same rendered
- * page. Storybook keeps transitions off and animations at their end meanwhile, so axe sees the final colours.
+ * A story that has played and passed axe in the light theme is judged in the dark one and tapped beside a toast, on
+ * the same rendered page. Storybook keeps transitions off and animations at their end meanwhile, so axe sees the
+ * final colours.
  */
 export async function afterEach(context: StoryContext): Promise<void> {
   const a11y = { ...context.parameters.a11y, options: { resultTypes, runOnly: colourRules } };
@@ -26,4 +28,5 @@ export async function afterEach(context: StoryContext): Promise<void> {
   } finally {
     applyTheme('light');
   }
+  await expectMainButtonsAboveToast(context);
 }

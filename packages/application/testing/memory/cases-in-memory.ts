@@ -151,7 +151,7 @@ export function casesInMemory() {
     transaction.run(async (): Promise<TrustCase> => {
       await cases.lockMember(memberId);
       const current = await record.openAbout(memberId);
-      const reportId = await reports.add({
+      const { id: reportId } = await reports.add({
         caseId: current.id,
         reporterId: by,
         publicReportId: null,

@@ -1,11 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { type DecisionId, decisionKinds } from '@nestmates/domain/trust/cases/decision.ts';
-import {
-  type CaseEvent,
-  type CaseId,
-  type TrustCase,
-  wordsOfEvent,
-} from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { DecisionId } from '@nestmates/domain/trust/cases/decision.ts';
+import { type CaseId, type TrustCase, wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { CasePageView } from '../../src/office/cases/contract.ts';
 import type { CaseFacts, CaseThing, MemberFacts, ReportedRow } from '../../src/office/cases/ports.ts';
@@ -103,7 +98,7 @@ export class MemoryCaseFacts {
     return (await this.#of.cases.eventsOf(id)).map((event) => ({
       at: event.at.toISOString(),
       by: this.who(event.byId),
-      what: saidOf(event),
+      what: wordsOfEvent(event),
       words: 'words' in event ? event.words : null,
     }));
   }
@@ -160,9 +155,4 @@ export class MemoryCaseFacts {
     const { words, at, outcome, answer } = found;
     return { words, at: at.toISOString(), outcome, answer };
   }
-}
-
-function saidOf(event: CaseEvent): string {
-  const said = wordsOfEvent(event.type);
-  return event.type === 'decided' ? `${said}: ${decisionKinds[event.decision].label}` : said;
 }

@@ -4,11 +4,13 @@ import {
   alreadyReported,
   keyOfThing,
   type ReportId,
+  type ReportNumber,
   type ReportOutcome,
   type Thing,
 } from '@nestmates/domain/trust/reports/report.ts';
 import type { PageRequest } from '../../src/platform/contract/paging.ts';
 import type {
+  AddedReport,
   ListedReport,
   LockedReport,
   NewReport,
@@ -37,12 +39,13 @@ export class MemoryReports implements ReportStore, ReportQueries {
     return this.#registeredAt(reporterId);
   }
 
-  async add(report: NewReport): Promise<ReportId> {
+  async add(report: NewReport): Promise<AddedReport> {
     const { reporterId, about } = report;
     if (reporterId !== null && (await this.hasOpen(reporterId, about))) throw alreadyReported();
     const id = this.kept.size + 1;
-    this.kept.set(id, { ...report, id, state: 'received', outcome: null });
-    return id;
+    const number = this.#all().filter((each) => each.reporterId === reporterId).length + 1;
+    this.kept.set(id, { ...report, id, number, state: 'received', outcome: null });
+    return { id, number };
   }
 
   async hasOpen(reporterId: MemberId, about: Thing): Promise<boolean> {
@@ -54,14 +57,13 @@ export class MemoryReports implements ReportStore, ReportQueries {
     );
   }
 
-  async caseOf(id: ReportId, reporterId: MemberId) {
-    const found = await this.lock(id, reporterId);
+  async caseOf(number: ReportNumber, reporterId: MemberId) {
+    const found = await this.lock(number, reporterId);
     return found && { caseId: found.caseId, memberId: this.#cases.kept.get(found.caseId)?.memberId ?? null };
   }
 
-  async lock(id: ReportId, reporterId: MemberId): Promise<LockedReport | undefined> {
-    const found = this.kept.get(id);
-    return found?.reporterId === reporterId ? found : undefined;
+  async lock(number: ReportNumber, reporterId: MemberId): Promise<LockedReport | undefined> {
+    return this.#all().find((each) => each.number === number && each.reporterId === reporterId);
   }
 
   async setWords(id: ReportId, words: string): Promise<void> {
@@ -110,23 +112,23 @@ export class MemoryReports implements ReportStore, ReportQueries {
 
   async listOf(
     reporterId: MemberId,
-    { limit, before }: PageRequest<ReportId>,
+    { limit, before }: PageRequest<ReportNumber>,
   ): Promise<readonly ListedReport[]> {
     return this.#all()
-      .filter((each) => each.reporterId === reporterId && (before === undefined || each.id < before))
+      .filter((each) => each.reporterId === reporterId && (before === undefined || each.number < before))
       .toReversed()
       .slice(0, limit)
       .map((each) => this.#listed(each));
   }
 
-  async find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined> {
-    const found = this.kept.get(id);
-    return found?.reporterId === reporterId ? this.#listed(found) : undefined;
+  async find(number: ReportNumber, reporterId: MemberId): Promise<ListedReport | undefined> {
+    const found = this.#all().find((each) => each.number === number && each.reporterId === reporterId);
+    return found && this.#listed(found);
   }
 
   #listed(kept: Kept): ListedReport {
-    const { id, about, title, category, words, state, at } = kept;
-    return { id, about, title, category, words, state, outcome: this.#outcomeOf(kept), at };
+    const { id, number, about, title, category, words, state, at } = kept;
+    return { id, number, about, title, category, words, state, outcome: this.#outcomeOf(kept), at };
   }
 
   /** An overturned decision was not right. */

@@ -6,7 +6,7 @@ import type { MemoryDecisions } from './memory-decisions.ts';
 import type { MemoryReports } from './memory-reports.ts';
 
 export interface CountedInMemory {
-  readonly cases: Pick<MemoryCases, 'openedAt'>;
+  readonly cases: Pick<MemoryCases, 'openedAt' | 'weights'>;
   readonly decisions: Pick<MemoryDecisions, 'kept' | 'appeals'>;
   readonly reports: Pick<MemoryReports, 'kept'>;
 }
@@ -34,9 +34,10 @@ export class MemoryTransparency implements TransparencyStore {
       overturned: appeals.filter(
         ({ answeredAt, outcome }) => isWithin(answeredAt) && outcome === 'overturned',
       ).length,
-      hoursToDecide: decisions.map(
-        ({ at, caseId }) => (at.getTime() - (cases.openedAt.get(caseId) ?? at).getTime()) / hours(1),
-      ),
+      hoursToDecide: decisions.map(({ at, caseId }) => {
+        const since = cases.weights.get(caseId)?.oldestAt ?? cases.openedAt.get(caseId) ?? at;
+        return (at.getTime() - since.getTime()) / hours(1);
+      }),
     };
   }
 

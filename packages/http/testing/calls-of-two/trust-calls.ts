@@ -20,6 +20,7 @@ const openCase = ({ knex, other }: Two, columns: object = {}): Promise<number> =
 
 const asAdmin = ({ knex, caller }: Two) => knex('users').where({ id: caller.id }).update({ isAdmin: true });
 
+/** By which its reporter knows it. */
 const reportIn = async (two: Two, columns: object = {}): Promise<number> =>
   idOf(
     two
@@ -36,7 +37,7 @@ const reportIn = async (two: Two, columns: object = {}): Promise<number> =>
         at: now(),
         ...columns,
       })
-      .returning('id'),
+      .returning('number as id'),
   );
 
 /** A case about a member that has been decided. */

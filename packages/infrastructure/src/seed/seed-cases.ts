@@ -65,7 +65,7 @@ async function seedCase(
     const reporter = members[by];
     if (!reporter) throw new Error('A case of the demo was reported by nobody');
     const at = ago(hoursAgo);
-    const reportId = await reportStore.add({
+    const { id: reportId } = await reportStore.add({
       caseId: begun.id,
       reporterId: reporter.id,
       publicReportId: null,

@@ -3,7 +3,7 @@ import { invalidEmailLinkMessage } from '@nestmates/domain/members/email-change/
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { confirmation } from '../../platform/contract/fields.ts';
+import { confirmation, instant } from '../../platform/contract/fields.ts';
 import { email } from '../accounts/contract.ts';
 import { anyPassword, withOwnPassword } from '../passwords/own-password-fields.ts';
 
@@ -13,7 +13,19 @@ const token = z
   .string(invalidEmailLinkMessage)
   .check(z.minLength(1, invalidEmailLinkMessage), z.maxLength(200, invalidEmailLinkMessage));
 
+const waitingChange = z.object({ email: z.string(), until: instant });
+
+const emailChangeView = z.object({ waiting: z.nullable(waitingChange) });
+export type EmailChangeView = z.infer<typeof emailChangeView>;
+
 export const emailChangeContract = {
+  current: endpoint({
+    method: 'get',
+    path: '/api/account/email',
+    access: 'signed-in',
+    response: emailChangeView,
+    summary: 'The e-mail that the member asked for and has not confirmed yet, and until when its link works.',
+  }),
   request: endpoint({
     method: 'put',
     path: '/api/account/email',
@@ -23,6 +35,13 @@ export const emailChangeContract = {
     limit: { by: 'member', max: 10, per: days(1) },
     summary:
       'Sends a link to another e-mail, with the password; answers the same whether or not that has an account.',
+  }),
+  withdraw: endpoint({
+    method: 'delete',
+    path: '/api/account/email',
+    access: 'signed-in',
+    response: confirmation,
+    summary: 'Withdraws a change that is not confirmed yet: its link no longer works.',
   }),
   confirm: endpoint({
     method: 'post',

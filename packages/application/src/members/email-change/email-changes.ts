@@ -1,4 +1,6 @@
 import {
+  confirmableUntil,
+  confirmedSince,
   type EmailChange,
   invalidEmailLink,
   isConfirmable,
@@ -20,6 +22,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../restrictions/ports.ts';
+import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangedEmail } from './emails.ts';
 import type { AddedAccess, EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
 
@@ -62,11 +65,12 @@ export class EmailChanges {
     by: Pick<Caller, 'id' | 'email'>,
     { email, password }: { readonly email: string; readonly password?: string | undefined },
   ): Promise<Confirmation> {
-    const { changes, ownPassword, emails, rateLimiter, transaction, clock } = this.#deps;
+    const { changes, members, ownPassword, emails, rateLimiter, transaction, clock } = this.#deps;
     await ownPassword.require(by, password);
     if (email === by.email) throw sameEmail();
     await rateLimiter.consume('email-change.address', email, linksPerAddress);
     await transaction.run(async () => {
+      await members.lock(by.id);
       const change = { memberId: by.id, newEmail: email, requestedAt: clock.now() };
       const changeId = await changes.request(change);
       await emails.send(confirmEmailEmail, { changeId });
@@ -74,6 +78,23 @@ export class EmailChanges {
     return {
       message: 'A link is on its way to your new email. Your account keeps the old one until you open it.',
     };
+  }
+
+  async current({ id }: Pick<Caller, 'id'>): Promise<EmailChangeView> {
+    const { changes, clock } = this.#deps;
+    const change = await changes.waiting(id, confirmedSince(clock.now()));
+    if (!change) return { waiting: null };
+    return { waiting: { email: change.newEmail, until: confirmableUntil(change).toISOString() } };
+  }
+
+  /** Withdrawing twice is not an error; what was confirmed meanwhile stays, as the answer says. */
+  withdraw({ id }: Pick<Caller, 'id'>): Promise<Confirmation> {
+    const { changes, members, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const { email } = await members.lock(id);
+      await changes.withdraw(id);
+      return { message: `Your email stays ${email}.` };
+    });
   }
 
   /** Opening the link twice is not an error. */

@@ -7,6 +7,10 @@ export type EmailLink = 'confirm' | 'take-back';
 export interface EmailChangeStore {
   /** In place of one that is not confirmed yet. */
   request(change: Pick<EmailChange, 'memberId' | 'newEmail' | 'requestedAt'>): Promise<EmailChangeId>;
+  /** The one that can still be confirmed, requested after that moment. */
+  waiting(memberId: MemberId, since: Date): Promise<EmailChange | undefined>;
+  /** Deletes what is not confirmed, if there is anything, and so ends its link. */
+  withdraw(memberId: MemberId): Promise<void>;
   find(id: EmailChangeId): Promise<EmailChange | undefined>;
   saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void>;
   findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined>;

@@ -148,7 +148,7 @@ describe('a decision', () => {
     const late = { ...said('warn'), version: versionOf() - 1, things: [listing] };
     await expect(app.caseDecisions.decide(tina, id, late)).rejects.toMatchObject({
       code: 'CASE_CHANGED',
-      details: { flags: { what: 'it was decided', who: 'Admin 90' } },
+      details: { flags: { what: 'it was decided: Warn', who: 'Admin 90' } },
     });
     await expect(app.caseDecisions.decide(tina, 99, late)).rejects.toMatchObject({ kind: 'not-found' });
   });
@@ -225,6 +225,17 @@ describe('a decision that is taken back', () => {
       code: 'CASE_CHANGED',
       details: { flags: { what: 'the decision was taken back', who: 'Admin 90' } },
     });
+  });
+
+  it('after an appeal says who has appealed', async () => {
+    await decide('warn');
+    await appeal();
+    for (const by of [sara, tina]) {
+      await expect(undo(by)).rejects.toMatchObject({
+        code: 'CASE_CHANGED',
+        details: { flags: { what: 'the member appealed', who: 'Member 2' } },
+      });
+    }
   });
 
   it('takes over what was reported meanwhile', async () => {

@@ -32,6 +32,8 @@ export async function requireOpenTo(
   const isOpen = caseActionsOpenTo(current).includes(action);
   const change = changeSince(events, isOpen ? (version ?? events.length) : 0);
   if (!change) return;
-  const who = change.byId === null ? '' : await queries.nameOf(change.byId);
-  throw caseChanged({ what: wordsOfEvent(change.type), who });
+  // An appeal is the member's own; what has neither happened by itself.
+  const whoId = change.type === 'appealed' ? current.memberId : change.byId;
+  const who = whoId === null ? '' : await queries.nameOf(whoId);
+  throw caseChanged({ what: wordsOfEvent(change), who });
 }

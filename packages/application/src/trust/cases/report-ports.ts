@@ -1,7 +1,13 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
-import type { Report, ReportId, ReportOutcome, Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type {
+  Report,
+  ReportId,
+  ReportNumber,
+  ReportOutcome,
+  Thing,
+} from '@nestmates/domain/trust/reports/report.ts';
 import type { WeighedReport } from '@nestmates/domain/trust/reports/weights.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
 
@@ -17,6 +23,8 @@ export interface NewReport {
   readonly evidenceId: number;
   readonly at: Date;
 }
+
+export type AddedReport = Pick<Report, 'id' | 'number'>;
 
 export interface LockedReport extends Report {
   readonly caseId: CaseId;
@@ -35,16 +43,16 @@ export interface OpenReport extends WeighedReport {
 
 export interface ReportStore {
   /** Throws ALREADY_REPORTED where the reporter has an open report about the same thing. */
-  add(report: NewReport): Promise<ReportId>;
+  add(report: NewReport): Promise<AddedReport>;
   hasOpen(reporterId: MemberId, about: Thing): Promise<boolean>;
   /** When the reporter registered; undefined once the account is gone. */
   registeredAt(reporterId: MemberId): Promise<Date | undefined>;
   caseOf(
-    id: ReportId,
+    number: ReportNumber,
     reporterId: MemberId,
   ): Promise<{ caseId: CaseId; memberId: MemberId | null } | undefined>;
   /** Of the reporter; undefined if there is none. */
-  lock(id: ReportId, reporterId: MemberId): Promise<LockedReport | undefined>;
+  lock(number: ReportNumber, reporterId: MemberId): Promise<LockedReport | undefined>;
   setWords(id: ReportId, words: string): Promise<void>;
   withdraw(id: ReportId): Promise<void>;
   /** Those of a case that count, the oldest first. */
@@ -60,6 +68,6 @@ export interface ReportStore {
 }
 
 export interface ReportQueries {
-  listOf(reporterId: MemberId, page: PageRequest<ReportId>): Promise<readonly ListedReport[]>;
-  find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined>;
+  listOf(reporterId: MemberId, page: PageRequest<ReportNumber>): Promise<readonly ListedReport[]>;
+  find(number: ReportNumber, reporterId: MemberId): Promise<ListedReport | undefined>;
 }

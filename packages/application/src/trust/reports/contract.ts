@@ -29,6 +29,7 @@ export const publicReportFields = z.strictObject({
 });
 
 export const reportView = z.object({
+  /** Counted for each reporter. */
   id,
   about: z.object({
     kind: z.enum(thingKinds),

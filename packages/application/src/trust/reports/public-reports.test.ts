@@ -39,7 +39,7 @@ beforeEach(() => {
       async receive(reporter, report) {
         transaction.requireRunning('A report is received');
         received.push({ reporter, ...report });
-        return 1;
+        return { id: 1, number: 0 };
       },
     },
     tokens: {

@@ -6,7 +6,7 @@ import {
   alreadyReported,
   nothingToReport,
   ownThing,
-  type ReportId,
+  type ReportNumber,
   reportNotFound,
   reportRule,
   requireOpenReport,
@@ -23,7 +23,13 @@ import type { Clock, RateLimiter, Transaction } from '../../platform/shared/port
 import type { CaseRecord } from '../cases/case-record.ts';
 import type { EvidenceKeeper } from '../cases/evidence-keeper.ts';
 import type { CaseStore } from '../cases/ports.ts';
-import type { ListedReport, LockedReport, ReportQueries, ReportStore } from '../cases/report-ports.ts';
+import type {
+  AddedReport,
+  ListedReport,
+  LockedReport,
+  ReportQueries,
+  ReportStore,
+} from '../cases/report-ports.ts';
 import type { ReportedThings } from '../things/reported-things.ts';
 import type { ReceivedReport, ReportView } from './contract.ts';
 import { alertUrgent } from './urgent-alert.ts';
@@ -68,11 +74,12 @@ export class Reports {
     // Before it is counted: a report that is refused uses up nothing of the day.
     if (await store.hasOpen(by.id, draft.about)) throw alreadyReported();
     await countReport(rateLimiter, by.id);
-    return { id: await this.receive({ memberId: by.id }, draft), state: 'received' };
+    const { number } = await this.receive({ memberId: by.id }, draft);
+    return { id: number, state: 'received' };
   }
 
   /** Takes the evidence in the transaction of the report. */
-  receive(reporter: Reporter, { about, category, words }: ReportDraft): Promise<ReportId> {
+  receive(reporter: Reporter, { about, category, words }: ReportDraft): Promise<AddedReport> {
     const { store, things, cases, record, evidence, jobs, transaction, clock } = this.#deps;
     const viewer = 'memberId' in reporter ? reporter.memberId : null;
     return transaction.run(async () => {
@@ -87,7 +94,7 @@ export class Reports {
       const content = found.evidence;
       const kept = { caseId: current.id, thing: about, content, takenAt: at };
       const evidenceId = await evidence.keep(kept);
-      const reportId = await store.add({
+      const added = await store.add({
         caseId: current.id,
         reporterId: viewer,
         publicReportId: 'publicReportId' in reporter ? reporter.publicReportId : null,
@@ -99,51 +106,54 @@ export class Reports {
         evidenceId,
         at,
       });
-      await record.add(current, { type: 'reported', reportId, byId: null, at });
+      await record.add(current, { type: 'reported', reportId: added.id, byId: null, at });
       if (isUrgent(category)) {
         const caseId = current.id;
         const timing = { at: later(at, hours(1)), key: `urgent-case.${caseId}`, keep: 'first' } as const;
         await jobs.add(alertUrgent, { caseId }, timing);
       }
-      return reportId;
+      return added;
     });
   }
 
-  async list(by: Pick<Caller, 'id'>, { limit, before }: PageRequest<ReportId>): Promise<Page<ReportView>> {
+  async list(
+    by: Pick<Caller, 'id'>,
+    { limit, before }: PageRequest<ReportNumber>,
+  ): Promise<Page<ReportView>> {
     const found = await this.#deps.queries.listOf(by.id, { limit: limit + 1, before });
-    const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
+    const { items, ...rest } = pageOf(found, limit, ({ number }) => number);
     return { ...rest, items: items.map(viewOf) };
   }
 
-  addWords(by: Pick<Caller, 'id'>, id: ReportId, more: string): Promise<ReportView> {
-    return this.#change(by, id, 'added', (report) =>
-      this.#deps.store.setWords(id, withMoreWords(report.words, more)),
+  addWords(by: Pick<Caller, 'id'>, number: ReportNumber, more: string): Promise<ReportView> {
+    return this.#change(by, number, 'added', ({ id, words }) =>
+      this.#deps.store.setWords(id, withMoreWords(words, more)),
     );
   }
 
   /** Withdrawn it counts for nothing. */
-  withdraw(by: Pick<Caller, 'id'>, id: ReportId): Promise<ReportView> {
-    return this.#change(by, id, 'withdrawn', () => this.#deps.store.withdraw(id));
+  withdraw(by: Pick<Caller, 'id'>, number: ReportNumber): Promise<ReportView> {
+    return this.#change(by, number, 'withdrawn', ({ id }) => this.#deps.store.withdraw(id));
   }
 
   #change(
     by: Pick<Caller, 'id'>,
-    id: ReportId,
+    number: ReportNumber,
     type: 'added' | 'withdrawn',
     change: (report: LockedReport) => Promise<void>,
   ): Promise<ReportView> {
     const { store, queries, cases, record, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const place = await store.caseOf(id, by.id);
+      const place = await store.caseOf(number, by.id);
       if (!place) throw reportNotFound();
       if (place.memberId !== null) await cases.lockMember(place.memberId);
-      const report = await store.lock(id, by.id);
+      const report = await store.lock(number, by.id);
       requireOpenReport(report);
       const current = report && (await cases.find(report.caseId));
       if (!report || !current) throw reportNotFound();
       await change(report);
-      await record.add(current, { type, reportId: id, byId: null, at: clock.now() });
-      const changed = await queries.find(id, by.id);
+      await record.add(current, { type, reportId: report.id, byId: null, at: clock.now() });
+      const changed = await queries.find(number, by.id);
       if (!changed) throw reportNotFound();
       return viewOf(changed);
     });
@@ -166,8 +176,8 @@ async function within(
   }
 }
 
-const viewOf = ({ id, about, title, category, words, state, outcome, at }: ListedReport): ReportView => ({
-  id,
+const viewOf = ({ number, about, title, category, words, state, outcome, at }: ListedReport): ReportView => ({
+  id: number,
   about: { ...about, title },
   category,
   words,

@@ -11,7 +11,7 @@ export type EvidenceFact = z.infer<typeof fact>;
 
 /** What was reported as it was then; each feature says what it shows of its things. */
 export const evidenceView = z.object({
-  /** How it is called in a list, such as the title of a listing; empty where it has no name of its own. */
+  /** How it is called in a list, such as the title of a listing, or the member whose photo, swap or playdate it is. */
   title: z.string(),
   /** What was written. */
   text: z.nullable(z.string()),

@@ -15,7 +15,7 @@ const transparencyMonth = z.object({
   byDecision: z.record(z.enum(decisionNames), count),
   appeals: count,
   overturned: count,
-  /** From the first report of a case to its decision; null where fewer than five were decided. */
+  /** From the first report of a case that was not withdrawn to its decision; null where fewer than five were decided. */
   medianHours: z.nullable(z.number()),
 });
 export type TransparencyMonth = z.infer<typeof transparencyMonth>;

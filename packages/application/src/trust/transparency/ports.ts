@@ -8,7 +8,7 @@ export interface MonthFigures {
   readonly byDecision: Readonly<Record<string, number>>;
   readonly appeals: number;
   readonly overturned: number;
-  /** From the first report of a case to its decision, in hours. */
+  /** From the first report of a case that was not withdrawn to its decision, in hours. */
   readonly hoursToDecide: readonly number[];
 }
 

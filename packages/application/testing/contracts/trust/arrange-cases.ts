@@ -76,7 +76,7 @@ export const caseSteps = (ports: () => CasePorts) => {
         at: contractStart,
         ...given,
       };
-      return { reporter, id: await reports.add(report) };
+      return { reporter, ...(await reports.add(report)) };
     },
 
     /** By the member themselves, who is there. */

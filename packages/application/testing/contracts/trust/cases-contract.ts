@@ -116,7 +116,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       for (let nth = 0; nth < count; nth += 1) {
         const { id } = await addMember(ports());
         reporters.push(id);
-        ids.push(await send(id, count - nth));
+        ids.push((await send(id, count - nth)).id);
       }
       return { reports, current, about, send, reporters, ids };
     }
@@ -142,25 +142,40 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       await reports.withdraw(ids[0] ?? 0);
       expect(await hasOpen()).toEqual([false, false, false]);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1]]);
-      const anew = await send(ana, 9);
+      const { id: anew } = await send(ana, 9);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1], anew]);
     });
 
     it('are their reporter’s alone', async () => {
-      const { reports, current, reporters, ids } = await reported(2);
+      const { reports, current, send, reporters, ids } = await reported(2);
       const [[ana = 0, bea = 0], [first = 0]] = [reporters, ids];
       const { id: caseId, memberId } = current;
-      expect(await reports.caseOf(first, ana)).toEqual({ caseId, memberId });
-      expect([await reports.caseOf(first, bea), await reports.lock(first, bea)]).toEqual([
+      await reports.withdraw(first);
+      const { id, number } = await send(ana, 9);
+      expect(await reports.caseOf(number, ana)).toEqual({ caseId, memberId });
+      expect([await reports.caseOf(number, bea), await reports.lock(number, bea)]).toEqual([
         undefined,
         undefined,
       ]);
-      await reports.setWords(first, 'Ten times.');
-      expect(await reports.lock(first, ana)).toMatchObject({
+      await reports.setWords(id, 'Ten times.');
+      expect(await reports.lock(number, ana)).toMatchObject({
+        id,
         words: 'Ten times.',
         state: 'received',
         caseId,
       });
+    });
+
+    it('are counted for each reporter, whatever others report', async () => {
+      const { reports, send, reporters, ids } = await reported(3);
+      const numbersOf = async (reporterId = 0) =>
+        (await reports.listOf(reporterId, { limit: 10 })).map(({ number }) => number);
+      expect(await Promise.all(reporters.map(numbersOf))).toEqual([[1], [1], [1]]);
+      // One that is refused uses up none.
+      await expect(send(reporters[2] ?? 0, 5)).rejects.toThrow();
+      await reports.withdraw(ids[2] ?? 0);
+      expect((await send(reporters[2] ?? 0, 6)).number).toBe(2);
+      expect(await numbersOf(reporters[2])).toEqual([2, 1]);
     });
 
     it('are settled, count for what their reporter was worth, and come back', async () => {
@@ -168,12 +183,13 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       await reports.withdraw(ids[1] ?? 0);
       expect(await reports.settle(current.id, () => 'done')).toEqual([reporters[0]]);
       expect(await reports.settle(current.id, () => 'nothing')).toEqual([]);
-      expect(await reports.lock(ids[0] ?? 0, reporters[0] ?? 0)).toMatchObject({
+      expect(await reports.lock(1, reporters[0] ?? 0)).toMatchObject({
+        id: ids[0],
         state: 'looked-at',
         outcome: 'done',
       });
-      const next = await send(reporters[1] ?? 0, 5);
-      const anew = await send(reporters[0] ?? 0, 6);
+      const { id: next } = await send(reporters[1] ?? 0, 5);
+      const { id: anew } = await send(reporters[0] ?? 0, 6);
       const open = await reports.openOf(current.id);
       expect(open.map(({ id, reporter }) => [id, reporter.decided, reporter.right])).toEqual([
         [next, 0, 0],
@@ -209,7 +225,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
     it('of one thing that were looked at together come back as the last of them', async () => {
       const { reports, current, send, reporters } = await reported(1);
       await reports.settle(current.id, () => 'done');
-      const anew = await send(reporters[0] ?? 0, 5);
+      const { id: anew } = await send(reporters[0] ?? 0, 5);
       await reports.settle(current.id, () => 'done');
       await reports.reopen(current.id);
       expect(idsOf(await reports.openOf(current.id))).toEqual([anew]);
@@ -221,13 +237,14 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       const [[ana = 0, bea = 0], [first = 0]] = [reporters, ids];
       await reports.settle(current.id, () => 'done');
       const second = await send(ana, 5);
-      const listed = { id: first, about, title: 'Bea', category: 'spam', words: null, at: minutesLater(2) };
+      const said = { about, title: 'Bea', category: 'spam', words: null };
+      const listed = { id: first, number: 1, ...said, at: minutesLater(2) };
       const lookedAt = { ...listed, state: 'looked-at', outcome: 'done' };
-      const anew = { ...listed, id: second, state: 'received', outcome: null, at: minutesLater(5) };
+      const anew = { ...listed, ...second, state: 'received', outcome: null, at: minutesLater(5) };
       expect(await reports.listOf(ana, { limit: 10 })).toEqual([anew, lookedAt]);
       expect(await reports.listOf(ana, { limit: 1 })).toEqual([anew]);
-      expect(await reports.listOf(ana, { limit: 10, before: second })).toEqual([lookedAt]);
-      expect([await reports.find(first, ana), await reports.find(first, bea)]).toEqual([lookedAt, undefined]);
+      expect(await reports.listOf(ana, { limit: 10, before: second.number })).toEqual([lookedAt]);
+      expect([await reports.find(1, ana), await reports.find(2, bea)]).toEqual([lookedAt, undefined]);
       const byId = current.memberId;
       const decisionId = await decisions.add(current.id, byId, draftBy(byId));
       await changed(current, async (before) => {
@@ -236,7 +253,7 @@ export function casesContract(name: string, ports: () => CasePorts): void {
         const answered = { type: 'overturned', words: 'You are right.', byId, at } as const;
         return cases.append(await cases.append(await cases.append(before, decided), appealed), answered);
       });
-      expect(await reports.find(first, ana)).toEqual({ ...lookedAt, outcome: 'nothing' });
+      expect(await reports.find(1, ana)).toEqual({ ...lookedAt, outcome: 'nothing' });
     });
 
     it('move to another case', async () => {

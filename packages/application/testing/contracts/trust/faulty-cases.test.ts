@@ -67,10 +67,20 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
     decisions: { answerAppeal: (id, answer) => decisions.answerAppeal(id, answer).catch(() => undefined) },
   }),
   'a report is sent twice': ({ reports }) => ({
-    reports: { add: (report) => reports.add(report).catch(() => 1) },
+    reports: { add: (report) => reports.add(report).catch(() => ({ id: 1, number: 1 })) },
+  }),
+  'the reports of all are counted': ({ reports }) => ({
+    reports: {
+      async add(report) {
+        const { id } = await reports.add(report);
+        const added = reports.kept.get(id);
+        if (added) reports.kept.set(id, { ...added, number: id });
+        return { id, number: id };
+      },
+    },
   }),
   'a report is changed by another': ({ reports }) => ({
-    reports: { lock: async (id) => reports.kept.get(id) },
+    reports: { lock: async (number) => [...reports.kept.values()].find((each) => each.number === number) },
   }),
   'a withdrawn report counts': ({ reports }) => ({
     reports: { withdraw: async (id) => void reports.kept.get(id) },

@@ -12,11 +12,12 @@ export interface TransparencyPorts extends CasePorts {
 
 /** The behaviour required of every implementation of `TransparencyStore`. */
 export function transparencyContract(name: string, ports: () => TransparencyPorts): void {
-  const { openCase, report, decide } = caseSteps(ports);
+  const { changed, openCase, report, decide } = caseSteps(ports);
   /** In which nothing else happens in the same store. */
   const may = spanOfMonth('2031-05');
   const july = spanOfMonth('2031-07');
   const september = spanOfMonth('2031-09');
+  const december = spanOfMonth('2031-12');
 
   const figures: Omit<TransparencyMonth, 'month'> = {
     reports: 5,
@@ -61,6 +62,14 @@ export function transparencyContract(name: string, ports: () => TransparencyPort
       expect([count, byDecision]).toEqual([3, { remove: 1, warn: 2 }]);
       const took = hoursToDecide.map((each) => Math.round(each * 10) / 10).toSorted((a, b) => a - b);
       expect(took).toEqual([1, 3, 24 * 31 + 1]);
+    });
+
+    it('counts the time to decide from the first report that was not withdrawn', async () => {
+      const begun = await openCase(later(december.from, -hours(1000)));
+      const figures = { weight: 4, isUrgent: false, reportCount: 1, categories: [] };
+      await changed(begun, ({ id }) => ports().cases.weigh(id, { ...figures, oldestAt: december.from }));
+      await decide(begun, { at: later(december.from, hours(2)) });
+      expect((await ports().transparency.figuresOf(december)).hoursToDecide).toEqual([2]);
     });
 
     it('counts appeals when they are made, and decisions that were overturned when that is answered', async () => {

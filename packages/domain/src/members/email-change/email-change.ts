@@ -32,6 +32,10 @@ export const confirmedSince = (now: Date): Date => later(now, -confirmedWithin);
 export const isConfirmable = ({ requestedAt, confirmedAt }: EmailChange, now: Date): boolean =>
   confirmedAt === null && requestedAt > confirmedSince(now);
 
+/** The first moment at which the link to the new address no longer works. */
+export const confirmableUntil = ({ requestedAt }: Pick<EmailChange, 'requestedAt'>): Date =>
+  later(requestedAt, confirmedWithin);
+
 interface Confirmed extends EmailChange {
   readonly oldEmail: string;
   readonly confirmedAt: Date;

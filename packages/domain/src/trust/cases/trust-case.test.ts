@@ -103,6 +103,8 @@ describe('a case', () => {
   });
 
   it('says in words what has happened', () => {
-    for (const { type } of all) expect(wordsOfEvent(type)).toMatch(/\w/);
+    for (const event of all) expect(wordsOfEvent(event)).toMatch(/\w/);
+    expect(wordsOfEvent(noted)).toBe('a note was written');
+    expect(wordsOfEvent({ type: 'decided', decision: 'warn' })).toBe('it was decided: Warn');
   });
 });

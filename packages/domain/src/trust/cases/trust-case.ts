@@ -4,7 +4,7 @@ import { actionsOpenTo, enter } from '../../platform/shared/machine.ts';
 import type { ReportId, Thing } from '../reports/report.ts';
 import type { AppealOutcome } from './appeal.ts';
 import { type CaseAction, type CaseRole, type CaseState, caseMachine } from './case-machine.ts';
-import type { DecisionId, DecisionKind } from './decision.ts';
+import { type DecisionId, type DecisionKind, decisionKinds } from './decision.ts';
 
 export type CaseId = Id<'case'>;
 
@@ -106,7 +106,15 @@ const done: Readonly<Record<CaseEvent['type'], string>> = {
   overturned: 'the appeal was granted',
 };
 
-export const wordsOfEvent = (type: CaseEvent['type']): string => done[type];
+/** An event, with what was decided where that is what happened. */
+interface ToldEvent {
+  readonly type: CaseEvent['type'];
+  readonly decision?: DecisionKind | undefined;
+}
+
+/** "a note was written", "it was decided: Warn" */
+export const wordsOfEvent = ({ type, decision }: ToldEvent): string =>
+  decision ? `${done[type]}: ${decisionKinds[decision].label}` : done[type];
 
 /** Claims and notes of others are no reason to look again. */
 const matters = ({ type }: CaseEvent): boolean => type !== 'noted' && type !== 'claimed';

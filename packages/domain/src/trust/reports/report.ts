@@ -39,6 +39,11 @@ export const isHideable = ({ kind }: Pick<Thing, 'kind'>): boolean => hideableKi
 export const keyOfThing = ({ kind, id }: Thing): string => `${kind} ${id}`;
 
 export type ReportId = Id<'report'>;
+/**
+ * Counted for each reporter, who knows the report by it: from the numbers of one's own reports nobody learns how many
+ * others have reported meanwhile.
+ */
+export type ReportNumber = number;
 
 export const reportStates = ['received', 'looked-at', 'withdrawn'] as const;
 export type ReportState = (typeof reportStates)[number];
@@ -49,6 +54,7 @@ export type ReportOutcome = (typeof reportOutcomes)[number];
 
 export interface Report {
   readonly id: ReportId;
+  readonly number: ReportNumber;
   readonly about: Thing;
   readonly category: ReportCategory;
   readonly words: string | null;

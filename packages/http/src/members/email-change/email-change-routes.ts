@@ -4,7 +4,9 @@ import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
 export const emailChangeRoutes = withServices([EmailChanges], (changes) => [
+  serve(emailChangeContract.current, ({ by }) => changes.current(by)),
   serve(emailChangeContract.request, ({ by, body }) => changes.request(by, body)),
+  serve(emailChangeContract.withdraw, ({ by }) => changes.withdraw(by)),
   serve(emailChangeContract.confirm, ({ body }) => changes.confirm(body)),
   serve(emailChangeContract.takeBack, ({ body }) => changes.takeBack(body)),
 ]);

@@ -187,6 +187,95 @@ describe('the link to the new address', () => {
   });
 });
 
+describe('a change that is not confirmed yet', () => {
+  const shown = async (member: TestMember) => (await member.get('/api/account/email')).body;
+  const withdraw = (member: TestMember) => member.delete('/api/account/email');
+  const stays = (email: string) => ({ status: 200, body: { message: `Your email stays ${email}.` } });
+
+  it('is shown to its member while its link works', async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    const email = anAddress();
+    expect(await shown(member)).toEqual({ waiting: null });
+    await ask(member, email);
+    const { requestedAt } = await server
+      .knex('email_changes')
+      .where({ memberId: member.id })
+      .first('requestedAt');
+    const until = new Date(requestedAt.getTime() + hours(24)).toISOString();
+    expect([await shown(member), await shown(other)]).toEqual([
+      { waiting: { email, until } },
+      { waiting: null },
+    ]);
+    server.clock.forward(hours(24));
+    expect(await shown(member)).toEqual({ waiting: null });
+  });
+
+  it('is not shown once it is confirmed', async () => {
+    const member = await server.member();
+    await changed(member, anAddress());
+    expect(await shown(member)).toEqual({ waiting: null });
+  });
+
+  it('ends with its link when it is withdrawn, which may be done twice', async () => {
+    const member = await server.member();
+    const email = anAddress();
+    await ask(member, email);
+    const token = await linkIn(email, 'confirm-email');
+    expect([await withdraw(member), await withdraw(member)]).toMatchObject([
+      stays(member.email),
+      stays(member.email),
+    ]);
+    expect(await shown(member)).toEqual({ waiting: null });
+    expect(await confirm(token)).toMatchObject(dead);
+  });
+
+  it('sends nothing if it is withdrawn before its e-mail was written', async () => {
+    const member = await server.member();
+    const email = anAddress();
+    await ask(member, email);
+    await withdraw(member);
+    expect(await sentTo(email)).toEqual([]);
+  });
+
+  it('is withdrawn by nobody else, and nothing that was confirmed is', async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    const [email, second] = [anAddress(), anAddress()];
+    const back = await changed(other, second);
+    await ask(member, email);
+    expect(await withdraw(other)).toMatchObject(stays(second));
+    expect((await server.visitor().delete('/api/account/email')).status).toBe(401);
+    expect((await confirm(await linkIn(email, 'confirm-email'))).status).toBe(200);
+    expect((await takeBack(back)).status).toBe(200);
+  });
+
+  it('is either confirmed or withdrawn, if both come at once', async () => {
+    const rounds = Array.from({ length: 8 }, async () => {
+      const member = await server.member();
+      const email = anAddress();
+      await ask(member, email);
+      return { member, email };
+    });
+    const asked = await Promise.all(rounds);
+    await server.runJobs();
+    for (const { member, email } of asked) {
+      const token = await linkIn(email, 'confirm-email');
+      const [confirmed, withdrawn] = await Promise.all([confirm(token), withdraw(member)]);
+      const now = await emailOf(member);
+      expect([confirmed.status, now]).toEqual(now === email ? [200, email] : [400, member.email]);
+      expect(withdrawn.status).toBe(200);
+      const rows = await server.knex('email_changes').where({ memberId: member.id });
+      expect(rows).toHaveLength(now === email ? 1 : 0);
+    }
+  });
+
+  it('is one, if a member asks twice at once', async () => {
+    const member = await server.member();
+    const replies = await Promise.all([ask(member, anAddress()), ask(member, anAddress())]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await server.knex('email_changes').where({ memberId: member.id })).toHaveLength(1);
+  });
+});
+
 describe('taking it back', () => {
   it('gives the account its old e-mail, logs out everywhere, and ends the password that somebody knew', async () => {
     const member = await server.member({ password });

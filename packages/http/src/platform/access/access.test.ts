@@ -183,6 +183,12 @@ describe('a route does not start', () => {
     expect(mounting(serve(open, nothing))).toThrow('GET /api/things does not have :id in each of its paths');
   });
 
+  it('when its path does not begin with two words, by which its router is found', () => {
+    const params = { id: z.string() };
+    const open = endpoint({ method: 'get', path: '/things/:id', params, access: 'public', ...answer });
+    expect(mounting(serve(open, nothing))).toThrow('GET /things/:id has no two words at the beginning');
+  });
+
   it('when another one already answers the same call', () => {
     expect(
       mounting(

@@ -1,6 +1,9 @@
 import { accessLevels } from '@nestmates/application/platform/contract/endpoint.ts';
 import type { Route } from './serve.ts';
 
+/** The first two segments of a path, by which the router of a call is found. */
+export const beginningOf = (path: string): string => path.split('/', 3).join('/');
+
 const parametersIn = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
 
@@ -13,6 +16,9 @@ function problemsOf({ endpoint }: Route): readonly string[] {
     ...(queue && (access === 'public' || limit?.by !== 'member')
       ? [`${where} is queued by member, but open to visitors or not limited by member`]
       : []),
+    ...[path, ...aliases]
+      .filter((each) => !/^\/[\w-]+\/[\w-]+$/.test(beginningOf(each)))
+      .map((each) => `${where} has no two words at the beginning of ${each}`),
     ...[path, ...aliases]
       .map(parametersIn)
       .flatMap((used) => [

@@ -205,12 +205,12 @@ describe('a decision', () => {
     const late = await act(admin, seen, 'decide', suspension(bea));
     expect([late.status, late.body]).toEqual([
       409,
-      expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided', who: 'Tina' }),
+      expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided: Suspend', who: 'Tina' }),
     ]);
     const claimed = await admin.post(`/api/admin/cases/${seen.id}/claim`);
     expect([claimed.status, claimed.body]).toEqual([
       409,
-      expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided', who: 'Tina' }),
+      expect.objectContaining({ error: 'CASE_CHANGED', what: 'it was decided: Suspend', who: 'Tina' }),
     ]);
   });
 

@@ -19,9 +19,17 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
   }
 
   async request(change: Pick<EmailChange, 'memberId' | 'newEmail' | 'requestedAt'>): Promise<EmailChangeId> {
-    // There is none where nothing waits to be confirmed.
-    await this.#changes().delete().where({ memberId: change.memberId, confirmedAt: null });
+    await this.withdraw(change.memberId);
     return (await this.#changes().insert(change).returning('id')).id;
+  }
+
+  async waiting(memberId: MemberId, since: Date): Promise<EmailChange | undefined> {
+    return this.#changes().findOne({ memberId, confirmedAt: null }).where('requestedAt', '>', since);
+  }
+
+  async withdraw(memberId: MemberId): Promise<void> {
+    // There is none where nothing waits to be confirmed.
+    await this.#changes().delete().where({ memberId, confirmedAt: null });
   }
 
   async find(id: EmailChangeId): Promise<EmailChange | undefined> {

@@ -12,7 +12,7 @@ import type {
 } from '@nestmates/application/office/cases/ports.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { decisionKinds } from '@nestmates/domain/trust/cases/decision.ts';
+import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import { type CaseEvent, type CaseId, wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
@@ -88,14 +88,14 @@ const memberFactsIn = ({ restriction, until, warnedAt, ...facts }: MemberRow): M
 
 type HistoryRow = Omit<CasePageView['history'][number], 'what' | 'words'> & {
   readonly type: CaseEvent['type'];
-  readonly data: { readonly words?: string; readonly decision?: keyof typeof decisionKinds };
+  readonly data: { readonly words?: string; readonly decision?: DecisionKind };
 };
 
-const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'][number] => {
-  const decision = data.decision && decisionKinds[data.decision].label;
-  const said = wordsOfEvent(type);
-  return { ...entry, what: decision ? `${said}: ${decision}` : said, words: data.words ?? null };
-};
+const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'][number] => ({
+  ...entry,
+  what: wordsOfEvent({ type, decision: data.decision }),
+  words: data.words ?? null,
+});
 
 type DecisionRow = CaseFacts['decisions'][number];
 

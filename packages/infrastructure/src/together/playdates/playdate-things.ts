@@ -4,15 +4,16 @@ import { factsOf, momentFact, stateFact, thingsBySql } from '../../trust/things/
 
 interface PlaydateRow {
   readonly ownerId: MemberId;
+  readonly firstName: string | null;
   readonly status: string;
   readonly date: Date | null;
   readonly times: readonly Date[];
   readonly createdAt: Date;
 }
 
-/** Either of the two reports what the other has to do with. */
+/** Either of the two reports what the other has to do with, and it is called by the other. */
 const playdate = (owner: string, which: string): string => `
-  select ${owner} as owner_id, p.status, p.date, p.times, p.created_at
+  select ${owner} as owner_id, (select first_name from users where id = ${owner}), p.status, p.date, p.times, p.created_at
   from playdates p where p.id = :id and ${which}`;
 
 export const PlaydateThings = thingsBySql<PlaydateRow>({
@@ -22,10 +23,10 @@ export const PlaydateThings = thingsBySql<PlaydateRow>({
     ':viewer::integer in (p.user_id_one, p.user_id_two)',
   ),
   asItIs: playdate(':owner::integer', ':owner::integer in (p.user_id_one, p.user_id_two)'),
-  thing: ({ ownerId, status, date, times, createdAt }) => ({
+  thing: ({ ownerId, firstName, status, date, times, createdAt }) => ({
     ownerId,
     evidence: evidenceOf({
-      title: '',
+      title: firstName ?? '',
       facts: [
         stateFact(status),
         ...factsOf({ Time: date }),

@@ -4,6 +4,7 @@ import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sq
 
 interface SwapRow {
   readonly ownerId: MemberId;
+  readonly firstName: string | null;
   readonly status: string;
   readonly date: Date;
   readonly location: string;
@@ -11,9 +12,12 @@ interface SwapRow {
   readonly createdAt: Date;
 }
 
-/** Either of the two reports what the other has to do with; whom to call in an emergency is not kept. */
+/**
+ * Either of the two reports what the other has to do with, and it is called by the other; whom to call in an emergency
+ * is not kept.
+ */
 const swap = (owner: string, which: string): string => `
-  select ${owner} as owner_id, s.status, s.date, s.location, s.notes, s.created_at
+  select ${owner} as owner_id, (select first_name from users where id = ${owner}), s.status, s.date, s.location, s.notes, s.created_at
   from babysitting_swaps s where s.id = :id and ${which}`;
 
 export const SwapThings = thingsBySql<SwapRow>({
@@ -23,10 +27,10 @@ export const SwapThings = thingsBySql<SwapRow>({
     ':viewer::integer in (s.requester_id, s.recipient_id)',
   ),
   asItIs: swap(':owner::integer', ':owner::integer in (s.requester_id, s.recipient_id)'),
-  thing: ({ ownerId, status, date, location, notes, createdAt }) => ({
+  thing: ({ ownerId, firstName, status, date, location, notes, createdAt }) => ({
     ownerId,
     evidence: evidenceOf({
-      title: '',
+      title: firstName ?? '',
       text: notes,
       facts: [stateFact(status), ...factsOf({ Time: date, Location: location })],
       at: createdAt.toISOString(),

@@ -25,6 +25,6 @@ export const casesErasure: ErasureTable = {
   evidence_photos: { deleted: 'name evidence_id source copied_at' },
   reports: {
     emptied: 'reporter_id public_report_id title words evidence_id',
-    impersonal: 'id case_id reporter_since kind thing_id category state outcome at',
+    impersonal: 'id number case_id reporter_since kind thing_id category state outcome at',
   },
 };

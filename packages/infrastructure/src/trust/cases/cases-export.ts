@@ -18,7 +18,7 @@ export const casesExport: FeatureExport = {
       from decisions d left join appeals a on a.decision_id = d.id
       where d.member_id = :memberId and d.undone_at is null order by d.id`,
     reports: `
-      select kind, title, category, words, state, outcome, at from reports where reporter_id = :memberId order by id`,
+      select kind, title, category, words, state, outcome, at from reports where reporter_id = :memberId order by number`,
   },
   left: {
     appeals: { others: 'by_id' },
@@ -27,6 +27,6 @@ export const casesExport: FeatureExport = {
     decisions: { key: 'case_id', others: 'by_id' },
     evidence: 'others',
     evidence_photos: 'others',
-    reports: { key: 'case_id public_report_id evidence_id thing_id', elsewhere: 'reporter_since' },
+    reports: { key: 'number case_id public_report_id evidence_id thing_id', elsewhere: 'reporter_since' },
   },
 };

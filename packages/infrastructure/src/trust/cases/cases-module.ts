@@ -20,6 +20,7 @@ import { removesOldRows } from '../../platform/retention/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
+import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesErasure } from './cases-erasure.ts';
 import { casesExport } from './cases-export.ts';
@@ -66,7 +67,10 @@ export const casesFeature = feature({
     deliverEmail(bind, trustEmails.lookedAt, caseLetters);
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
   },
-  migrations: { '20261123T090500-trust': trustMigration },
+  migrations: {
+    '20261123T090500-trust': trustMigration,
+    '20261124T000600-report-numbers': reportNumbers,
+  },
   exported: casesExport,
   erasure: casesErasure,
 });

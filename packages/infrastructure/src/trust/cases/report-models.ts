@@ -3,6 +3,7 @@ import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type {
   ReportId,
+  ReportNumber,
   ReportOutcome,
   ReportState,
   ThingKind,
@@ -15,6 +16,8 @@ export class ReportModel extends Model {
   static override readonly tableName = 'reports';
   static override readonly relationMappings = { case: belongsTo('reports.caseId', CaseModel) };
   declare readonly id: ReportId;
+  /** Given by the database; 0 where a visitor has reported. */
+  declare readonly number: ReportNumber;
   declare readonly caseId: CaseId;
   declare readonly reporterId: MemberId | null;
   declare readonly publicReportId: number | null;

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type {
+  AddedReport,
   ListedReport,
   LockedReport,
   NewReport,
@@ -12,6 +13,7 @@ import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case
 import {
   alreadyReported,
   type ReportId,
+  type ReportNumber,
   type ReportOutcome,
   type Thing,
 } from '@nestmates/domain/trust/reports/report.ts';
@@ -25,6 +27,7 @@ import { ReportModel } from './report-models.ts';
 
 const reportIn = (row: ReportModel): ListedReport => ({
   id: row.id,
+  number: row.number,
   about: thingIn(row),
   title: row.title,
   category: row.category,
@@ -52,11 +55,12 @@ export class ReportRepository implements ReportStore, ReportQueries {
     return ReportModel.query(this.#transaction.db);
   }
 
-  async add({ about, ...report }: NewReport): Promise<ReportId> {
+  async add({ about, ...report }: NewReport): Promise<AddedReport> {
     const row = { ...report, kind: about.kind, thingId: String(about.id), state: 'received' as const };
-    const added = unlessIgnored(await this.#reports.insert(row).onConflict().ignore());
+    const inserted = this.#reports.insert(row).onConflict().ignore().returning(['id', 'number']);
+    const added = unlessIgnored(await inserted);
     if (!added) throw alreadyReported();
-    return added.id;
+    return { id: added.id, number: added.number };
   }
 
   async hasOpen(reporterId: MemberId, { kind, id }: Thing): Promise<boolean> {
@@ -70,18 +74,18 @@ export class ReportRepository implements ReportStore, ReportQueries {
   }
 
   async caseOf(
-    id: ReportId,
+    number: ReportNumber,
     reporterId: MemberId,
   ): Promise<{ caseId: CaseId; memberId: MemberId | null } | undefined> {
     return this.#reports
       .joinRelated('case')
-      .findOne({ 'reports.id': id, reporterId })
+      .findOne({ number, reporterId })
       .select('caseId', 'case.memberId')
       .castTo<{ caseId: CaseId; memberId: MemberId | null } | undefined>();
   }
 
-  async lock(id: ReportId, reporterId: MemberId): Promise<LockedReport | undefined> {
-    const row = await this.#reports.findOne({ id, reporterId }).forNoKeyUpdate();
+  async lock(number: ReportNumber, reporterId: MemberId): Promise<LockedReport | undefined> {
+    const row = await this.#reports.findOne({ number, reporterId }).forNoKeyUpdate();
     return row && { ...reportIn(row), caseId: row.caseId, reporterId: row.reporterId };
   }
 
@@ -138,19 +142,19 @@ export class ReportRepository implements ReportStore, ReportQueries {
 
   async listOf(
     reporterId: MemberId,
-    { limit, before }: PageRequest<ReportId>,
+    { limit, before }: PageRequest<ReportNumber>,
   ): Promise<readonly ListedReport[]> {
     const found = await this.#listed(reporterId)
       .modify((query) => {
-        if (before !== undefined) query.whereRaw('reports.id < ?::bigint', [before]);
+        if (before !== undefined) query.whereRaw('number < ?::bigint', [before]);
       })
-      .orderBy('reports.id', 'desc')
+      .orderBy('number', 'desc')
       .limit(limit);
     return found.map(listedIn);
   }
 
-  async find(id: ReportId, reporterId: MemberId): Promise<ListedReport | undefined> {
-    const [row] = await this.#listed(reporterId).where('reports.id', id);
+  async find(number: ReportNumber, reporterId: MemberId): Promise<ListedReport | undefined> {
+    const [row] = await this.#listed(reporterId).where({ number });
     return row && listedIn(row);
   }
 

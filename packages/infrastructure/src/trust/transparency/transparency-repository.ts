@@ -21,7 +21,7 @@ const figures = `
     (select count(*)::integer from appeals where ${within('at')}) as appeals,
     (select count(*)::integer from appeals where ${within('answered_at')} and outcome = 'overturned') as overturned,
     array(
-      select extract(epoch from d.at - c.opened_at)::float8 / 3600
+      select extract(epoch from d.at - c.oldest_at)::float8 / 3600
       from decisions d join cases c on c.id = d.case_id where ${within('d.at')} and d.undone_at is null
     ) as hours_to_decide`;
 

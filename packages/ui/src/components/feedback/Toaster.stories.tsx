@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../../testing/component-guide.ts';
-import { dismissToast, type Toast, toast } from '../../toasts/toast.ts';
+import { currentToast, dismissToast, type Toast, toast } from '../../toasts/toast.ts';
 import { Button } from '../actions/Button.tsx';
 import { Toaster } from './Toaster.tsx';
 
@@ -85,13 +85,15 @@ export const Dismissed: Story = {
   },
 };
 
+const Elsewhere = () => (
+  <>
+    <Button>Elsewhere</Button>
+    <Toaster />
+  </>
+);
+
 export const ReachedByF8: Story = {
-  render: () => (
-    <>
-      <Button>Elsewhere</Button>
-      <Toaster />
-    </>
-  ),
+  render: Elsewhere,
   play: async ({ canvas, userEvent }) => {
     toast({ title: 'Profile updated!' });
     await shown('Profile updated!');
@@ -100,6 +102,24 @@ export const ReachedByF8: Story = {
     await waitFor(() => expect(screen.getByRole('region', { name: /F8/ })).toContainElement(active()));
   },
 };
+
+/** Not before the second tap of a double one has passed, so it is touched until the toast is gone. */
+const goneOn = (touch: (element: HTMLElement) => void): Story => ({
+  render: Elsewhere,
+  play: async ({ canvas }) => {
+    toast({ title: 'Settings saved!' });
+    const item = await shown('Settings saved!');
+    fireEvent.pointerDown(item);
+    await expect(currentToast()?.open).toBe(true);
+    await waitFor(async () => {
+      touch(canvas.getByRole('button', { name: 'Elsewhere' }));
+      await expect(screen.queryByText('Settings saved!', { selector: 'li *' })).toBeNull();
+    });
+  },
+});
+
+export const GoneOnATap = goneOn((element) => fireEvent.pointerDown(element));
+export const GoneOnAScroll = goneOn((element) => fireEvent.wheel(element));
 
 const active = () => document.activeElement as HTMLElement;
 

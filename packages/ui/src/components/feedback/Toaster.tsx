@@ -4,6 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts, type Toast } from '../../toasts/toast.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Toaster.module.css';
+import { useGoneOnTouch } from './use-gone-on-touch.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 const durationMs = 5000;
@@ -14,11 +15,15 @@ function ToastIcon({ destructive, locked }: Pick<Toast, 'destructive' | 'locked'
   return locked ? <Lock aria-hidden /> : <Check aria-hidden />;
 }
 
-/** Rendered once per page. F8 focuses the toast; it closes by a swipe to the right or after five seconds. */
+/**
+ * Rendered once per page. F8 focuses the toast; it closes by a swipe to the right, a tap or a scroll elsewhere, or
+ * after five seconds.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   const region = useRef<HTMLOListElement>(null);
   const style = useToastPlace(region, toast?.id);
+  useGoneOnTouch(region, toast?.id);
   return (
     <Primitive.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast && (

@@ -3,6 +3,8 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 /** Bars at the bottom of a page carry `data-bottom-bar`: the tab bar and the sticky footers of forms. */
 const bars = '[data-bottom-bar]';
 const tappable = 'a[href], button, input, select, textarea, summary';
+/** What a member taps again after an error. */
+const mainButtons = '[type="submit"], button[data-look="main"]';
 
 /** On medium and wide screens some footers stand where the page has them. */
 const standsAtBottom = (bar: Element) =>
@@ -20,37 +22,44 @@ function spaceBelow(): number {
   return Math.max(0, innerHeight - Math.min(keyboard, ...tops));
 }
 
-const margin = 20;
 const step = 24;
+const medium = 768;
 const wide = 1100;
 
+/** The left edge of the toast, and its distance from the bottom of the window. */
 interface ToastPlace {
-  readonly below: number;
   readonly x: number;
-  readonly y: number;
+  readonly below: number;
 }
 
-const start: ToastPlace = { below: 0, x: 0, y: 0 };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/**
- * Places on a wide screen, the preferred ones first: the bottom right above a sticky footer, the top right,
- * beside the button of a footer; then wherever there is room.
- */
-function* spots(width: number, height: number, below: number): Generator<readonly [x: number, y: number]> {
-  const left = document.querySelector('[data-side-menu]')?.getBoundingClientRect().right ?? 0;
-  const [start, end] = [left + margin, innerWidth - margin - width];
-  const ground = innerHeight - margin - height;
-  yield [end, ground - below];
-  yield [end, margin];
-  yield [start, ground];
+/** The preferred ones first: at the bottom right, above the bars, and from there on upwards. */
+function* spots({ width, height }: Size): Generator<ToastPlace> {
+  const margin = innerWidth < medium ? 12 : 20;
+  const top = innerHeight - margin - height;
+  const end = document.documentElement.clientWidth - margin - width;
+  const ground = margin + spaceBelow();
+  yield { x: end, below: ground };
+  if (innerWidth < wide) {
+    for (let below = ground + step; below <= top; below += step) yield { x: end, below };
+    return;
+  }
+  // On a wide screen also at the top right, beside the button of a footer; then wherever there is room.
+  const start = (document.querySelector('[data-side-menu]')?.getBoundingClientRect().right ?? 0) + margin;
+  yield { x: end, below: top };
+  yield { x: start, below: margin };
   for (const x of [end, start, (start + end) / 2]) {
-    for (let y = ground; y >= margin; y -= step) yield [x, y];
+    for (let below = margin; below <= top; below += step) yield { x, below };
   }
 }
 
 /** What is hidden below a bar cannot be tapped where it is covered. */
-function coversTappable(area: DOMRect, toast: Element): boolean {
-  return [...document.querySelectorAll(tappable)].some((element) => {
+function covers(area: DOMRect, toast: Element, selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => {
     const box = element.getBoundingClientRect();
     const [left, right] = [Math.max(area.left, box.left), Math.min(area.right, box.right)];
     const [top, bottom] = [Math.max(area.top, box.top), Math.min(area.bottom, box.bottom)];
@@ -60,33 +69,35 @@ function coversTappable(area: DOMRect, toast: Element): boolean {
   });
 }
 
-function placeOf(toast: HTMLElement | null | undefined, before: ToastPlace): ToastPlace {
-  const below = spaceBelow();
-  if (!toast || innerWidth < wide) return { ...start, below };
+const isSame = (a: ToastPlace, b: ToastPlace | undefined) => a.x === b?.x && a.below === b.below;
+
+function placeOf(toast: HTMLElement, before: ToastPlace | undefined): ToastPlace | undefined {
   const { width, height } = toast.getBoundingClientRect();
-  const isFree = (x: number, y: number) => !coversTappable(new DOMRect(x, y, width, height), toast);
-  if (before.y > 0 && isFree(before.x, before.y)) return { ...before, below };
-  const all = [...spots(width, height, below)];
-  const [x, y] = all.find((spot) => isFree(...spot)) ?? all[0] ?? [0, 0];
-  return { below, x, y };
+  // On smaller screens all of a list can be tapped, and a tap sends the toast away.
+  const kept = innerWidth < wide ? mainButtons : tappable;
+  const isFree = ({ x, below }: ToastPlace) =>
+    !covers(new DOMRect(x, innerHeight - below - height, width, height), toast, kept);
+  const all = [...spots({ width, height })];
+  const isLowEnough = before && before.below >= (innerWidth < wide ? (all[0]?.below ?? 0) : 0);
+  if (isLowEnough && isFree(before)) return before;
+  return all.find(isFree) ?? all[0];
 }
 
-const isSame = (a: ToastPlace, b: ToastPlace) => a.below === b.below && a.x === b.x && a.y === b.y;
-
 /**
- * Where the toast stands: on a phone above the tab bar or a sticky footer, on a wide screen where it covers
- * nothing that can be tapped. Followed while the toast is shown.
+ * Where the toast stands: on a phone above the tab bar or a sticky footer and clear of main buttons, on a wide
+ * screen where it covers nothing that can be tapped. Followed while the toast is shown.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, id: number | undefined): CSSProperties {
-  const [{ below, x, y }, setPlace] = useState(start);
+  const [place, setPlace] = useState<ToastPlace>();
   useLayoutEffect(() => {
     if (id === undefined) return;
     const measure = () =>
       setPlace((before) => {
-        const next = placeOf(region.current?.querySelector('li'), before);
-        return isSame(before, next) ? before : next;
+        const toast = region.current?.querySelector('li');
+        const next = toast ? placeOf(toast, before) : before;
+        return next && isSame(next, before) ? before : next;
       });
-    setPlace(start);
+    setPlace(undefined);
     measure();
     const abort = new AbortController();
     const listening = { signal: abort.signal, passive: true };
@@ -100,5 +111,6 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, id: number 
       pages.disconnect();
     };
   }, [region, id]);
-  return { '--toast-below': `${below}px`, '--toast-x': `${x}px`, '--toast-y': `${y}px` } as CSSProperties;
+  const { x = 0, below = 0 } = place ?? {};
+  return { '--toast-x': `${x}px`, '--toast-below': `${below}px` } as CSSProperties;
 }

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { kindAndTitle, namedThing, titleOfThing } from './thing-text.ts';
 
 const pram = { kind: 'listing', title: 'Pram' } as const;
-const playdate = { kind: 'playdate', title: '' } as const;
+const playdate = { kind: 'playdate', title: 'Leah' } as const;
 
 it('says the kind of a thing once', () => {
   expect([titleOfThing(pram), kindAndTitle(pram)]).toEqual(['Pram', 'Listing · Pram']);
-  expect([titleOfThing(playdate), kindAndTitle(playdate)]).toEqual(['Playdate', 'Playdate']);
+  expect([titleOfThing(playdate), kindAndTitle(playdate)]).toEqual(['Playdate', 'Playdate · Leah']);
+  expect(titleOfThing({ kind: 'listing', title: '' })).toBe('Listing');
 });
 
 it('quotes the words of a message', () => {

@@ -17,15 +17,18 @@ export const kindLabels: Readonly<Record<ThingKind, string>> = {
 
 interface NamedThing {
   readonly kind: ThingKind;
-  /** Empty where it has none of its own, such as a playdate. */
+  /** Of what has no name of its own, such as a playdate, the first name of the member. */
   readonly title: string;
 }
 
 /** A message is called by its words. */
 const quoted = ({ kind, title }: NamedThing): string => (kind === 'message' && title ? `“${title}”` : title);
 
-/** "Pram with hood", or "Playdate" for what has no name of its own. */
-export const titleOfThing = (thing: NamedThing): string => quoted(thing) || kindLabels[thing.kind];
+const betweenTwo: readonly ThingKind[] = ['swap', 'playdate'];
+
+/** Beside the member whose it is: "Pram with hood", or "Playdate" for what has no name of its own. */
+export const titleOfThing = (thing: NamedThing): string =>
+  (!betweenTwo.includes(thing.kind) && quoted(thing)) || kindLabels[thing.kind];
 
 /** "Listing · Pram with hood" */
 export const kindAndTitle = (thing: NamedThing): string =>

@@ -1,6 +1,7 @@
 import type { BlockedView } from '@nestmates/application/friends/blocks/contract.ts';
 import { BlockedSection } from '@nestmates/ui/screens/friends/blocks/BlockedSection.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { listQuery, updateList } from '../../platform/queries/lists.ts';
@@ -16,7 +17,7 @@ export function BlockedSectionContainer() {
   const unblock = useAction({
     call: ({ userId }: BlockedView) => call('delete /api/blocks/:userId', { params: { userId } }),
     entry: { name: 'unblock', idOf: ({ userId }) => userId },
-    says: (_, { firstName }) => `${firstName} is unblocked`,
+    says: (_, { firstName }) => seen(`${firstName} is unblocked`),
     fails: (_, { firstName }) => `Failed to unblock ${firstName}`,
     onSuccess: (_, { userId }) =>
       updateList(blocked, (members) => members.filter((member) => member.userId !== userId)),

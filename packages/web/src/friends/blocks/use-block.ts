@@ -1,4 +1,5 @@
 import { announcePeopleChange } from '../../members/people/people-changes.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { updateList } from '../../platform/queries/lists.ts';
@@ -13,10 +14,7 @@ export interface OtherMember {
 export function useBlock(onBlocked?: (userId: number) => void): (other: OtherMember) => void {
   const { run } = useAction({
     call: ({ userId }: OtherMember) => call('post /api/blocks/:userId', { params: { userId } }),
-    says: (_, { firstName }) => ({
-      title: `${firstName} is blocked`,
-      description: 'You will no longer see each other.',
-    }),
+    says: (_, { firstName }) => seen(`${firstName} is blocked`, 'You will no longer see each other.'),
     fails: (_, { firstName }) => `Failed to block ${firstName}`,
     touches: ({ userId }) => ({ type: 'block', userId }),
     onSuccess(_, { userId }) {

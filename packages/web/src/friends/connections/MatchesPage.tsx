@@ -5,6 +5,7 @@ import {
 } from '@nestmates/ui/screens/friends/connections/MatchesScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { withoutErrorToast } from '../../platform/queries/query-client.ts';
@@ -33,7 +34,7 @@ export default function MatchesPage() {
 
   const { run: refresh } = useAction({
     call: () => withoutErrorToast(matchesQuery.queryKey, () => refetch({ throwOnError: true })),
-    says: 'Refreshed!',
+    says: seen('Refreshed!'),
     fails: 'Failed to refresh matches.',
     touches: { type: 'refresh' },
   });

@@ -1,6 +1,7 @@
 import { CartScreen, type CartScreenState } from '@nestmates/ui/screens/market/cart/CartScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -13,7 +14,7 @@ function OpenCart() {
   const { run: remove, pendingInputs: removing } = useAction({
     call: (listingId: number) => call('delete /api/cart/:listingId', { params: { listingId } }),
     entry: { name: 'remove-from-cart', idOf: (listingId) => listingId },
-    says: 'Item Removed',
+    says: seen('Item Removed'),
     fails: 'Failed to remove item from cart.',
     touches: { type: 'cart' },
   });

@@ -1,3 +1,4 @@
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { updateList } from '../../platform/queries/lists.ts';
@@ -15,7 +16,7 @@ export function useKeepSeller(): (keeping: Keeping) => void {
         ? call('put /api/favourites/sellers/:sellerId', { params: { sellerId } })
         : call('delete /api/favourites/sellers/:sellerId', { params: { sellerId } }),
     entry: { name: 'keep-seller', idOf: ({ sellerId }) => sellerId },
-    says: (_, { keep }) => (keep ? 'Saved to your favourites' : 'Removed from your favourites'),
+    says: (_, { keep }) => seen(keep ? 'Saved to your favourites' : 'Removed from your favourites'),
     fails: (_, { keep }) =>
       keep ? 'Failed to save her to your favourites.' : 'Failed to remove her from your favourites.',
     touches: { type: 'favourite' },

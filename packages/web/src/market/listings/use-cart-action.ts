@@ -4,6 +4,7 @@ import type { CartAction } from '@nestmates/ui/screens/market/listings/card/Card
 import { useQuery } from '@tanstack/react-query';
 import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
@@ -19,7 +20,7 @@ export function useCartAction(): (listing: ListingView) => CartAction | undefine
   const { run, pendingInputs } = useAction({
     call: (listingId: number) => call('post /api/cart', { body: { listingId } }),
     entry: { name: 'add-to-cart', idOf: (listingId) => listingId },
-    says: 'Added to Cart',
+    says: seen('Added to Cart'),
     fails: 'Failed to add item to cart.',
     touches: { type: 'cart' },
     // The member sees what has become of it.

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -10,7 +11,7 @@ export function useListingEdit(id: number, onSaved: () => void, onGone?: () => v
   const { run, pending, done, issues, error } = useAction({
     call: (edited: BodyFor<'put /api/marketplace/:id'>) =>
       call('put /api/marketplace/:id', { params: { id }, body: edited }),
-    says: 'Listing updated!',
+    says: seen('Listing updated!'),
     // The form shows it.
     fails: (failed) =>
       issuesIn(failed)?.length || refusalIn(failed) ? undefined : 'Failed to update listing',

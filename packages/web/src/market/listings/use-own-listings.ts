@@ -1,6 +1,7 @@
 import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { OwnListingsState } from '@nestmates/ui/screens/market/listings/my-listings/OwnListings.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
@@ -25,14 +26,14 @@ export function useOwnListings(): OwnListingsState {
     call: ({ id, action }: StatusChange) =>
       call('post /api/marketplace/:id/status', { params: { id }, body: { action } }),
     entry: { name: 'listing-status', idOf: ({ id }: StatusChange) => id },
-    says: (_, { action }) => (action === 'pause' ? 'Listing paused' : 'Listing is back on sale'),
+    says: (_, { action }) => seen(action === 'pause' ? 'Listing paused' : 'Listing is back on sale'),
     fails: 'Failed to update listing',
     touches: { type: 'own-listings' },
   });
   const removal = useAction({
     call: ({ id }: Pick<OwnListingView, 'id'>) => call('delete /api/marketplace/:id', { params: { id } }),
     entry: { name: 'listing-removal', idOf },
-    says: 'Listing deleted',
+    says: seen('Listing deleted'),
     fails: 'Failed to delete listing',
     touches: { type: 'own-listings' },
   });

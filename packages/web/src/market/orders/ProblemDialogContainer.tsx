@@ -9,6 +9,7 @@ import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-actio
 import { useState } from 'react';
 import { uploadPhoto } from '../../members/photos/upload-photo.ts';
 import { type UploadTarget, usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -29,7 +30,7 @@ export function ProblemDialogContainer({ order, action, onClose }: ProblemDialog
   const { call: name, says, fails } = orderActionRows[action];
   const { run, pending, done, issues } = useAction({
     call: (body: ProblemForm) => call(name, { params: { id: order.id }, body }),
-    says,
+    says: seen(says),
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },

@@ -1,6 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { RefundInPartDialog } from '@nestmates/ui/screens/market/orders/dialogs/RefundInPartDialog.tsx';
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -17,7 +18,7 @@ export function RefundInPartDialogContainer({ order, onClose }: RefundInPartDial
   const { agreed } = order.partRefund;
   const { run, pending, done, issues } = useAction({
     call: (amount: number) => call(name, { params: { id: order.id }, body: { amount, agreed } }),
-    says,
+    says: seen(says),
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },

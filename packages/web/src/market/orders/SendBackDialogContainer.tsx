@@ -2,6 +2,7 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { SendBackDialog } from '@nestmates/ui/screens/market/orders/dialogs/SendBackDialog.tsx';
 import type { SendBackForm } from '@nestmates/ui/screens/market/orders/dialogs/send-back-schema.ts';
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -17,7 +18,7 @@ interface SendBackDialogContainerProps {
 export function SendBackDialogContainer({ order, onClose }: SendBackDialogContainerProps) {
   const { run, pending, done, issues } = useAction({
     call: (body: SendBackForm) => call(name, { params: { id: order.id }, body }),
-    says,
+    says: seen(says),
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },

@@ -5,6 +5,7 @@ import {
 } from '@nestmates/ui/screens/market/orders/dialogs/TakeBackDialog.tsx';
 import type { TakeBackForm } from '@nestmates/ui/screens/market/orders/dialogs/take-back-schema.ts';
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -22,7 +23,7 @@ export function TakeBackDialogContainer({ order, action, onClose }: TakeBackDial
   const { call: name, says, fails } = orderActionRows[action];
   const { run, pending, done, issues } = useAction({
     call: (body: TakeBackForm) => call(name, { params: { id: order.id }, body }),
-    says,
+    says: seen(says),
     // Issues are shown at the fields.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },

@@ -1,7 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { Issue } from '@nestmates/ui/forms/schema.ts';
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -20,7 +20,7 @@ export function usePickupCode(orderId: number) {
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId },
     onSuccess({ outcome, order }) {
-      if (outcome === 'right') return toast({ title: says });
+      if (outcome === 'right') return announce({ title: says });
       setWrong([{ path: 'code', message: messageOf(order) }]);
     },
   });

@@ -2,6 +2,7 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
 import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
 import { ReviewAnswerDialog } from '@nestmates/ui/screens/market/reviews/ReviewAnswerDialog.tsx';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -17,7 +18,7 @@ interface ReviewAnswerDialogContainerProps {
 export function ReviewAnswerDialogContainer({ order, onClose }: ReviewAnswerDialogContainerProps) {
   const { run, pending, done, issues } = useAction({
     call: (text: string) => call(name, { params: { id: order.id }, body: { text } }),
-    says,
+    says: seen(says),
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,

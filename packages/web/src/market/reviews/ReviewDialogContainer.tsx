@@ -3,6 +3,7 @@ import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-actio
 import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
 import { ReviewDialog } from '@nestmates/ui/screens/market/reviews/ReviewDialog.tsx';
 import type { ReviewForm } from '@nestmates/ui/screens/market/reviews/review-schema.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -18,7 +19,7 @@ interface ReviewDialogContainerProps {
 export function ReviewDialogContainer({ order, onClose }: ReviewDialogContainerProps) {
   const { run, pending, done, issues } = useAction({
     call: (body: ReviewForm) => call(name, { params: { id: order.id }, body }),
-    says,
+    says: seen(says),
     // Issues are shown at the fields.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },

@@ -1,4 +1,5 @@
 import type { SavedSearchView } from '@nestmates/application/market/saved-searches/contract.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
@@ -34,7 +35,7 @@ export function useSavedSearchActions() {
     call: ({ id }: SavedSearchView) =>
       call('delete /api/saved-searches/:searchId', { params: { searchId: id } }),
     entry: { name: 'remove-search', idOf: ({ id }) => id },
-    says: 'Search removed',
+    says: seen('Search removed'),
     fails: 'Failed to remove the search.',
     touches,
   });

@@ -1,6 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.tsx';
 import { useState } from 'react';
+import { seen } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
@@ -12,7 +13,7 @@ import { useForgotPassword } from './use-forgot-password.ts';
 
 type LoginAnswer = AnswerOf<'post /api/login'>;
 
-const welcomeBack = { title: 'Welcome back!', description: "You've been successfully logged in." };
+const welcomeBack = seen('Welcome back!', "You've been successfully logged in.");
 
 const logIn = {
   call: (body: BodyFor<'post /api/login'>) => call('post /api/login', { body }),

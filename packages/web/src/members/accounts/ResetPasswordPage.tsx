@@ -1,6 +1,7 @@
 import { ResetPasswordScreen } from '@nestmates/ui/screens/members/accounts/ResetPasswordScreen.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { seen } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -15,7 +16,7 @@ export default function ResetPasswordPage() {
   const { run, pending, issues } = useVisitorAction({
     call: (body: BodyFor<'post /api/password-reset-confirm'>) =>
       call('post /api/password-reset-confirm', { body }),
-    says: ({ message }) => ({ title: 'Password Reset Complete', description: message }),
+    says: ({ message }) => seen('Password Reset Complete', message),
     fails: { title: 'Failed to reset password', description: 'Please try again.' },
     onSuccess() {
       // A reset ends all sessions of the member, perhaps also the one of this browser.

@@ -20,7 +20,7 @@ import { queryClient } from '../../platform/queries/query-client.ts';
 import { revisiting } from '../../platform/routing/redirects.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { toastAfterReload } from '../../platform/shared/toast-after-reload.ts';
+import { announceAfterReload } from '../../platform/shared/announce-after-reload.ts';
 import { useLogout } from '../accounts/use-logout.ts';
 import { childrenQuery, useChildren } from '../children/children-query.ts';
 import { childSwapsQuery } from '../children/swaps-of-children.ts';
@@ -133,7 +133,7 @@ export default function ChildrenPage() {
       mode="onboarding"
       onBack={() => navigate('/intake-parenting', { state: revisiting })}
       done={() => {
-        toastAfterReload({ title: 'Children added!' });
+        announceAfterReload({ title: 'Children added!' });
         location.assign('/complete-profile');
       }}
     />

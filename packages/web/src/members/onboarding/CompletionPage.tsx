@@ -8,7 +8,7 @@ import { revisiting } from '../../platform/routing/redirects.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { pageAfterSignUp } from '../../platform/session/page-after-sign-up.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { showToastAfterReload } from '../../platform/shared/toast-after-reload.ts';
+import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useOnboardingStep } from './use-onboarding-step.ts';
@@ -22,7 +22,7 @@ const importMoment = () => import('./profile-moment.tsx');
 export default function CompletionPage() {
   const plain = useLocation().pathname === '/profile-completion';
   useTitle(plain ? 'Complete Your Profile' : 'Add Your Photo & Bio');
-  useEffect(showToastAfterReload, []);
+  useEffect(announceFromBefore, []);
   const member = useMember();
   const navigate = useNavigate();
   const { data: children, isError, refetch } = useChildren();

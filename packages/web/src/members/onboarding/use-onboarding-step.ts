@@ -2,6 +2,7 @@ import type { MemberView } from '@nestmates/application/platform/access/member-v
 import type { Issue } from '@nestmates/domain/platform/shared/errors.ts';
 import type { FormMode } from '@nestmates/ui/screens/members/onboarding/form-mode.ts';
 import { useCallback, useState } from 'react';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { setMember } from '../../platform/session/session.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../../platform/shared/drafts.ts';
@@ -47,7 +48,7 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
   const logout = useLogout();
   const { run, ...saving } = useAction({
     call: save,
-    says: () => says,
+    says: () => (says === undefined ? undefined : seen(says)),
     fails: failed,
     onSuccess(updated) {
       dropDraft(member.id, name);

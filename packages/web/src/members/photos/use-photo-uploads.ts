@@ -1,6 +1,7 @@
 import { photoMessages, photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import type { PhotoUploads } from '@nestmates/ui/screens/members/photos/list/PhotoListField.tsx';
 import type { PhotoUpload } from '@nestmates/ui/screens/members/photos/list/UploadTile.tsx';
+import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { sayFailure } from '../../platform/actions/action.ts';
@@ -63,7 +64,7 @@ export function usePhotoUploads({ send: sendTo, tooMany }: UploadTarget): PhotoU
       if (signal.aborted) return;
       add(imageUrl);
       forget(upload);
-      toast({ title: 'Photo uploaded!' });
+      announce({ title: 'Photo uploaded!' });
     } catch (error) {
       if (signal.aborted) return;
       if (isSignedOut(error)) return void loadSession();

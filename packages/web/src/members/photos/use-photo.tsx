@@ -1,8 +1,8 @@
 import { photoMessages } from '@nestmates/domain/members/photos/photo-rules.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/members/photos/PhotoField.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { type ReactNode, useState } from 'react';
-import { sayFailure } from '../../platform/actions/action.ts';
+import { sayFailure, seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorMessage } from '../../platform/api/errors.ts';
@@ -40,7 +40,7 @@ export function usePhoto(): Photo {
       const { user } = await uploadPhoto('post /api/profile/upload-photo', ready, { signal, onProgress });
       setMember(user);
       show({ kind: 'done' });
-      toast({ title: 'Photo uploaded!' });
+      announce({ title: 'Photo uploaded!' });
     } catch (error) {
       if (signal.aborted) {
         // The upload may have reached the server before it was aborted.
@@ -63,7 +63,7 @@ export function usePhoto(): Photo {
       setState({ kind: 'removing' });
       return call('delete /api/profile/photo');
     },
-    says: 'Photo removed',
+    says: seen('Photo removed'),
     fails: { title: 'Removal failed', description: 'Failed to remove photo. Please try again.' },
     onSuccess(updated) {
       setMember(updated);

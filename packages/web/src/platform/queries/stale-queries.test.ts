@@ -84,6 +84,7 @@ describe('what an event makes the page read again', () => {
         ['/api/seller/payment-account'],
         ['/api/seller/selling-end'],
         ['/api/selfie-checks/current'],
+        ['/api/account/email'],
       ],
     ],
     [{ type: 'ready', missedNothing: true } as const, []],

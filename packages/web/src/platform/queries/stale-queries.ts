@@ -185,6 +185,7 @@ const staleKeysOf: StaleKeysByChange = {
     queryKey('get /api/seller/payment-account'),
     queryKey('get /api/seller/selling-end'),
     queryKey('get /api/selfie-checks/current'),
+    queryKey('get /api/account/email'),
   ],
   ready: ({ missedNothing }) =>
     missedNothing

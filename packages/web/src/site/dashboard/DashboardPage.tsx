@@ -9,7 +9,7 @@ import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoCon
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { showToastAfterReload } from '../../platform/shared/toast-after-reload.ts';
+import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { useToldMoments } from '../moments/use-told-moments.ts';
 import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
@@ -40,7 +40,7 @@ export default function DashboardPage() {
   useTitle('Dashboard');
   const { firstName, subscriptionStatus, plan } = useMember();
   const day = useToday();
-  useEffect(showToastAfterReload, []);
+  useEffect(announceFromBefore, []);
   const SubscriptionReturn = useSubscriptionReturn();
   useToldMoments();
   return (

@@ -16,6 +16,7 @@ import {
   newEvent,
   valuesOf,
 } from '@nestmates/ui/screens/together/calendar/event/event-form.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -63,7 +64,7 @@ export function EventDialogContainer({ opened, now, ...to }: EventDialogContaine
   const isNew = opened.kind === 'add';
   const { run, pending, issues } = useAction({
     call: (event: EventSubmission) => save(opened, event, timeZone),
-    says: isNew ? 'Event created' : 'Event saved',
+    says: seen(isNew ? 'Event created' : 'Event saved'),
     // Issues are shown at the fields.
     fails: (error) =>
       issuesIn(error)?.length

@@ -1,6 +1,7 @@
 import type { ChangeScope } from '@nestmates/domain/together/calendar/series-changes.ts';
 import type { CalendarEntry } from '@nestmates/ui/screens/together/calendar/entries/calendar-entry.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 
@@ -12,7 +13,7 @@ interface Deletion extends Pick<CalendarEntry, 'id' | 'on'> {
 export function useEventDeletion() {
   const restoring = useAction({
     call: (id: number) => call('post /api/calendar/:id/restore', { params: { id } }),
-    says: 'Event restored',
+    says: seen('Event restored'),
     fails: 'Failed to restore the event',
     touches: { type: 'calendar' },
   });

@@ -1,8 +1,10 @@
 import type { CheckInForm } from '@nestmates/application/together/check-ins/contract.ts';
 import { CheckInScreen } from '@nestmates/ui/screens/together/check-ins/page/CheckInScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -21,7 +23,7 @@ function OpenCheckInPage() {
   const { data: places = [] } = useQuery({ ...placesQuery, enabled: !mustVerifyEmail });
   const { run, pending, done, issues } = useAction({
     call: (body: CheckInForm) => call('post /api/checkin', { body }),
-    says: 'Check-in successful!',
+    says: seen('Check-in successful!'),
     // Issues are shown at the fields.
     fails: (error) =>
       issuesIn(error)?.length
@@ -30,7 +32,13 @@ function OpenCheckInPage() {
     touches: { type: 'check-in' },
     onSuccess: () => navigate('/dashboard'),
   });
-  const form = { kind: pending || done ? 'sending' : 'asking', city, places, issues, onSubmit: run } as const;
+  const [at, setAt] = useState<string>();
+  const onSubmit = (checkIn: CheckInForm) => {
+    setAt(checkIn.location);
+    run(checkIn);
+  };
+  const kind = pending || done ? 'sending' : 'asking';
+  const form = { kind, at, city, places, issues, onSubmit } as const;
   return <CheckInScreen state={{ kind: 'ready', current, form, nearby }} />;
 }
 

@@ -1,5 +1,6 @@
 import type { CurrentState } from '@nestmates/ui/screens/together/check-ins/CurrentCheckIn.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -10,7 +11,7 @@ export function useCurrentCheckIn(): CurrentState {
   const query = useQuery(ownCheckInQuery);
   const { run, pending } = useAction({
     call: () => call('delete /api/checkin'),
-    says: ({ message }) => message,
+    says: ({ message }) => seen(message),
     fails: 'Failed to check out',
     touches: { type: 'check-in' },
   });

@@ -4,6 +4,7 @@ import {
 } from '@nestmates/ui/screens/together/insights/card/WeeklyInsightCard.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
@@ -17,7 +18,7 @@ function useWeeklyInsight(): WeeklyInsightState {
   const { run, pending } = useAction({
     call: ({ anew }: { readonly anew: boolean }) =>
       call(anew ? 'post /api/insights/current/anew' : 'post /api/generate-mommy-insight'),
-    says: 'Weekly insight generated!',
+    says: seen('Weekly insight generated!'),
     fails: (error) => ({
       title: 'Failed to generate insight',
       description:

@@ -3,6 +3,7 @@ import type { PlannerMatchStep } from '@nestmates/ui/screens/together/planner/Pl
 import { useState } from 'react';
 import { connectedText } from '../../friends/connections/connected-text.ts';
 import { announcePeopleChange } from '../../members/people/people-changes.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
@@ -22,7 +23,7 @@ export function usePlannerActions() {
     call: ({ user }: PlaydateMatchView) =>
       call('post /api/suggest-meetup', { body: { targetUserId: user.id, timeZone: browserTimeZone() } }),
     entry: { name: 'suggest-meetup', idOf: ({ user }) => user.id },
-    says: 'Meetup suggestion sent!',
+    says: seen('Meetup suggestion sent!'),
     fails: { title: 'Failed to send suggestion', description: 'Please try again.' },
     touches: ({ user }) => ({ type: 'playdate', userId: user.id }),
     onSuccess: (_, { user }) => setDoneWith(user.id),

@@ -7,6 +7,7 @@ import {
 } from '@nestmates/ui/screens/together/playdates/propose/ProposeTimesDialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
@@ -34,7 +35,7 @@ export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesD
         params: { playdateId: playdate.id },
         body: { times: times.map((time) => time.toISOString()), timeZone: browserTimeZone() },
       }),
-    says: playdateActionRows.proposeAnew.says,
+    says: seen(playdateActionRows.proposeAnew.says),
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : playdateActionRows.proposeAnew.fails),
     touches: { type: 'playdate', userId: playdate.user.id },

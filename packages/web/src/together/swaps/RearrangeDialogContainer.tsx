@@ -3,6 +3,7 @@ import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { RearrangeDialog } from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { useState } from 'react';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, issuesIn } from '../../platform/api/errors.ts';
@@ -30,7 +31,7 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
         if (!isAlreadyProposed(error)) throw error;
       }
     },
-    says: swapActionRows.proposeTime.says,
+    says: seen(swapActionRows.proposeTime.says),
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : swapActionRows.proposeTime.fails),
     touches: { type: 'swap', userId: swap.user.id },

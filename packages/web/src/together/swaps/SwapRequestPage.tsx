@@ -12,6 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../friends/connections/connection-queries.ts';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';
@@ -66,7 +67,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
         throw error;
       }
     },
-    says: (title) => title,
+    says: (title) => seen(title),
     // Issues are shown at the fields.
     fails: (error) => (issuesIn(error)?.length ? undefined : sendingFailed),
     touches: { type: 'swap', userId: recipientId },

@@ -1,5 +1,6 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 
@@ -15,7 +16,7 @@ export function useSwapOutcome() {
     call: ({ id, outcome }: OutcomeAnswer) =>
       call('post /api/swaps/:swapId/outcome', { params: { swapId: id }, body: { outcome } }),
     entry: { name: 'swap-outcome', idOf: ({ id }) => id },
-    says: 'Response sent',
+    says: seen('Response sent'),
     fails: 'Failed to send your answer',
     touches: ({ userId }) => ({ type: 'swap', userId }),
   });

@@ -3,6 +3,7 @@ import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { MyReportsScreen } from '@nestmates/ui/screens/trust/reports/MyReportsScreen.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
@@ -28,14 +29,14 @@ export default function MyReportsPage() {
   const withdraw = useAction({
     call: ({ id }: ReportView) => call('delete /api/reports/:id', { params: { id } }),
     entry: { name: 'withdraw-report', idOf: ({ id }) => id },
-    says: 'Your report is withdrawn',
+    says: seen('Your report is withdrawn'),
     fails: { title: 'Your report was not withdrawn', description: 'Please try again.' },
     touches: { type: 'report' },
   });
   const add = useAction({
     call: ({ id, words }: { readonly id: number; readonly words: string }) =>
       call('post /api/reports/:id/words', { params: { id }, body: { words } }),
-    says: 'Added to your report',
+    says: seen('Added to your report'),
     fails: { title: 'Nothing was added', description: 'Please try again.' },
     touches: { type: 'report' },
     onSuccess: () => setAdding(undefined),

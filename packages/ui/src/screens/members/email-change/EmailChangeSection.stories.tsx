@@ -3,8 +3,16 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { EmailChangeSection } from './EmailChangeSection.tsx';
 
 const onChange = fn();
-const onAnother = fn();
+const onWithdraw = fn();
+const onRetry = fn();
 const asking = { kind: 'asking', onChange } as const;
+const waiting = {
+  kind: 'waiting',
+  email: 'nora@example.com',
+  until: '2026-03-02T15:12:00Z',
+  withdrawing: false,
+  onWithdraw,
+} as const;
 
 const meta = {
   title: 'Screens/Account/Change email',
@@ -42,11 +50,23 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Your Password')).toHaveFocus());
   },
 };
-export const Sent: Story = {
-  args: { state: { kind: 'sent', email: 'nora@example.com', onAnother } },
+export const Waiting: Story = {
+  args: { state: waiting },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('We have sent a link to nora@example.com')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
-    await expect(onAnother).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(onWithdraw).toHaveBeenCalled();
+  },
+};
+export const WaitingLongEmail: Story = {
+  args: { state: { ...waiting, email: `${'nora.maria.magdalena'.repeat(3)}@mail.example.com` } },
+};
+export const Withdrawing: Story = { args: { state: { ...waiting, withdrawing: true } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
   },
 };

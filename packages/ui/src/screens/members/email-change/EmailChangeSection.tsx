@@ -1,9 +1,13 @@
+import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
+import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
@@ -23,33 +27,77 @@ interface Asking {
   onChange(change: NewEmail): void;
 }
 
+/** A link was sent there, which was not opened yet. */
+interface Waiting {
+  readonly kind: 'waiting';
+  readonly email: string;
+  /** Until when the link works. */
+  readonly until: string;
+  readonly withdrawing: boolean;
+  onWithdraw(): void;
+}
+
 export type EmailChangeSectionState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
   | Asking
-  /** A link was sent there. */
-  | { readonly kind: 'sent'; readonly email: string; onAnother(): void };
+  | Waiting;
 
 export function EmailChangeSection({ state }: { readonly state: EmailChangeSectionState }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusContainerWhenLost(section, state.kind);
   return (
     <AccountSection
+      ref={section}
       title="Change Email"
       lead="You confirm it from the new address. The old one can take it back for 7 days."
     >
-      {state.kind === 'sent' ? (
-        <Banner
-          look="note"
-          title={`We have sent a link to ${state.email}`}
-          action={
-            <Button look="text" size="small" onClick={state.onAnother}>
-              Use another email
-            </Button>
-          }
-        >
-          Open it within 24 hours. Until then you log in with the old one.
-        </Banner>
-      ) : (
-        <EmailChangeForm {...state} />
-      )}
+      <Content state={state} />
     </AccountSection>
+  );
+}
+
+function Content({ state }: { readonly state: EmailChangeSectionState }) {
+  switch (state.kind) {
+    case 'loading':
+    case 'failed':
+      return (
+        <SectionUnready
+          state={state}
+          loading="Loading whether another email waits"
+          failed="Whether another email waits was not loaded"
+        />
+      );
+    case 'asking':
+    case 'sending':
+      return <EmailChangeForm {...state} />;
+    case 'waiting':
+      return <WaitingChange {...state} />;
+  }
+}
+
+function WaitingChange({ email, until, withdrawing, onWithdraw }: Waiting) {
+  const end = new Date(until);
+  return (
+    <Banner
+      look="waiting"
+      announced
+      title={`We have sent a link to ${email}`}
+      action={
+        <Button
+          look="text"
+          size="small"
+          pending={withdrawing}
+          pendingLabel="Taking back…"
+          onClick={onWithdraw}
+        >
+          Take it back
+        </Button>
+      }
+    >
+      The link works until {longDay.format(end)} at {timeOfDay.format(end)}. Until you open it you log in with
+      the old one.
+    </Banner>
   );
 }
 

@@ -43,7 +43,7 @@ export const reasonsOf = ({ categories: reasons }: Pick<CaseView, 'categories'>)
 export const nameOf = (who: { readonly firstName: string } | null): string =>
   who === null ? 'a deleted member' : who.firstName || 'a member without a name';
 
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+export const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const reportsText = ({ reports, weight }: Pick<CaseView, 'reports' | 'weight'>): string =>
   `${plural(reports, 'report')}, weight ${weight.toFixed(1)}`;
@@ -81,4 +81,4 @@ const quietly = ['claimed', 'noted'] as const;
 
 /** What happened since the version that the administrator has seen; notes and claims are no reason to look again. */
 export const changeSinceSeen = ({ history }: Pick<CasePageView, 'history'>, seen: number) =>
-  history.slice(seen).findLast(({ what }) => quietly.every((type) => what !== wordsOfEvent(type)));
+  history.slice(seen).findLast(({ what }) => quietly.every((type) => what !== wordsOfEvent({ type })));
