@@ -7,7 +7,7 @@ interface PersonLinkProps {
   readonly children: ReactNode;
 }
 
-/** The name of a member, which leads to her page. */
+/** The name of a member, as the link to that member's page. */
 export const PersonLink = ({ id, children }: PersonLinkProps) => (
   <Link className={styles.link} href={`/people/${id}`}>
     {children}

@@ -23,7 +23,7 @@ export type PersonScreenState =
       readonly onUnmatch?: (() => void) | undefined;
     };
 
-/** The page of a member, for those who have met her. */
+/** The page of a member, for those who have met them. */
 export function PersonScreen({ state }: { readonly state: PersonScreenState }) {
   switch (state.kind) {
     case 'loading':

@@ -69,7 +69,7 @@ function Tags({ person: { user } }: PersonTextProps) {
     ));
 }
 
-/** Who she is, why the two match, and with a connection what they have in common. */
+/** Who the member is, why the two match, and with a connection what they have in common. */
 export function PersonText({ person }: PersonTextProps) {
   const { user, relation, connection, sells } = person;
   return (
