@@ -38,6 +38,7 @@ import type { adminSelfieChecksContract } from './office/selfie-checks/contract.
 import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
 import type { badgesContract } from './site/badges/contract.ts';
+import type { personContract } from './site/person/contract.ts';
 import type { calendarContract } from './together/calendar/contract.ts';
 import type { calendarLinksContract } from './together/calendar-links/contract.ts';
 import type { checkInsContract } from './together/check-ins/contract.ts';
@@ -82,6 +83,7 @@ type Contract =
   | typeof childrenContract
   | typeof connectionsContract
   | typeof badgesContract
+  | typeof personContract
   | typeof earlyAccessContract
   | typeof disputesContract
   | typeof earlyAccessCodesContract

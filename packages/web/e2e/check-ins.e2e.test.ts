@@ -32,9 +32,9 @@ describe('a check-in', () => {
     await neighbors.getByRole('heading', { name: 'Moms nearby' }).waitFor();
 
     await hers.goto('/check-in');
-    await hers.getByRole('radio', { name: 'Third Street Playground' }).waitFor();
+    await hers.getByRole('button', { name: 'Check in at Third Street Playground' }).waitFor();
     await hers.getByLabel('Location').fill(location);
-    await hers.getByRole('button', { name: 'Check In' }).click();
+    await hers.getByRole('button', { name: 'Check In', exact: true }).click();
     await hers.getByText('Check-in successful!', { exact: true }).waitFor();
     await hers.getByRole('region', { name: 'Currently checked in' }).getByText(location).waitFor();
 

@@ -86,6 +86,7 @@ export const routes: readonly AppRoute[] = [
   { ...messages, path: '/messages/:userId', exists: isChatPath },
   memberPage('/browse', 'friends/matching/BrowsePage'),
   memberPage('/matches', 'friends/connections/MatchesPage'),
+  { ...memberPage('/people/:id', 'site/person/PersonPage'), exists: hasId },
   memberPage('/connection-requests', 'friends/connections/ConnectionRequestsPage'),
   memberPage('/babysitting-swaps', 'together/swaps/SwapsPage'),
   { ...memberPage('/babysitting-swaps/:id/cards', 'together/sitter-cards/OpenedCardsPage'), exists: hasId },

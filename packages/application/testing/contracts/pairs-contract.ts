@@ -15,13 +15,9 @@ export function pairsContract(name: string, ports: () => PairPorts): void {
       const between = await ports().pairs.between(ana.id, bea.id);
       expect(between).toMatchObject(strangers);
       expect(between && isOnboarded(between.progress)).toBe(true);
-      expect(await lock(ana.id, bea.id)).toEqual({
-        ...between,
-        blockedByMe: false,
-        shown: false,
-        sent: undefined,
-        received: undefined,
-      });
+      const nothing = { blockedByMe: false, shown: false, sent: undefined, received: undefined };
+      expect(await lock(ana.id, bea.id)).toEqual({ ...between, ...nothing });
+      expect(await ports().pairs.acquaintance(ana.id, bea.id)).toEqual({ ...between, ...nothing });
     });
 
     it('say how far the other has come', async () => {
@@ -36,6 +32,7 @@ export function pairsContract(name: string, ports: () => PairPorts): void {
       const [ana, bea] = await two();
       await ports().removeMember(bea.id);
       expect(await ports().pairs.between(ana.id, bea.id)).toBeUndefined();
+      expect(await ports().pairs.acquaintance(ana.id, bea.id)).toBeUndefined();
       expect(await lock(ana.id, bea.id)).toBeUndefined();
       expect(await lock(bea.id, ana.id)).toBeUndefined();
     });
@@ -45,6 +42,8 @@ export function pairsContract(name: string, ports: () => PairPorts): void {
       const request = await ports().connections.addRequest(ana.id, bea.id, contractStart);
       expect(await lock(ana.id, bea.id)).toMatchObject({ sent: request, received: undefined });
       expect(await lock(bea.id, ana.id)).toMatchObject({ sent: undefined, received: request });
+      expect(await ports().pairs.acquaintance(ana.id, bea.id)).toMatchObject({ sent: request });
+      expect(await ports().pairs.acquaintance(bea.id, ana.id)).toMatchObject({ received: request });
     });
 
     it('are connected from both sides', async () => {
@@ -56,6 +55,7 @@ export function pairsContract(name: string, ports: () => PairPorts): void {
       ] as const) {
         expect(await ports().pairs.between(me, other)).toMatchObject({ connected: true });
         expect(await lock(me, other)).toMatchObject({ connected: true });
+        expect(await ports().pairs.acquaintance(me, other)).toMatchObject({ connected: true });
       }
     });
 
@@ -66,6 +66,7 @@ export function pairsContract(name: string, ports: () => PairPorts): void {
       expect(await ports().pairs.between(bea.id, ana.id)).toMatchObject({ blocked: true });
       expect(await lock(ana.id, bea.id)).toMatchObject({ blocked: true, blockedByMe: true });
       expect(await lock(bea.id, ana.id)).toMatchObject({ blocked: true, blockedByMe: false });
+      expect(await ports().pairs.acquaintance(bea.id, ana.id)).toMatchObject({ blocked: true });
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
-import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
+import type { Acquaintance, LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
 import type { Id, ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pairs } from '../../src/members/pairs/ports.ts';
 import type { MemoryPeople } from './memory-people.ts';
@@ -86,9 +86,8 @@ export class MemoryPairs implements Pairs {
     };
   }
 
-  async lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined> {
-    this.transaction.lock(`pair ${Math.min(me, other)} ${Math.max(me, other)}`);
-    const state = this.people.get(me) ? await this.between(me, other) : undefined;
+  async acquaintance(me: MemberId, other: MemberId): Promise<Acquaintance | undefined> {
+    const state = await this.between(me, other);
     if (!state) return undefined;
     return {
       ...state,
@@ -98,5 +97,10 @@ export class MemoryPairs implements Pairs {
       sent: this.requestFrom(me, other),
       received: this.requestFrom(other, me),
     };
+  }
+
+  async lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined> {
+    this.transaction.lock(`pair ${Math.min(me, other)} ${Math.max(me, other)}`);
+    return this.people.get(me) && this.acquaintance(me, other);
   }
 }

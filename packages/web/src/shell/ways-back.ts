@@ -26,6 +26,7 @@ type Above = keyof typeof names;
 /** Where neither the address of a page nor its tab says what is above it. */
 const above: Readonly<Record<string, Above>> = {
   '/connection-requests': '/matches',
+  '/people/:id': '/matches',
   '/request-swap': '/matches',
   '/marketplace/orders': '/me',
   '/marketplace/:id/edit': '/marketplace/my-listings',

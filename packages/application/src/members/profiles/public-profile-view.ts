@@ -25,6 +25,8 @@ export const publicProfileView = z.object({
   bio: z.optional(text),
   lifestyleInterests: z.optional(z.readonly(z.array(z.string()))),
   createdAt: z.optional(instant),
+  /** Whether the member has a page for the caller, with more than what they sell. */
+  met: z.optional(z.boolean()),
 });
 
 export type PublicProfileView = z.infer<typeof publicProfileView>;

@@ -80,6 +80,17 @@ describe('a look at a case', () => {
     ]);
   });
 
+  it('shows the heaviest thing first, and last what nobody reports any more', async () => {
+    await app.report(bea, 12, { kind: 'check-in', id: 3 }, 'danger');
+    await app.report(bea, 13, { kind: 'shop', id: 8 }, 'harassment');
+    await app.report(bea, 14, { kind: 'shop', id: 8 }, 'spam');
+    await app.report(bea, 15, { kind: 'message', id: 5 }, 'spam');
+    await app.report(bea, 16, { kind: 'photo', id: 'hers' }, 'harassment');
+    await app.reports.withdraw(6);
+    const shown = async () => (await app.pages.page(sara, id)).things.map(({ kind }) => kind);
+    expect(await shown()).toEqual(['check-in', 'shop', 'listing', 'message', 'photo']);
+  });
+
   it('shows each thing as it was beside what it is now', async () => {
     const things = async () => {
       const [thing] = (await app.pages.page(sara, id)).things;

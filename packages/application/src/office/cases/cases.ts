@@ -9,13 +9,12 @@ import {
   caseNotFound,
   ownCase,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { groupedReports, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
 import { type Page, pageOf } from '../../platform/contract/paging.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CaseRecord } from '../../trust/cases/case-record.ts';
 import type { CaseStore } from '../../trust/cases/ports.ts';
 import { formatQueueCursor } from '../../trust/cases/queue-cursor.ts';
-import type { OpenReport, ReportStore } from '../../trust/cases/report-ports.ts';
+import type { ReportStore } from '../../trust/cases/report-ports.ts';
 import type { ReportedThings } from '../../trust/things/reported-things.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
@@ -26,6 +25,7 @@ import { isUnchanged, shownEvidence } from './kept-evidence.ts';
 import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
 import { requireOpenTo } from './require-open-to.ts';
 import { viewOfStanding } from './view-of-standing.ts';
+import { heaviestFirst, weighed } from './weighed-case.ts';
 
 export interface CasesDeps {
   readonly queries: CaseQueries;
@@ -81,15 +81,16 @@ export class Cases {
     if (!facts) throw caseNotFound();
     const { row, version, memberId, memberFacts } = facts;
     const { cursor: _, ...view } = row;
+    const open = await reports.openOf(id);
     const asItIs = async ({ kind, id: thingId }: CaseFacts['things'][number]) =>
       memberId === null ? undefined : things.asItIs({ kind, id: thingId }, memberId);
     return {
       ...view,
       version,
       memberFacts: memberFacts && viewOfMember(memberFacts, clock.now()),
-      reported: weighed(facts, await reports.openOf(id)),
+      reported: weighed(facts, open),
       things: await Promise.all(
-        facts.things.map(async ({ kept, photos, ...thing }) => {
+        heaviestFirst(facts, open).map(async ({ kept, photos, ...thing }) => {
           const now = (await asItIs({ kept, photos, ...thing }))?.evidence ?? null;
           return {
             ...thing,
@@ -168,15 +169,5 @@ const viewOfMember = ({ email, memberSince, ...facts }: MemberFacts, now: Date) 
   email,
   memberSince,
 });
-
-/** Who counts as one has the same number. What no longer counts weighs nothing. */
-function weighed({ reported }: CaseFacts, open: readonly OpenReport[]): CasePageView['reported'] {
-  const groups = groupedReports(open);
-  return reported.map((report) => {
-    const counted = open.find(({ id }) => id === report.id);
-    const group = groups.findIndex((each) => each.some((one) => one === counted));
-    return { ...report, weight: counted ? weightOfReport(counted) : 0, group: group + 1 };
-  });
-}
 
 export const noSuchThing = () => notFound('This thing is no part of the case.');

@@ -32,7 +32,7 @@ describe('a case', () => {
       weight: 9,
       isUrgent: true,
       reportCount: 2,
-      categories: ['harassment', 'danger'],
+      categories: ['danger', 'harassment'],
       oldestAt: new Date('2026-03-05T10:00:00Z'),
     });
     expect(await typesOf(id)).toEqual(['reported', 'reported']);

@@ -1,5 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
@@ -55,7 +56,7 @@ export class CaseRecord {
       weight: weight.sum,
       isUrgent: weight.isUrgent,
       reportCount: open.length,
-      categories: [...new Set(open.map(({ category }) => category))],
+      categories: gravestFirst(open.map(({ category }) => category)),
       oldestAt: open[0]?.at,
     });
     if (current.memberId === null) return current;

@@ -13,10 +13,10 @@ export interface PairState extends Visibility {
   readonly isSeller: boolean;
 }
 
-/** The same while the pair is locked: nothing of it changes before the end of the transaction. */
-export interface LockedPair extends PairState {
+/** How a member knows of another. */
+export interface Acquaintance extends PairState {
   readonly blockedByMe: boolean;
-  /** Whether the other was shown to the member in the last 30 days, by a list or counted by their number. */
+  /** Whether a list has shown the other to the member in the last 30 days. */
   readonly shown: boolean;
   /** Set where the other is shown to nobody new. */
   readonly paused?: boolean;
@@ -24,12 +24,18 @@ export interface LockedPair extends PairState {
   readonly received: ConnectionRequest | undefined;
 }
 
+/**
+ * The same while the pair is locked: nothing of it changes before the end of the transaction. Who was
+ * counted by their number counts as shown, too.
+ */
+export type LockedPair = Acquaintance;
+
 /** Whether the member knows of the other by something besides their number. */
-export const haveMet = ({ shown, connected, sent, received, isBuyer, isSeller }: LockedPair): boolean =>
+export const haveMet = ({ shown, connected, sent, received, isBuyer, isSeller }: Acquaintance): boolean =>
   shown || connected || isBuyer || isSeller || sent !== undefined || received !== undefined;
 
 /** Whether the member may ask the other to connect: a paused member is there for whom they know or have asked. */
-export const mayBeAsked = ({ paused, connected, sent, received, isBuyer, isSeller }: LockedPair): boolean =>
+export const mayBeAsked = ({ paused, connected, sent, received, isBuyer, isSeller }: Acquaintance): boolean =>
   !paused || connected || isBuyer || isSeller || sent !== undefined || received?.status === 'pending';
 
 /** Asking to connect accepts the request that the other has already sent. */

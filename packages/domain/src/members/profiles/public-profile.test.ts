@@ -54,6 +54,7 @@ const forMembers = [
   'bio',
   'createdAt',
   'lifestyleInterests',
+  'met',
   'profilePhotoUrl',
   'photoCheckedAt',
   'zipCode',

@@ -29,16 +29,16 @@ export interface MemberProfile extends VisitorProfile {
   readonly bio: string | null;
   readonly lifestyleInterests: readonly string[];
   readonly createdAt: Date;
-}
-
-export interface PublicProfile extends MemberProfile, Progress {
-  /** Whether visitors see anything that the visitor sells or has sold. */
-  readonly hasListings: boolean;
   /**
    * Whether the viewer has met them: a list has shown the viewer in the last 30 days, or they are connected, have
    * asked each other or write about a listing.
    */
   readonly met: boolean;
+}
+
+export interface PublicProfile extends MemberProfile, Progress {
+  /** Whether visitors see anything that the visitor sells or has sold. */
+  readonly hasListings: boolean;
   /** Whether this would be one profile more by its number than a day has. */
   readonly beyondLookUps: boolean;
 }
@@ -94,9 +94,9 @@ const visitorProfile = ({
 });
 
 const memberProfile = (profile: PublicProfile): MemberProfile => {
-  const { profilePhotoUrl, photoCheckedAt, age, zipCode, bio, lifestyleInterests, createdAt } = profile;
+  const { profilePhotoUrl, photoCheckedAt, age, zipCode, bio, lifestyleInterests, createdAt, met } = profile;
   const forMembers = { profilePhotoUrl, photoCheckedAt, age, zipCode, bio, lifestyleInterests, createdAt };
-  return { ...visitorProfile(profile), ...forMembers };
+  return { ...visitorProfile(profile), ...forMembers, met };
 };
 
 const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {

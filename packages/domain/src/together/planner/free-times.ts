@@ -109,6 +109,10 @@ export const firstTimes = (times: readonly FreeTime[]): readonly Date[] =>
 export const commonTimes = (mine: MemberTime, theirs: MemberTime, now: Date): readonly Date[] =>
   beginningsOf(sharedWith(freeTimes(mine, now), theirs));
 
+/** The slots of the week, by the clock of the first, in which there is a common time. */
+export const commonSlotsAhead = (mine: MemberTime, theirs: MemberTime, now: Date): Slots =>
+  slotsAt(sharedWith(freeTimes(mine, now), theirs));
+
 /** The next times to propose. */
 export const timesToPropose = (mine: MemberTime, theirs: MemberTime, now: Date): readonly Date[] =>
   firstTimes(sharedWith(freeTimes(mine, now), theirs));

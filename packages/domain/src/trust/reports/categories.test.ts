@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   categories,
   categoriesAbout,
+  gravestFirst,
   isUrgent,
   mayEndanger,
   type ReportCategory,
@@ -10,6 +11,10 @@ import {
   urgentHelp,
 } from './categories.ts';
 import { type ThingKind, thingKinds } from './report.ts';
+
+it('says each reason once, the gravest first', () => {
+  expect(gravestFirst(['spam', 'scam', 'spam', 'danger'])).toEqual(['danger', 'scam', 'spam']);
+});
 
 it('has the categories of the calls, each with a sentence and a severity from 1 to 5', () => {
   expect(reportCategories.toSorted()).toEqual(

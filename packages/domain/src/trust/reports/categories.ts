@@ -84,6 +84,10 @@ export type ReportCategory = keyof typeof categories;
 /** In the order of the table. */
 export const reportCategories = Object.keys(categories) as readonly ReportCategory[];
 
+/** Each once, the gravest first. */
+export const gravestFirst = (given: readonly ReportCategory[]): readonly ReportCategory[] =>
+  reportCategories.filter((category) => given.includes(category));
+
 const row = (category: ReportCategory): CategoryRow => categories[category];
 
 export const severityOf = (category: ReportCategory): number => row(category).severity;

@@ -159,7 +159,7 @@ describe('two of whom one has blocked the other', () => {
 
   it('would be found by this search if they were', async () => {
     const [ana, bea] = await related('neighbors');
-    const nearby = ['post /api/match/calculate', 'get /api/users/:id'];
+    const nearby = ['post /api/match/calculate', 'get /api/users/:id', 'get /api/people/:id'];
     expect(await whereSeen(ana, bea)).toEqual(expect.arrayContaining(nearby));
     await relations['one asks the other']?.(ana, bea);
     expect(await whereSeen(bea, ana)).toContain('get /api/connections/pending');

@@ -45,6 +45,7 @@ const mother = () => ({
   bio: 'Two boys, one balcony, many tomatoes.',
   lifestyleInterests: ['gardening'],
   createdAt: '2026-11-01T10:00:00.000Z',
+  met: false,
 });
 
 describe('a member seen by others', () => {

@@ -66,6 +66,7 @@ describe('where an e-mail has to be verified', () => {
     expect((await readsThatShowThem(vera)).toSorted()).toEqual([
       'get /api/checkin/places',
       'get /api/checkin/recent',
+      'get /api/people/:id',
       'get /api/users/:id',
       'post /api/match/calculate',
       'post /api/playdate-matches',

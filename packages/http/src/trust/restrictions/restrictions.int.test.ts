@@ -144,6 +144,7 @@ const withThePhoto = [
   'get /api/notifications',
   'get /api/orders/:id',
   'get /api/orders/buyer',
+  'get /api/people/:id',
   'get /api/playdates/scheduled',
   'get /api/swaps/pending',
   'get /api/users/:id',

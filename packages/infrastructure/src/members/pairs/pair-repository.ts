@@ -1,6 +1,6 @@
 import type { Pairs } from '@nestmates/application/members/pairs/ports.ts';
 import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
-import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
+import type { Acquaintance, LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { jsonColumns } from '../../platform/database/names.ts';
@@ -42,21 +42,25 @@ const request = (requester: string, recipient: string) => `(
   ) r
 )`;
 
+const acquaintance = (shown: string) => `${state},
+    exists (
+      select from blocks where blocker_id = ${me} and blocked_id = ${other} and traced_to is null
+    ) as blocked_by_me, u.paused,
+    exists (select from shown_strangers where viewer_id = ${me} and member_id = ${other} and ${shown}) as shown,
+    ${request(me, other)} as sent, ${request(other, me)} as received`;
+
+const acquaintanceBetween = `
+  select ${acquaintance('not by_number')} from users u where u.id = ${other}`;
+
 /**
  * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
  * before the wait.
  */
 const lockedState = `
   with present as materialized (${presentMembers(me, other)})
-  select ${state},
-    exists (
-      select from blocks where blocker_id = ${me} and blocked_id = ${other} and traced_to is null
-    ) as blocked_by_me, u.paused,
-    exists (select from shown_strangers where viewer_id = ${me} and member_id = ${other}) as shown,
-    ${request(me, other)} as sent, ${request(other, me)} as received
-  from present u where u.id = ${other} and exists (select from present where id = ${me})`;
+  select ${acquaintance('true')} from present u where u.id = ${other} and exists (select from present where id = ${me})`;
 
-interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe' | 'shown' | 'paused'> {
+interface AcquaintanceRow extends StateRow, Pick<Acquaintance, 'blockedByMe' | 'shown' | 'paused'> {
   readonly sent: JsonRequest | null;
   readonly received: JsonRequest | null;
 }
@@ -80,6 +84,12 @@ const stateOf = (row: StateRow): PairState => ({
   isSeller: row.isSeller,
 });
 
+function acquaintanceOf(row: AcquaintanceRow): Acquaintance {
+  const { blockedByMe, shown, paused, sent, received } = row;
+  const requests = { sent: requestIn(sent), received: requestIn(received) };
+  return { ...stateOf(row), blockedByMe, shown, ...(paused && { paused }), ...requests };
+}
+
 export class PairRepository implements Pairs {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -91,13 +101,16 @@ export class PairRepository implements Pairs {
     return row && stateOf(row);
   }
 
+  async acquaintance(meId: MemberId, otherId: MemberId): Promise<Acquaintance | undefined> {
+    const bindings = { me: meId, other: otherId };
+    const [row] = await sql<AcquaintanceRow>(this.#transaction, acquaintanceBetween, bindings);
+    return row && acquaintanceOf(row);
+  }
+
   async lock(meId: MemberId, otherId: MemberId): Promise<LockedPair | undefined> {
     const bindings = { me: meId, other: otherId };
     await sql(this.#transaction, lock, bindings);
-    const [row] = await sql<LockedRow>(this.#transaction, lockedState, bindings);
-    if (!row) return undefined;
-    const { blockedByMe, shown, paused, sent, received } = row;
-    const requests = { sent: requestIn(sent), received: requestIn(received) };
-    return { ...stateOf(row), blockedByMe, shown, ...(paused && { paused }), ...requests };
+    const [row] = await sql<AcquaintanceRow>(this.#transaction, lockedState, bindings);
+    return row && acquaintanceOf(row);
   }
 }

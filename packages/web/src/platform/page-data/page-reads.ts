@@ -22,6 +22,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/notifications': ['/api/counts', '/api/notifications'],
   '/browse': ['/api/counts', '/api/connections/pending'],
   '/matches': ['/api/counts', '/api/matches', '/api/connections/pending'],
+  '/people/:id': ['/api/counts', '/api/people/:id'],
   '/connection-requests': ['/api/counts', '/api/connections/pending'],
   '/messages': ['/api/counts', '/api/conversations'],
   '/messages/:userId': [

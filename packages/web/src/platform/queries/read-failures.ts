@@ -5,6 +5,7 @@ import type { ReadMeta } from './query-client.ts';
 const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/connections/pending': 'Failed to fetch requests',
   'get /api/matches': 'Failed to fetch matches',
+  'get /api/people/:id': 'Failed to load this profile.',
   'get /api/conversations': 'Failed to fetch messages',
   'get /api/messages/:userId': 'Failed to fetch messages',
   'get /api/ended-conversations': 'Failed to fetch messages',

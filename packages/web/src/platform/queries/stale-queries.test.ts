@@ -12,8 +12,9 @@ const thread = ['/api/messages/:userId', 7];
 const blocks = ['/api/blocks'];
 const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
-const connections = [matches, pending, conversations, ['/api/ended-conversations'], counts, nearby];
-const calendar = [['/api/calendar'], ['/api/calendar/range']];
+const persons = ['/api/people/:id'];
+const connections = [matches, pending, persons, conversations, ['/api/ended-conversations'], counts, nearby];
+const calendar = [['/api/calendar'], ['/api/calendar/range'], persons];
 const swaps = [
   ['/api/swaps/pending'],
   ['/api/swaps/confirmed'],
@@ -45,7 +46,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, counts]],
     [{ type: 'read', userId: 7, upTo: 1 } as const, [conversations, counts]],
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
-    [{ type: 'request', userId: 7 } as const, [pending, counts, nearby]],
+    [{ type: 'request', userId: 7 } as const, [pending, ['/api/people/:id', 7], counts, nearby]],
     [{ type: 'match', userId: 7 } as const, [...connections, ['/api/notifications']]],
     [{ type: 'notification' } as const, [['/api/notifications'], counts]],
     [
@@ -102,7 +103,7 @@ describe('what an event makes the page read again', () => {
     ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
     [{ type: 'check-in' } as const, checkIns],
-    [{ type: 'answer' } as const, [matches, pending, counts, nearby]],
+    [{ type: 'answer' } as const, [matches, pending, persons, counts, nearby]],
     [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread]],
     [{ type: 'refresh' } as const, [pending, counts]],
     [

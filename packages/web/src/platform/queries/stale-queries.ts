@@ -70,8 +70,11 @@ const nearby = queryKey('get /api/checkin/recent');
 const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
 const ended = queryKey('get /api/ended-conversations');
-const ofConnections = [matches, pending, conversations, ended, counts, nearby];
-const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
+const person = (userId: number) => queryKey('get /api/people/:id', userId);
+const persons = queryKey('get /api/people/:id');
+const ofConnections = [matches, pending, persons, conversations, ended, counts, nearby];
+/** The page of a connection says when both have time. */
+const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range'), persons];
 /** A swap is shown in one of the lists and in the calendar, and names children. */
 const ofSwaps = [
   queryKey('get /api/swaps/pending'),
@@ -151,7 +154,7 @@ const staleKeysOf: StaleKeysByChange = {
   message: ({ userId }) => [thread(userId), conversations, counts],
   read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
   seen: () => [conversations],
-  request: () => [pending, counts, nearby],
+  request: ({ userId }) => [pending, person(userId), counts, nearby],
   match: () => [...ofConnections, notifications],
   // Swaps and playdates end with the connection, and what was told of them.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId), notifications],
@@ -210,7 +213,7 @@ const staleKeysOf: StaleKeysByChange = {
   report: () => [queryKey('get /api/reports')],
   appeal: () => [queryKey('get /api/account/standing')],
   admin: () => ofAdmin,
-  answer: () => [matches, pending, counts, nearby],
+  answer: () => [matches, pending, persons, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
 };

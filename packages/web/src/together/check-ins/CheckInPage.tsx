@@ -1,6 +1,7 @@
 import type { CheckInForm } from '@nestmates/application/together/check-ins/contract.ts';
 import { CheckInScreen } from '@nestmates/ui/screens/together/check-ins/page/CheckInScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
@@ -31,7 +32,13 @@ function OpenCheckInPage() {
     touches: { type: 'check-in' },
     onSuccess: () => navigate('/dashboard'),
   });
-  const form = { kind: pending || done ? 'sending' : 'asking', city, places, issues, onSubmit: run } as const;
+  const [at, setAt] = useState<string>();
+  const onSubmit = (checkIn: CheckInForm) => {
+    setAt(checkIn.location);
+    run(checkIn);
+  };
+  const kind = pending || done ? 'sending' : 'asking';
+  const form = { kind, at, city, places, issues, onSubmit } as const;
   return <CheckInScreen state={{ kind: 'ready', current, form, nearby }} />;
 }
 

@@ -2,6 +2,7 @@ import type { ConnectionView } from '@nestmates/application/friends/connections/
 import { Baby, ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
 import { shortLabel } from '../../../components/labels/short-label.ts';
 import { Avatar } from '../../../components/people/Avatar.tsx';
@@ -61,6 +62,9 @@ function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryPr
       <ChildChips childChips={children} />
       <PhotoCheckedBadge at={user.photoCheckedAt} name={user.firstName} />
       <ProfileTagLists user={user} />
+      <p>
+        <TextLink href={`/people/${user.id}`}>See her whole profile</TextLink>
+      </p>
       <div className={styles.actions}>
         <MessageButton message={message} name={user.firstName} />
         <LinkButton

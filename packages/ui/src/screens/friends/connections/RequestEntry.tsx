@@ -5,6 +5,7 @@ import { ClampedText } from '../../../components/labels/ClampedText.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
+import { PersonLink } from '../../members/people/PersonLink.tsx';
 import { locationText, nameAndAge } from '../../members/people/person-text.ts';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
@@ -47,7 +48,9 @@ export function RequestEntry({ request, level, askedOn, answering, ...on }: Requ
               report={reportOfMember(requester)}
             />
           </div>
-          <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
+          <Heading className={styles.name}>
+            <PersonLink id={requester.id}>{nameAndAge(requester)}</PersonLink>
+          </Heading>
           <p className={styles.detail}>{locationText(requester.zipCode)}</p>
           {askedOn && <p className={styles.detail}>{askedOn}</p>}
           {requester.bio && (

@@ -198,6 +198,22 @@ export const Changed: Story = {
   },
 };
 
+/** Somebody has sent and withdrawn the same report again and again, which hides nothing of what counts. */
+export const WithdrawnAgainAndAgain: Story = {
+  args: { state: ready(sampleCasePages.withdrawn) },
+  play: async ({ canvas, userEvent }) => {
+    const reports = within(canvas.getByRole('region', { name: 'Who reported' }));
+    await expect(reports.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(reports.getByRole('button', { name: '40 withdrawn reports' }));
+    await expect(reports.getAllByRole('listitem')).toHaveLength(42);
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(12);
+    await expect(history.getByText(/the same as in March/)).toBeVisible();
+    await userEvent.click(history.getByRole('button', { name: '72 earlier' }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(84);
+  },
+};
+
 export const OwnCase = story(sampleCasePages.own);
 export const EvidenceGone = story(sampleCasePages.gone);
 export const Decided: Story = {

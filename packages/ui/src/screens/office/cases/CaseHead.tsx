@@ -1,5 +1,4 @@
 import { Button } from '../../../components/actions/Button.tsx';
-import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -15,9 +14,6 @@ export function CaseHead({ page, now, meId, sending, onClaim }: CaseReady) {
   const isOpen = page.state === 'open' || page.state === 'appealed';
   return (
     <Stack gap={3}>
-      <div>
-        <TextLink href="/admin/cases">Back to the cases</TextLink>
-      </div>
       <h2 className={styles.reasons}>{reasonsOf(page)}</h2>
       <Cluster gap={2}>
         <Badge tone={tone}>{isOpen ? `${words} · ${ageText(page.oldestAt, now)}` : words}</Badge>

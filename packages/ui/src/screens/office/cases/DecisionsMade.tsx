@@ -40,7 +40,8 @@ function Decision({
         {undoneAt && <Badge>Taken back</Badge>}
       </Cluster>
       <p className={styles.quiet}>
-        {by ? nameOf(by) : 'A former administrator'} · <time dateTime={at}>{momentText(at)}</time>
+        {by ? nameOf(by) : 'An operator, or a former administrator'} ·{' '}
+        <time dateTime={at}>{momentText(at)}</time>
       </p>
       <p className={styles.quiet}>
         {titleOfRule(rule)}

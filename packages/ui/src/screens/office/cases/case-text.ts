@@ -43,7 +43,7 @@ export const reasonsOf = ({ categories: reasons }: Pick<CaseView, 'categories'>)
 export const nameOf = (who: { readonly firstName: string } | null): string =>
   who === null ? 'a deleted member' : who.firstName || 'a member without a name';
 
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+export const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const reportsText = ({ reports, weight }: Pick<CaseView, 'reports' | 'weight'>): string =>
   `${plural(reports, 'report')}, weight ${weight.toFixed(1)}`;

@@ -162,6 +162,11 @@ const open = {
   actions: ['claim', 'note', 'decide'],
 } as const satisfies CasePageView;
 
+const [joys, claires, taken] = open.reported;
+const counting = [joys, claires];
+const again = Array.from({ length: 40 }, (_, nth) => nth + 10);
+const happened = (what: string) => ({ at: '2026-06-04T11:10:00Z', by: null, what, words: null });
+
 const removed: CasePageView['decisions'][number] = {
   id: 71,
   decision: 'limit',
@@ -239,6 +244,15 @@ export const sampleCasePages = {
   gone: {
     ...open,
     things: open.things.map((thing) => ({ ...thing, kept: null, now: null, isUnchanged: false })),
+  },
+  /** By one member, again and again. */
+  withdrawn: {
+    ...open,
+    reported: [...counting, ...again.map((id) => ({ ...taken, id }))],
+    history: [
+      ...again.flatMap(() => ['a report came in', 'a report was withdrawn']).map(happened),
+      ...open.history,
+    ],
   },
   own: { ...open, claimedBy: undefined, actions: [] },
   decided,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sinceText, visibilityText } from './check-in-text.ts';
+import { sinceText, visibilityText, whoIsThere } from './check-in-text.ts';
 
 const now = new Date(2026, 5, 4, 9, 0);
 const at = (day: number, hour: number) => new Date(2026, 5, day, hour, 5).toISOString();
@@ -17,4 +17,14 @@ it('says who sees it and until when', () => {
   expect(visibilityText({ ...checkIn, type: 'private', endsAt: at(5, 8) }, now)).toBe(
     'Only you see this. It ends by itself: tomorrow, 8:05 AM.',
   );
+});
+
+it('says who is at a place', () => {
+  const [priya, amara, mei] = [{ firstName: 'Priya' }, { firstName: 'Amara' }, { firstName: 'Mei' }];
+  expect([[], [priya], [priya, amara], [priya, amara, mei]].map(whoIsThere)).toEqual([
+    undefined,
+    'Priya is there',
+    'Priya and Amara are there',
+    'Priya and 2 others are there',
+  ]);
 });

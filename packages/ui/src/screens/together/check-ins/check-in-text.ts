@@ -19,3 +19,13 @@ export function visibilityText({ type, endsAt }: CheckInView, now = new Date()):
     ? `Your connections and moms of your city see this until ${end}.`
     : `Only you see this. It ends by itself: ${end}.`;
 }
+
+/** "Priya is there", "Priya and Amara are there", "Priya and 2 others are there"; undefined of nobody. */
+export function whoIsThere(people: readonly { readonly firstName: string }[]): string | undefined {
+  const [first, second, ...others] = people.map(({ firstName }) => firstName);
+  if (first === undefined) return undefined;
+  if (second === undefined) return `${first} is there`;
+  return others.length === 0
+    ? `${first} and ${second} are there`
+    : `${first} and ${others.length + 1} others are there`;
+}

@@ -8,6 +8,7 @@ import { photoOrInitial } from '../../../drawings/face.ts';
 import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../friends/matching/MatchPercent.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
+import { PersonLink } from '../../members/people/PersonLink.tsx';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { shortTime } from '../playdates/playdate-text.ts';
 import styles from './PlannerMatch.module.css';
@@ -58,7 +59,9 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
       <div className={styles.lead}>
         <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="large" decorative />
         <div className={styles.identity}>
-          <h2 className={styles.name}>{user.firstName}</h2>
+          <h2 className={styles.name}>
+            <PersonLink id={user.id}>{user.firstName}</PersonLink>
+          </h2>
           <p className={styles.place}>{place}</p>
         </div>
         <MatchPercent score={match.compatibilityScore} />

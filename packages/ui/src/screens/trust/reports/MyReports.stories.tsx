@@ -58,7 +58,7 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     onAdd.mockClear();
     onWithdraw.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^Add to it/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to It/ }));
     await expect(onAdd).toHaveBeenCalledWith(received);
     // What somebody has looked at stays as it is.
     await userEvent.click(canvas.getByRole('button', { name: /^Withdraw: / }));

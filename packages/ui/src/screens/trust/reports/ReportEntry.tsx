@@ -34,8 +34,8 @@ export function ReportEntry({ report, withdrawing, onAdd, onWithdraw }: ReportEn
       <p className={styles.facts}>{sentence}</p>
       {state === 'received' && (
         <Cluster gap={2}>
-          <Button look="outline" size="small" aria-label={`Add to it: ${name}`} onClick={onAdd}>
-            Add to it
+          <Button look="outline" size="small" aria-label={`Add to It: ${name}`} onClick={onAdd}>
+            Add to It
           </Button>
           <Button
             look="outline"

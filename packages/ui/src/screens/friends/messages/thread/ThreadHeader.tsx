@@ -3,6 +3,7 @@ import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
+import { PersonLink } from '../../../members/people/PersonLink.tsx';
 import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
 import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
@@ -59,10 +60,12 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           <div className={styles.identity}>
             <div className={styles.title}>
               <h1 className={styles.name}>
-                <span className={styles.phoneOnly}>{other.name}</span>
-                <span className={styles.wideOnly}>
-                  {nameAndAge({ firstName: other.name, age: other.age })}
-                </span>
+                <PersonLink id={other.userId}>
+                  <span className={styles.phoneOnly}>{other.name}</span>
+                  <span className={styles.wideOnly}>
+                    {nameAndAge({ firstName: other.name, age: other.age })}
+                  </span>
+                </PersonLink>
               </h1>
               <PhotoCheckedBadge look="icon" at={other.photoCheckedAt} name={other.name} />
             </div>

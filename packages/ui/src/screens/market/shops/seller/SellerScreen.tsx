@@ -1,6 +1,6 @@
 import type { PublicProfileView } from '@nestmates/application/members/profiles/public-profile-view.ts';
 import { labelOf } from '@nestmates/domain/members/profiles/options.ts';
-import { Store } from 'lucide-react';
+import { Store, UserRound } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
@@ -62,9 +62,14 @@ function SellerSide({ seller, contact, isVisitor }: ReadySeller) {
           <PhotoCheckedBadge at={seller.photoCheckedAt} name={name} />
         </div>
       </div>
-      {(contact || storeSlug) && (
+      {(contact || storeSlug || seller.met) && (
         <div className={facts.buttons}>
           {contact && <ContactButton contact={contact} label="Message Seller" />}
+          {seller.met && (
+            <LinkButton look="outline" href={`/people/${seller.id}`} icon={<UserRound aria-hidden />}>
+              See Profile
+            </LinkButton>
+          )}
           {storeSlug && (
             <LinkButton look="outline" href={`/${storeSlug}`} icon={<Store aria-hidden />}>
               View Store

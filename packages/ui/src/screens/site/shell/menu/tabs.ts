@@ -25,7 +25,7 @@ export const tabs = [
     label: 'People',
     icon: UsersRound,
     href: '/messages',
-    pages: ['/messages', '/matches', '/connection-requests', '/request-swap'],
+    pages: ['/messages', '/matches', '/people', '/connection-requests', '/request-swap'],
   },
   {
     id: 'marketplace',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { sampleCheckIn, sampleNearby } from '../sample-check-ins.ts';
 import type { CheckInFormProps } from './CheckInForm.tsx';
 import { CheckInScreen, type CheckInScreenState } from './CheckInScreen.tsx';
@@ -45,12 +45,58 @@ export const Usual: Story = {
     await expect(
       canvas.getByText(/your connections see it, and moms who have lived in Brooklyn for three days/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Central Library' }));
-    await expect(canvas.getByLabelText('Location')).toHaveValue('Central Library');
     await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
     await expect(canvas.getByText('Only you see it.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Location'), 'The pool');
     await userEvent.click(canvas.getByRole('button', { name: 'Check In' }));
-    await expect(onSubmit).toHaveBeenLastCalledWith({ location: 'Central Library', type: 'private' });
+    await expect(onSubmit).toHaveBeenLastCalledWith({ location: 'The pool', type: 'private' });
+    await userEvent.clear(canvas.getByLabelText('Location'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Public' }));
+  },
+};
+
+/** With one tap, for whom is chosen above. */
+export const AtAPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const places = canvas.getByRole('list', { name: 'Popular in Brooklyn' });
+    await expect(within(places).getByText('Priya is there')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in at Central Library' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ location: 'Central Library', type: 'public' });
+  },
+};
+
+/** The others of the list wait until it is there. */
+export const SendingAPlace: Story = {
+  args: { state: { ...usual, form: { ...form, kind: 'sending', at: 'Central Library' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in at Prospect Park Zoo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check In' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ManyAreOut: Story = {
+  args: {
+    state: {
+      ...usual,
+      nearby: {
+        ...nearby,
+        checkIns: [priya, amara, mei, maria].flatMap((each) => [
+          each,
+          {
+            ...each,
+            id: each.id + 10,
+            userId: each.userId + 100,
+            user: { ...each.user, id: each.user.id + 100 },
+          },
+        ]),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
   },
 };
 
@@ -140,7 +186,9 @@ export const JustMovedInWithConnections: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/From Thursday, November 26 on you see/)).toBeVisible();
     await expect(canvas.getByText('The café by the park, Hoboken')).toBeVisible();
-    await expect(canvas.getByText('Third Street playground', { selector: 'p' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('article', { name: 'Priya' })).getByText('Third Street playground'),
+    ).toBeVisible();
   },
 };
 

@@ -35,29 +35,39 @@ function Current({ state }: { readonly state: CurrentState }) {
   }
 }
 
+/** Who is out in the member's city. */
+const outIn = (city: string, nearby: NearbyState) =>
+  nearby.kind === 'ready'
+    ? nearby.checkIns
+        .filter((checkIn) => checkIn.city === city)
+        .map(({ user, location }) => ({ firstName: user.firstName, location }))
+    : [];
+
 const title = (
   <>
     Check <em>In</em>
   </>
 );
 
-/** Says where the member is, and shows who else is out in their city. */
+/** Shows who else is out in the member's city, and asks where the member is. */
 export function CheckInScreen({ state }: { readonly state: CheckInScreenState }) {
   if (state.kind === 'locked' && state.current.kind !== 'current') {
     return <PremiumFeature gate="check-ins" />;
   }
   return (
     <Page className={styles.page} title={title}>
-      <div className={styles.own}>
+      <div className={styles.now}>
         <Current state={state.current} />
-        {state.kind === 'ready' && (
-          <section className={styles.asking} aria-label="Check in">
-            {state.current.kind === 'current' && <SectionHeading>Somewhere else now?</SectionHeading>}
-            <CheckInForm {...state.form} />
-          </section>
-        )}
+        {state.kind === 'ready' && <NearbySection state={state.nearby} />}
       </div>
-      {state.kind === 'ready' && <NearbySection state={state.nearby} />}
+      {state.kind === 'ready' && (
+        <section className={styles.asking} aria-label="Check in">
+          <SectionHeading>
+            {state.current.kind === 'current' ? 'Somewhere else now?' : 'Where are you?'}
+          </SectionHeading>
+          <CheckInForm {...state.form} out={outIn(state.form.city, state.nearby)} />
+        </section>
+      )}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import { PersonLink } from '../../../members/people/PersonLink.tsx';
 import { sinceText } from '../check-in-text.ts';
 import styles from './NearbyEntry.module.css';
 
@@ -32,7 +33,9 @@ export function NearbyEntry(props: NearbyEntryProps) {
     <Cluster as="article" gap={3} align="start" wrap={false} aria-label={user.firstName}>
       <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="medium" decorative />
       <div className={styles.text}>
-        <h3 className={styles.name}>{user.firstName}</h3>
+        <h3 className={styles.name}>
+          <PersonLink id={user.id}>{user.firstName}</PersonLink>
+        </h3>
         <p className={styles.location}>{checkIn.city === city ? location : `${location}, ${checkIn.city}`}</p>
         <p className={styles.since}>{sinceText(checkIn)}</p>
         <div className={styles.wave}>

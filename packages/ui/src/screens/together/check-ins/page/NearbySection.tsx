@@ -1,5 +1,6 @@
 import type { NearbyView } from '@nestmates/application/together/check-ins/contract.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
@@ -31,13 +32,19 @@ type Ready = Extract<NearbyState, { kind: 'ready' }>;
 const settlingText = (day: string, city: string): string =>
   `From ${day} on you see who is out in ${city}. Your connections you see at once.`;
 
+/** The page goes on below them. */
+const firstShown = 4;
+
 function Entries({ city, settledFrom, checkIns, waving = [], more, message, onWave, onBlock }: Ready) {
-  const { isIntended } = useTapGuard(checkIns.map(({ user }) => user.id));
+  const [all, setAll] = useState(false);
+  const shown = all ? checkIns : checkIns.slice(0, firstShown);
+  const hidden = checkIns.length - shown.length;
+  const { isIntended } = useTapGuard(shown.map(({ user }) => user.id));
   return (
     <>
       {settledFrom && <p className={styles.note}>{settlingText(settledFrom, city)}</p>}
       <ul>
-        {checkIns.map((checkIn) => (
+        {shown.map((checkIn) => (
           <li key={checkIn.user.id} className={styles.item}>
             <NearbyEntry
               checkIn={checkIn}
@@ -51,7 +58,13 @@ function Entries({ city, settledFrom, checkIns, waving = [], more, message, onWa
           </li>
         ))}
       </ul>
-      <LoadMore more={more} itemName="moms" />
+      {hidden > 0 ? (
+        <Button look="outline" size="small" onClick={() => setAll(true)}>
+          Show {hidden} more
+        </Button>
+      ) : (
+        <LoadMore more={more} itemName="moms" />
+      )}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
+import { groupedReports, rankOf, weigh, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
+import type { OpenReport } from '../../trust/cases/report-ports.ts';
+import type { CasePageView } from './contract.ts';
+import type { CaseFacts } from './ports.ts';
+
+/** As the queue is ordered; what nobody reports any more comes last. */
+export function heaviestFirst({ things }: CaseFacts, open: readonly OpenReport[]): CaseFacts['things'] {
+  const rankOfThing = (thing: CaseFacts['things'][number]) =>
+    rankOf(weigh(open.filter(({ about }) => keyOfThing(about) === keyOfThing(thing))));
+  return things.toSorted((one, other) => rankOfThing(other) - rankOfThing(one));
+}
+
+/** Who counts as one has the same number. What no longer counts weighs nothing. */
+export function weighed({ reported }: CaseFacts, open: readonly OpenReport[]): CasePageView['reported'] {
+  const groups = groupedReports(open);
+  return reported.map((report) => {
+    const counted = open.find(({ id }) => id === report.id);
+    const group = groups.findIndex((each) => each.some((one) => one === counted));
+    return { ...report, weight: counted ? weightOfReport(counted) : 0, group: group + 1 };
+  });
+}

@@ -1,0 +1,130 @@
+import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
+import { dayParts, days, type Slots, slotsOf } from '@nestmates/domain/members/availability/slots.ts';
+import type { Acquaintance } from '@nestmates/domain/members/pairs/pair-state.ts';
+import { relationTo } from '@nestmates/domain/members/pairs/relation.ts';
+import type { Viewer } from '@nestmates/domain/members/pairs/viewer.ts';
+import { memberNotFound } from '@nestmates/domain/members/pairs/visibility.ts';
+import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
+import {
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/platform/access/email-verification.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { commonSlotsAhead } from '@nestmates/domain/together/planner/free-times.ts';
+import { viewOfCard } from '../../friends/matching/card-view.ts';
+import type { MatchFacts, MatchFactsQueries } from '../../friends/matching/ports.ts';
+import { prepareKnown } from '../../friends/matching/prepare-facts.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import { plannedTime } from '../../together/planner/planned-time.ts';
+import type { MemberTimes } from '../../together/planner/ports.ts';
+import type { PersonPageView, SharedDay } from './contract.ts';
+import type { PersonQueries } from './ports.ts';
+
+export interface PeoplePagesDeps {
+  readonly pairs: Pick<Pairs, 'acquaintance'>;
+  readonly facts: MatchFactsQueries;
+  readonly queries: PersonQueries;
+  readonly times: MemberTimes;
+  readonly verificationPolicy: VerificationPolicy;
+  readonly clock: Clock;
+}
+
+/** The page of a member, for those who have met them. */
+export class PeoplePages {
+  readonly #deps: PeoplePagesDeps;
+  constructor(deps: PeoplePagesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Whoever has no page for the caller is not found, for whatever reason. */
+  see(by: Caller, { id }: { readonly id: MemberId }): Promise<PersonPageView> {
+    return id === by.id ? this.#seeOneself(id) : this.#seeOther(by.id, id);
+  }
+
+  async #seeOneself(me: MemberId): Promise<PersonPageView> {
+    const { facts, queries } = this.#deps;
+    const [mine] = await facts.factsOf([me]);
+    if (!mine) throw memberNotFound();
+    const sells = await queries.sells(me);
+    return { ...shownOf(mine, 'stranger'), ...nothingShared, relation: 'self', match: null, sells };
+  }
+
+  async #seeOther(me: MemberId, id: MemberId): Promise<PersonPageView> {
+    const { pairs, facts, queries, verificationPolicy } = this.#deps;
+    const pair = await pairs.acquaintance(me, id);
+    const relation = pair && relationTo(pair);
+    if (!relation) throw memberNotFound();
+    const found = await facts.factsOf([me, id]);
+    const [mine, other] = [me, id].map((one) => found.find((member) => member.id === one));
+    if (!mine || !other) throw memberNotFound();
+    if (relation === 'stranger' && mustVerifyEmail(verificationPolicy, other)) throw memberNotFound();
+    const connection = relation === 'connected' ? await this.#connection(me, id) : undefined;
+    const viewer = connection ? 'connection' : 'stranger';
+    return {
+      ...shownOf(other, viewer),
+      ...nothingShared,
+      ...connection?.shared,
+      relation,
+      match: matchOf(viewer, mine, other, connection?.score),
+      requestId: relation === 'asked-me' ? requestIdIn(pair) : null,
+      sells: await queries.sells(id),
+    };
+  }
+
+  /** Not found where the connection has ended in between. */
+  async #connection(me: MemberId, other: MemberId) {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const history = await queries.historyOf(me, other, now);
+    if (!history) throw memberNotFound();
+    const { score, matchId, swapsForMe, swapsForOther, plans } = history;
+    const connection = {
+      matchId,
+      swapsForMe,
+      swapsForOther,
+      plans: plans.map((plan) => ({ ...plan, at: plan.at.toISOString() })),
+      freeTogether: daysOf(await this.#freeTogether(me, other, now)),
+    };
+    return { score, shared: { connection } };
+  }
+
+  /** As the planner works it out, and no finer. */
+  async #freeTogether(me: MemberId, other: MemberId, now: Date): Promise<Slots> {
+    const asked = { me, ids: [me, other], connections: [other] };
+    const times = await this.#deps.times.of(asked, plannedTime(now));
+    const [mine, theirs] = [times.get(me), times.get(other)];
+    return mine && theirs ? commonSlotsAhead(mine, theirs, now) : 0;
+  }
+}
+
+const nothingShared = { requestId: null, connection: null } as const;
+
+function shownOf(member: MatchFacts, viewer: Viewer) {
+  const known = knownTo(viewer, member);
+  return { user: viewOfPerson(known), children: chipsOf(known.children) };
+}
+
+const requestIdIn = ({ received }: Acquaintance) => received?.id ?? null;
+
+/** With a connection the score stands as it was when the two connected. */
+function matchOf(
+  viewer: Viewer,
+  mine: MatchFacts,
+  other: MatchFacts,
+  kept: number | undefined,
+): PersonPageView['match'] {
+  const known = knownTo(viewer, other);
+  const [a, b] = [prepareKnown(knownTo(viewer, mine)), prepareKnown(known)];
+  if (!a || !b) return null;
+  const { compatibilityScore, why, distance } = viewOfCard(known, a, b);
+  const score = kept ?? compatibilityScore;
+  return { compatibilityScore: score, scoreLabel: scoreLabel(score), why, distance };
+}
+
+const daysOf = (slots: Slots): readonly SharedDay[] =>
+  days
+    .map((day) => ({ day, parts: dayParts.filter((part) => (slots & slotsOf([day], [part])) !== 0) }))
+    .filter(({ parts }) => parts.length > 0);

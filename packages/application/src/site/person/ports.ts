@@ -1,0 +1,27 @@
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
+
+/** Something that two have agreed on and that is still ahead. */
+export interface SharedPlan {
+  readonly kind: 'swap' | 'playdate';
+  readonly id: SwapId | PlaydateId;
+  readonly at: Date;
+}
+
+/** What two who are connected have done together, and what they are about to do. */
+export interface SharedHistory {
+  readonly matchId: Id<'match'>;
+  readonly score: number;
+  /** Swaps that both said to have happened, by whose children were looked after. */
+  readonly swapsForMe: number;
+  readonly swapsForOther: number;
+  /** The soonest first. */
+  readonly plans: readonly SharedPlan[];
+}
+
+export interface PersonQueries {
+  /** Undefined for two who are not connected. */
+  historyOf(me: MemberId, other: MemberId, now: Date): Promise<SharedHistory | undefined>;
+  /** Whether others see that the member sells or has sold anything. */
+  sells(member: MemberId): Promise<boolean>;
+}

@@ -1,0 +1,56 @@
+import type { PersonQueries, SharedHistory, SharedPlan } from '@nestmates/application/site/person/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sells } from '../../market/listings/shop-sql.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+/** As many as the page lists; the calendar has all. */
+const maxPlans = 3;
+
+const swapsFor = (requester: string) => `(
+  select count(*)::integer from babysitting_swaps s
+  where s.match_id = m.id and s.requester_id = ${requester}
+    and s.requester_outcome = 'yes' and s.recipient_outcome = 'yes'
+)`;
+
+/** Swaps and playdates end with the connection that they were arranged in, so its id leads to all of them. */
+const history = `
+  select m.id as match_id, m.compatibility_score as score,
+    ${swapsFor(':me::integer')} as swaps_for_me, ${swapsFor(':other::integer')} as swaps_for_other,
+    (
+      select coalesce(json_agg(plan order by plan.at), '[]') from (
+        select 'swap' as kind, id, date as at from babysitting_swaps
+        where match_id = m.id and status = 'confirmed' and date > :now::timestamptz
+        union all
+        select 'playdate', id, date from playdates
+        where match_id = m.id and status = 'scheduled' and date > :now::timestamptz
+        order by at limit ${maxPlans}
+      ) plan
+    ) as plans
+  from matches m
+  where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)
+    and m.status = 'accepted'`;
+
+const selling = `select ${sells(':member::integer')} as sells`;
+
+/** A plan inside a JSON column: its date is a string. */
+type JsonPlan = Omit<SharedPlan, 'at'> & { readonly at: string };
+
+type HistoryRow = Omit<SharedHistory, 'plans'> & { readonly plans: readonly JsonPlan[] };
+
+export class PersonReader implements PersonQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async historyOf(me: MemberId, other: MemberId, now: Date): Promise<SharedHistory | undefined> {
+    const [row] = await sql<HistoryRow>(this.#transaction, history, { me, other, now });
+    return row && { ...row, plans: row.plans.map((plan) => ({ ...plan, at: new Date(plan.at) })) };
+  }
+
+  async sells(member: MemberId): Promise<boolean> {
+    const [row] = await sql<{ readonly sells: boolean }>(this.#transaction, selling, { member });
+    return row?.sells ?? false;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
+import type { PersonActionsState } from './PersonActions.tsx';
+import { PersonScreen, type PersonScreenState } from './PersonScreen.tsx';
+import { sampleFriend, sampleStranger } from './sample-person.ts';
+
+const connected: PersonActionsState = {
+  kind: 'connected',
+  message: { href: '/messages?user=2' },
+  swapHref: '/request-swap?recipientId=2',
+};
+const ready = (
+  person: typeof sampleFriend,
+  actions: PersonActionsState,
+): Extract<PersonScreenState, { kind: 'ready' }> => ({
+  kind: 'ready',
+  person,
+  actions,
+  onBlock: fn(),
+});
+
+const meta = {
+  title: 'Screens/Person',
+  component: PersonScreen,
+  parameters: { layout: 'fullscreen', shell: { path: '/people/2' } },
+  beforeEach: keepLinksHere,
+} satisfies Meta<typeof PersonScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connected: Story = {
+  args: { state: { ...ready(sampleFriend, connected), onUnmatch: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Message Priya' }));
+    await expect(onFollow).toHaveBeenCalledWith('/messages?user=2');
+    await expect(canvas.getByText('Four swaps done')).toBeVisible();
+    await expect(canvas.getAllByText('free')).toHaveLength(4);
+  },
+};
+
+/** Nothing arranged yet, and no time in common. */
+export const NewlyConnected: Story = {
+  args: {
+    state: ready(
+      {
+        ...sampleFriend,
+        sells: false,
+        connection: { matchId: 4, swapsForMe: 0, swapsForOther: 0, plans: [], freeTogether: [] },
+      },
+      { ...connected, message: { onLocked: fn() } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No time in common/)).toBeVisible();
+    await expect(canvas.queryByText(/swaps done/)).toBeNull();
+  },
+};
+
+const onConnect = fn();
+const onSkip = fn();
+
+export const Stranger: Story = {
+  args: { state: ready(sampleStranger, { kind: 'stranger', sending: false, onConnect, onSkip }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(onConnect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(onSkip).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Free together')).toBeNull();
+  },
+};
+
+export const Connecting: Story = {
+  args: { state: ready(sampleStranger, { kind: 'stranger', sending: true, onConnect, onSkip }) },
+};
+
+/** The zip is hidden, and nothing else was filled in. */
+export const AlmostEmpty: Story = {
+  args: {
+    state: ready(
+      {
+        ...sampleStranger,
+        user: {
+          ...sampleStranger.user,
+          firstName: 'Maximiliana-Alexandrina Konstantinopolis',
+          zipCode: null,
+          bio: null,
+          profilePhotoUrl: null,
+          childrenInterests: [],
+          parentingValues: [],
+          supportNeeds: [],
+          socialPreferences: [],
+        },
+        match: null,
+      },
+      { kind: 'asked' },
+    ),
+  },
+};
+
+export const Asked: Story = {
+  args: { state: ready({ ...sampleStranger, relation: 'asked' }, { kind: 'asked' }) },
+};
+
+const onAnswer = fn();
+
+export const AskedMe: Story = {
+  args: {
+    state: ready(
+      { ...sampleStranger, relation: 'asked-me', requestId: 5 },
+      { kind: 'asked-me', answering: undefined, onAnswer },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAnswer).toHaveBeenCalledWith('accept', expect.anything());
+  },
+};
+
+export const Oneself: Story = {
+  args: { state: ready({ ...sampleStranger, relation: 'self', match: null, sells: true }, { kind: 'self' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^More about/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'What you sell' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Left, banned, has blocked the member, or never was: the same page. */
+export const Gone: Story = { args: { state: { kind: 'not-found' } } };

@@ -1,0 +1,98 @@
+import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
+import { Lock, Store } from 'lucide-react';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { MatchReason } from '../../../components/labels/MatchReason.tsx';
+import { Cluster } from '../../../components/layout/Cluster.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
+import { ChildChips } from '../../members/people/ChildChips.tsx';
+import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
+import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
+import { FreeTogether } from './FreeTogether.tsx';
+import styles from './PersonText.module.css';
+import { SharedPlans } from './SharedPlans.tsx';
+import { SwapsDone } from './SwapsDone.tsx';
+
+interface PersonTextProps {
+  readonly person: PersonPageView;
+}
+
+function About({ person: { user, children, match } }: PersonTextProps) {
+  const place = user.zipCode ? locationText(user.zipCode, match?.distance.label) : undefined;
+  const city = [user.city, match?.distance.label.toLowerCase()].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.about}>
+      <h1 className={styles.name}>{nameAndAge(user)}</h1>
+      <p className={styles.quiet}>
+        {place ?? city}
+        {user.swapsDone > 0 && ` · ${swapsDoneText(user.swapsDone)}`}
+      </p>
+      <Cluster gap={2}>
+        <ChildChips childChips={children} />
+        <PhotoCheckedBadge at={user.photoCheckedAt} name={user.firstName} />
+      </Cluster>
+      {user.bio && <p className={styles.bio}>{user.bio}</p>}
+    </div>
+  );
+}
+
+function WhyYouMatch({ person: { match } }: PersonTextProps) {
+  if (!match || match.why.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading>Why you match</SectionHeading>
+      <ul>
+        {match.why.map(({ part, words, strength }) => (
+          <MatchReason key={part} strength={strength}>
+            {words}
+          </MatchReason>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tags({ person: { user } }: PersonTextProps) {
+  return profileGroups(user)
+    .filter(({ tags }) => tags.length > 0)
+    .map(({ title, tags }) => (
+      <section key={title}>
+        <SectionHeading>{title}</SectionHeading>
+        <Cluster as="ul" gap={2}>
+          {tags.map((word) => (
+            <li key={word}>
+              <Badge tone="outline">{word}</Badge>
+            </li>
+          ))}
+        </Cluster>
+      </section>
+    ));
+}
+
+/** Who the member is, why the two match, and with a connection what they have in common. */
+export function PersonText({ person }: PersonTextProps) {
+  const { user, relation, connection, sells } = person;
+  return (
+    <div className={styles.text}>
+      <About person={person} />
+      <WhyYouMatch person={person} />
+      {connection && <FreeTogether week={connection.freeTogether} name={user.firstName} />}
+      {connection && <SharedPlans plans={connection.plans} name={user.firstName} />}
+      {connection && <SwapsDone {...connection} name={user.firstName} />}
+      <Tags person={person} />
+      {sells && (
+        <LinkList>
+          <LinkRow href={`/seller/${user.id}`} lead={<Store aria-hidden />}>
+            {relation === 'self' ? 'What you sell' : `What ${user.firstName} sells`}
+          </LinkRow>
+        </LinkList>
+      )}
+      {!connection && relation !== 'self' && (
+        <p className={styles.later}>
+          <Lock aria-hidden />
+          You see when you both have time once you are connected.
+        </p>
+      )}
+    </div>
+  );
+}

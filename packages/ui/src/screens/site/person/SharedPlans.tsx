@@ -1,0 +1,36 @@
+import type { SharedPlanView } from '@nestmates/application/site/person/contract.ts';
+import { Baby, TentTree } from 'lucide-react';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
+import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+
+const kinds = {
+  swap: { title: 'Babysitting swap', href: '/babysitting-swaps', icon: <Baby aria-hidden /> },
+  playdate: { title: 'Playdate', href: '/playdates', icon: <TentTree aria-hidden /> },
+} as const;
+
+interface SharedPlansProps {
+  readonly plans: readonly SharedPlanView[];
+  readonly name: string;
+}
+
+/** What the two have agreed on, the soonest first. */
+export function SharedPlans({ plans, name }: SharedPlansProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading>Plans with {name}</SectionHeading>
+      <LinkList label={`Plans with ${name}`}>
+        {plans.map(({ kind, id, at }) => {
+          const { title, href, icon } = kinds[kind];
+          const date = new Date(at);
+          return (
+            <LinkRow key={`${kind} ${id}`} href={href} lead={icon}>
+              {title}, {longDay.format(date)}, {timeOfDay.format(date)}
+            </LinkRow>
+          );
+        })}
+      </LinkList>
+    </section>
+  );
+}

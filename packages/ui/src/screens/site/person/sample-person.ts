@@ -1,0 +1,35 @@
+import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
+import { sampleCards } from '../../friends/matching/sample-cards.ts';
+
+const { user, children, compatibilityScore, scoreLabel, why, distance } = sampleCards.priya;
+
+export const sampleStranger: PersonPageView = {
+  relation: 'stranger',
+  user,
+  children,
+  match: { compatibilityScore, scoreLabel, why, distance },
+  requestId: null,
+  connection: null,
+  sells: false,
+};
+
+export const sampleFriend: PersonPageView = {
+  ...sampleStranger,
+  relation: 'connected',
+  user: { ...user, photoCheckedAt: '2026-11-01T12:00:00.000Z' },
+  connection: {
+    matchId: 4,
+    swapsForMe: 3,
+    swapsForOther: 1,
+    plans: [
+      { kind: 'swap', id: 8, at: '2026-11-25T15:00:00.000Z' },
+      { kind: 'playdate', id: 3, at: '2026-11-28T10:00:00.000Z' },
+    ],
+    freeTogether: [
+      { day: 'tuesday', parts: ['afternoon'] },
+      { day: 'friday', parts: ['evening'] },
+      { day: 'saturday', parts: ['morning', 'afternoon'] },
+    ],
+  },
+  sells: true,
+};
