@@ -27,6 +27,6 @@ export const casesExport: FeatureExport = {
     decisions: { key: 'case_id', others: 'by_id' },
     evidence: 'others',
     evidence_photos: 'others',
-    reports: { key: 'number case_id public_report_id evidence_id thing_id', elsewhere: 'reporter_since' },
+    reports: { key: 'id case_id public_report_id evidence_id thing_id', elsewhere: 'reporter_since' },
   },
 };
