@@ -25,7 +25,6 @@ export const accountsCalls = {
   ),
   'post /api/account/export': alone(() => ({ body: { password } })),
   'put /api/account/email': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
-  'get /api/account/email': alone(),
   'delete /api/account/email': alone(),
   'post /api/account/email/confirm': whenGoneInvalid(async ({ knex, caller }) => {
     const token = randomTokens.generate();
