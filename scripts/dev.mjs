@@ -22,8 +22,11 @@ const stories = process.argv.includes('--storybook') ? [start([join(root, 'scrip
 process.stdout.write(
   `Nestmates develops at ${address}: the server starts again and pages reload as you save.\n`,
 );
-if (stories.length === 0)
-  process.stdout.write('The components are at http://127.0.0.1:6006 with `npm run dev -- --storybook`.\n');
+process.stdout.write(
+  stories.length > 0
+    ? 'Storybook follows, too, at http://127.0.0.1:6006.\n'
+    : `Storybook as it was built last is at ${address}/storybook; one that follows comes with --storybook.\n`,
+);
 
 // If one of them ends, the others are ended too, since they depend on each other.
 const all = [server, web, ...stories];

@@ -4,6 +4,7 @@ import { builtModules } from './build/built-modules.ts';
 import { chunkNames } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
+import { devStorybook } from './build/dev-storybook.ts';
 import { directIcons, numberedIconParts } from './build/direct-icons.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     memberPages(),
     serviceWorker(),
     compressed(),
+    devStorybook(),
     devPages(),
   ],
   build: {

@@ -1,23 +1,49 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { storyNameFromExport } from 'storybook/internal/csf';
+import { unionValuesPlugin } from '../component-pages/union-values-plugin.ts';
+import { galleryPictures, storedPictures } from '../pictures/folders.ts';
+import { sentencesPlugin } from '../words/sentences-plugin.ts';
 import { searchName } from './story-names.ts';
 
 const testAnnotations = fileURLToPath(new URL('test-annotations.ts', import.meta.url));
+
+/** Its part of the manager waits for the store of a test run, and throws where there is none. */
+const testAddons = process.env.VITEST ? ['@storybook/addon-vitest'] : [];
+
+const takenPictures = join(galleryPictures, 'index.json');
+if (!existsSync(takenPictures)) {
+  mkdirSync(galleryPictures, { recursive: true });
+  writeFileSync(takenPictures, '[]');
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../introduction/*.mdx',
     '../foundations/*.mdx',
+    '../words/*.mdx',
+    '../journeys/*.mdx',
+    '../emails/*.mdx',
     '../emails/*.stories.tsx',
+    '../checks/*.stories.tsx',
     '../../packages/ui/src/**/*.stories.tsx',
   ],
   // First, because `afterEach` runs in reverse order: the dark theme after axe has checked the light one.
   previewAnnotations: (entries = []) => (process.env.VITEST ? [testAnnotations, ...entries] : entries),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...testAddons],
+  staticDirs: [
+    { from: storedPictures, to: '/pictures/stored' },
+    { from: galleryPictures, to: '/pictures/gallery' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Overview' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), sentencesPlugin(), unionValuesPlugin()],
+  }),
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false },
   experimental_indexers: (indexers = []) =>

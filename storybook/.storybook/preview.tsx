@@ -4,6 +4,7 @@ import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/pictu
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure, spyOn } from 'storybook/test';
+import { spellOutUnions } from '../component-pages/spell-out-unions.ts';
 import { StoriesPage } from '../StoriesPage.tsx';
 import { expectNoErrors } from './console-errors.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -23,6 +24,7 @@ keepGalleryStill();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [spellOutUnions],
   initialGlobals: {
     theme: 'light',
     text: '100',
@@ -98,7 +100,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Introduction', 'Foundations', 'Drawings', 'Components', 'Screens'],
+        order: ['Introduction', 'Journeys', 'Screens', 'Emails', 'Words', 'Foundations', 'Components'],
       },
     },
   },

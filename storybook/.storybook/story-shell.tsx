@@ -28,6 +28,7 @@ const items = menu.map((entry) => (entry.id === 'messages' ? { ...entry, count: 
 
 const member = { firstName: 'Sofia', face: people.sofia.face };
 const actions = { onLocked: fn(), onLogout: fn(), onFeedback: fn() };
+const onSearch = fn();
 
 /** Where a story of a page below a tab leads back to, in the words of the app. */
 const ways: Readonly<Record<string, AppShellProps['back']>> = {
@@ -92,7 +93,13 @@ function renderShell(shell: StoryShell): Promise<void> {
       shell === 'slim' ? (
         <SlimShell onFeedback={actions.onFeedback}>{place}</SlimShell>
       ) : shell.path.startsWith('/admin') ? (
-        <AdminShell {...shell} {...member} back={shell.back ?? toApp} onFeedback={actions.onFeedback}>
+        <AdminShell
+          {...shell}
+          {...member}
+          back={shell.back ?? toApp}
+          onFeedback={actions.onFeedback}
+          onSearch={onSearch}
+        >
           {place}
         </AdminShell>
       ) : (

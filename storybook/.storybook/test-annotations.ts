@@ -1,5 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Parameters, StoryContext } from '@storybook/react-vite';
+import { expectNothingCut } from '../checks/large-text.ts';
 import { expectNoErrors } from './console-errors.ts';
 import { applyTheme } from './story-theme.ts';
 import { expectMainButtonsAboveToast } from './tap-under-toast.ts';
@@ -13,11 +14,12 @@ const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 export const parameters: Parameters = { a11y: { options: { resultTypes } } };
 
 /**
- * A story that has played and passed axe in the light theme is judged in the dark one and tapped beside a toast, on
- * the same rendered page. Storybook keeps transitions off and animations at their end meanwhile, so axe sees the
- * final colours.
+ * A story that has played and passed axe in the light theme is looked at with larger letters and longer texts, judged
+ * in the dark theme and tapped beside a toast, on the same rendered page. Storybook keeps transitions off and
+ * animations at their end meanwhile, so axe sees the final colours.
  */
 export async function afterEach(context: StoryContext): Promise<void> {
+  expectNothingCut(context);
   const a11y = { ...context.parameters.a11y, options: { resultTypes, runOnly: colourRules } };
   applyTheme('dark');
   try {

@@ -5,14 +5,16 @@ import styles from './Foundation.module.css';
 export interface FoundationProps {
   readonly title: ReactNode;
   readonly lead: string;
+  /** For rows of screens. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The layout of a foundation page. */
-export function Foundation({ title, lead, children }: FoundationProps) {
+export function Foundation({ title, lead, wide = false, children }: FoundationProps) {
   return (
     <Unstyled>
-      <article className={styles.page}>
+      <article className={wide ? styles.widePage : styles.page} data-gallery={wide || undefined}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

@@ -81,12 +81,22 @@ export function StillLifes() {
   );
 }
 
-const scenes: readonly NestScene[] = ['quiet', 'full', 'letter', 'shelf', 'calendar', 'lost', 'offline'];
+/** A table, so that none is left out. */
+const scenes: Readonly<Record<NestScene, true>> = {
+  quiet: true,
+  full: true,
+  letter: true,
+  shelf: true,
+  calendar: true,
+  outing: true,
+  lost: true,
+  offline: true,
+};
 
 export function Scenes() {
   return (
     <div className={styles.scenes}>
-      {scenes.map((scene) => (
+      {(Object.keys(scenes) as NestScene[]).map((scene) => (
         <div key={scene} className={styles.drawing}>
           <NestDrawing scene={scene} />
           <span className={styles.name}>{scene}</span>

@@ -1,21 +1,10 @@
-import { useEffect, useState } from 'react';
 import { subject } from '../.storybook/story-names.ts';
 import styles from '../foundations/Foundation.module.css';
+import { useStoryIndex } from '../journeys/use-story-index.ts';
 
-interface Entry {
-  readonly type: string;
-  readonly id: string;
-  readonly title: string;
-}
-
-/** Links to the galleries, from the index that Storybook itself reads. */
+/** Links to the galleries. */
 export function ScreenList() {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  useEffect(() => {
-    fetch('./index.json')
-      .then((response) => response.json())
-      .then((index: { entries: Record<string, Entry> }) => setEntries(Object.values(index.entries)));
-  }, []);
+  const entries = useStoryIndex();
   return (
     <ul className={styles.links}>
       {entries

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserFlags } from '@nestmates/ui/testing/browser-flags.ts';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { builtStorybook, fontSettings } from './folders.ts';
 
@@ -23,7 +24,7 @@ const sameTime = new Date('2026-06-05T14:00:00Z');
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', ...sameColours],
+    args: [...browserFlags, ...sameColours],
     env: { ...process.env, ...sameLetters },
   });
 

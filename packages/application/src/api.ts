@@ -34,6 +34,7 @@ import type { bookkeepingContract } from './office/money/bookkeeping-contract.ts
 import type { moneyContract } from './office/money/contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
 import type { payoutsContract } from './office/payouts/contract.ts';
+import type { searchContract } from './office/search/contract.ts';
 import type { adminSelfieChecksContract } from './office/selfie-checks/contract.ts';
 import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
@@ -73,6 +74,7 @@ type Contract =
   | typeof auditContract
   | typeof adminMembersContract
   | typeof payoutsContract
+  | typeof searchContract
   | typeof statisticsContract
   | typeof blocksContract
   | typeof calendarContract

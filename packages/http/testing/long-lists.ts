@@ -73,7 +73,7 @@ const soonestFirst = { moments: ahead, beforeFirst: '0.1', afterLast: maxTimeCur
 export const longLists = {
   matches: {
     path: '/api/matches',
-    ...byId,
+    ...byTime,
     fill: connectAll,
     whoIn: ({ user }) => user?.id ?? 0,
   },

@@ -1,6 +1,7 @@
 import { features } from './features.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import type { Environment } from './platform/config/config-rules.ts';
+import { withSecretFiles } from './platform/config/secret-files.ts';
 import { type Capability, capabilities } from './platform/wiring/capabilities.ts';
 
 const names = Object.keys(capabilities) as readonly Capability[];
@@ -15,4 +16,7 @@ function missingIn(config: Config): readonly string[] {
 }
 
 /** The configuration of this environment, with every mistake in one list. */
-export const readConfiguration = (environment: Environment): Config => readConfig(environment, missingIn);
+export function readConfiguration(environment: Environment): Config {
+  const secrets = withSecretFiles(environment);
+  return readConfig(secrets.environment, { mistakesIn: missingIn, found: secrets.mistakes });
+}

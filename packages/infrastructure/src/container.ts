@@ -5,8 +5,8 @@ import { exported } from './exported.ts';
 import { features } from './features.ts';
 import { hasSandboxPayments } from './money/payments/payments-module.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Knex } from './platform/database/knex.ts';
-import { transaction } from './platform/database/ports.ts';
+import { connectionOf, type Knex } from './platform/database/knex.ts';
+import { directConnection, transaction } from './platform/database/ports.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
 import { oldRows, retentionLog } from './platform/retention/ports.ts';
 import { oldRowsIn } from './platform/retention/remove-old-rows.ts';
@@ -30,6 +30,9 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   const bind: Bind = (identifier) => container.bind(identifier);
   bind(KnexTransaction).toConstantValue(new KnexTransaction(knex));
   bind(transaction).toService(KnexTransaction);
+  bind(directConnection).toConstantValue(
+    config.DATABASE_DIRECT_URL ? { connectionString: config.DATABASE_DIRECT_URL } : connectionOf(knex),
+  );
   if (hasSandboxPayments(config)) bindSandboxClock(bind);
   else bind(clock).toConstantValue(systemClock);
   bind(alerts).toConstantValue(loggedAlerts(log));

@@ -44,6 +44,7 @@ import { adminMembersFeature } from './office/members/admin-members-module.ts';
 import { moneyFeature } from './office/money/money-module.ts';
 import { adminOrdersFeature } from './office/orders/admin-orders-module.ts';
 import { payoutHoldingFeature } from './office/payouts/payout-holding-module.ts';
+import { adminSearchFeature } from './office/search/admin-search-module.ts';
 import { adminSelfieChecksFeature } from './office/selfie-checks/admin-selfie-checks-module.ts';
 import { statisticsFeature } from './office/statistics/statistics-module.ts';
 import { digestsFeature } from './platform/digests/digests-module.ts';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   adminSelfieChecksFeature,
   auditFeature,
   adminMembersFeature,
+  adminSearchFeature,
   statisticsFeature,
   blocksFeature,
   calendarFeature,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 
@@ -47,14 +48,33 @@ async function inContainer(): Promise<TestEngine> {
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const withoutDurability = ['fsync', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]);
+  const { Wait } = await import('testcontainers');
   const container = await new PostgreSqlContainer(testImage)
     .withCommand(['postgres', '-c', 'max_connections=300', ...withoutDurability])
+    // Once a day: the check of Testcontainers starts a program four times a second for as long as the tests run.
+    .withHealthCheck({ test: ['CMD', 'true'], interval: 24 * 60 * 60 * 1000 })
+    .withWaitStrategy(Wait.forListeningPorts())
     .start();
+  const url = container.getConnectionUri();
+  await untilAnswering(url);
   return {
     name: `Testcontainers with ${testImage}`,
-    url: container.getConnectionUri(),
+    url,
     stop: async () => void (await container.stop()),
   };
+}
+
+/** A PostgreSQL that listens refuses connections until it has started up. */
+async function untilAnswering(url: string): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return await withAdmin(url, async () => undefined);
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      await setTimeout(100);
+    }
+  }
 }
 
 async function whyNoContainer(): Promise<string | undefined> {

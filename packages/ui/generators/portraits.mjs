@@ -22,17 +22,26 @@ const colour = (name) => {
 };
 
 /** The same position in the frame as the design system gives a face. */
-function scene({ ground, ...drawing }, { width, height, zoom, middle }) {
-  const head = height * zoom;
-  const drawnHeight = (head * faceBox.height) / faceBox.width;
+function scene({ ground, child, near, turned, ...drawing }, { width, height, zoom, middle: usual }) {
+  const head = height * zoom * (near ? 1.16 : child ? 0.92 : 1);
+  // Beside a child there is room for both.
+  const middle = turned ? 1 - usual : child ? usual - 0.06 : usual;
   const disc = head * 0.49;
   // The faces look to the right; placed a little to the left, they fit into a narrow frame.
   const center = width * middle;
   const left = center - head / 2;
-  const drawn = faceSvg(drawing).replace(
-    '<svg ',
-    `<svg x="${left}" y="${height + head * 0.012 - drawnHeight}" width="${head}" height="${drawnHeight}" `,
-  );
+  const placed = (face, x, size) => {
+    const tall = (size * faceBox.height) / faceBox.width;
+    return faceSvg(face).replace(
+      '<svg ',
+      `<svg x="${x}" y="${height + size * 0.012 - tall}" width="${size}" height="${tall}" `,
+    );
+  };
+  const small = head * 0.48;
+  const mirrored = (drawn) => `<g transform="matrix(-1 0 0 1 ${2 * center} 0)">${drawn}</g>`;
+  const mother = placed(drawing, left, head);
+  const besideMother = child ? placed(child, left + head * 0.68, small) : '';
+  const drawn = `${turned ? mirrored(mother) : mother}${besideMother}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colour(ground)}"/>
 <circle cx="${center - head * 0.39 + disc}" cy="${height + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>

@@ -8,17 +8,25 @@ export function afterBuild(
   { order = null }: { order?: 'post' | null } = {},
 ): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: `nestmates:${name}`,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;
     },
+    buildStart() {
+      isWritten = false;
+    },
+    writeBundle() {
+      isWritten = true;
+    },
+    // Also called after a build that failed, whose error would be hidden by one of a step that misses its output.
     closeBundle: {
       order,
       sequential: true,
-      async handler(error) {
-        if (!error) await work(resolve(config.root, config.build.outDir), config);
+      async handler() {
+        if (isWritten) await work(resolve(config.root, config.build.outDir), config);
       },
     },
   };

@@ -15,7 +15,7 @@ const goTo = (admin: Page, name: string) =>
   admin.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name }).click();
 
 /** In a file of its own: the clock of its server does not go back. */
-test("an administrator's morning: overview, feedback, a revoked access, a reset password and a refund", async ({
+test("an administrator's morning: inbox, figures, feedback, a revoked access, a reset password and a refund", async ({
   takePhone,
 }) => {
   const [ana, bea, admin] = [await takePhone(), await takePhone(), await takePhone()];
@@ -26,6 +26,14 @@ test("an administrator's morning: overview, feedback, a revoked access, a reset 
   await letPasswordExpire(admin);
 
   await admin.goto('/admin');
+  await admin.getByRole('heading', { level: 1, name: /waits?$/ }).waitFor();
+  await admin.keyboard.press('Control+k');
+  const search = admin.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('cleo@nestmates');
+  await search.getByRole('region', { name: 'Members' }).getByRole('link').waitFor();
+  await search.getByRole('searchbox').press('Enter');
+  await admin.waitForURL('**/admin/members/*');
+  await goTo(admin, 'Figures');
   await admin.getByRole('table', { name: 'New members by week' }).waitFor();
 
   await goTo(admin, 'Feedback');

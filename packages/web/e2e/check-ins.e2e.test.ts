@@ -36,6 +36,8 @@ describe('a check-in', () => {
     await hers.getByLabel('Location').fill(location);
     await hers.getByRole('button', { name: 'Check In', exact: true }).click();
     await hers.getByText('Check-in successful!', { exact: true }).waitFor();
+    // Home, where the way back to it stands.
+    await hers.getByRole('link', { name: `${location} Currently checked in` }).click();
     await hers.getByRole('region', { name: 'Currently checked in' }).getByText(location).waitFor();
 
     // By a live event.

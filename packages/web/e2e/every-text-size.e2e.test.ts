@@ -28,6 +28,7 @@ const paths: Readonly<Record<string, readonly string[]>> = {
   'dana@nestmates.test': ['/marketplace/new', '/seller/onboarding'],
   'admin@nestmates.test': [
     '/admin',
+    '/admin/figures',
     '/admin/members',
     '/admin/checks',
     '/admin-early-access',

@@ -24,6 +24,7 @@ describe('the weekly insight', () => {
     await page.goto('/dashboard');
     await card(page).getByRole('button', { name: 'Generate Insight' }).click();
     await page.getByText('Weekly insight generated!', { exact: true }).waitFor();
+    await card(page).getByRole('button', { name: 'Self care and bonding' }).click();
     await card(page).getByText('Written by Nestmates').waitFor();
     const first = await card(page).getByRole('definition').first().textContent();
     await card(page).getByRole('button', { name: 'Bonding: helpful', exact: true }).click();

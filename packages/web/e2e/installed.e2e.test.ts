@@ -58,7 +58,7 @@ describe('the app without a network', () => {
     await see(first, '/calendar', '/api/calendar');
     await see(first, '/messages', '/api/conversations');
     await see(first, `/messages/${anaId}`, '/api/messages');
-    await see(first, '/dashboard', '/api/matches');
+    await see(first, '/dashboard', '/api/swaps/pending');
 
     await first.context().setOffline(true);
     const page = await openedAgain(first, '/dashboard');
@@ -95,11 +95,13 @@ describe('the app without a network', () => {
     await logIn(page, bea);
     await page.goto('/dashboard');
     await installed(page);
-    await see(page, '/dashboard', '/api/matches');
+    await see(page, '/dashboard', '/api/swaps/pending');
     await page.context().setOffline(true);
     await page.goto('/dashboard');
     await shown(page, offline).waitFor();
-    const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/matches');
+    const read = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/swaps/pending',
+    );
     await page.context().setOffline(false);
     await read;
     await shown(page, offline).waitFor({ state: 'detached' });
@@ -138,7 +140,7 @@ describe('what is kept of a member', () => {
     await page.goto('/dashboard');
     const names = async () => (await keptOfMembers(page)).filter((name) => name.startsWith('member-'));
     await expect.poll(names).toEqual([`member-${second}`]);
-    await see(page, '/dashboard', '/api/matches');
+    await see(page, '/dashboard', '/api/swaps/pending');
     expect(await names()).not.toContain(`member-${first}`);
     await page.context().setOffline(true);
     await page.goto('/dashboard');

@@ -17,7 +17,9 @@ describe('before a meeting', () => {
     const [link] = await (await hers.request.get('/api/shared-plans')).json();
 
     await trusted.goto(new URL(link.url).pathname);
-    await trusted.getByText('Ana says here when everybody is home safe.').waitFor();
+    await trusted
+      .getByText('Ana says here when everybody is home safe. This page changes by itself.')
+      .waitFor();
     expect(await trusted.getByRole('button').count()).toBe(0);
 
     await sheet.getByRole('button', { name: 'I’m Home Safe' }).click();

@@ -6,6 +6,7 @@ import { tab } from './setup/tabs.ts';
 const admin = 'admin@nestmates.test';
 const adminPaths = [
   '/admin',
+  '/admin/figures',
   '/admin/members',
   '/admin/feedback',
   '/admin/orders',
@@ -27,6 +28,7 @@ const paths = [
   '/matches',
   '/connection-requests',
   '/messages',
+  '/notifications',
   '/babysitting-swaps',
   '/playdates',
   '/edit-profile',
@@ -54,7 +56,7 @@ describe('what the server knows', () => {
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       // The server does not know the time zone of a browser before it is told.
-      if (searchParams.has('timeZone') || pathname === '/api/events') return;
+      if (searchParams.has('timeZone') || pathname === '/api/events' || request.method() !== 'GET') return;
       if (pathname.startsWith('/api/') || pathname === '/admin/early-access') asked.push(pathname);
     });
     await page.goto(path);

@@ -20,6 +20,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
   await hers.getByText('Settings saved!', { exact: true }).waitFor();
   await hers.goto('/dashboard');
   const insight = hers.getByRole('region', { name: 'Mommy AI Weekly Insight' });
+  await insight.getByRole('button', { name: 'Self care and bonding' }).click();
   await insight.getByText('Written by Nestmates').waitFor();
 
   await hers.getByRole('link', { name: 'Smart Playdate Planner' }).click();

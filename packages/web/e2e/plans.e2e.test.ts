@@ -44,8 +44,8 @@ describe('the plans', () => {
   }) => {
     await finishedMember(page, 'Lark');
     await page.goto('/dashboard');
-    const promo = page.getByRole('region', { name: 'More with Pro' });
-    await promo.getByRole('link', { name: 'View Plans' }).click();
+    const promo = page.getByRole('region', { name: /^Matching is free/ });
+    await promo.getByRole('link', { name: 'See Pro' }).click();
     await heading(page, 'Find your plan');
     await page.goBack();
     await promo.getByRole('button', { name: 'Dismiss' }).click();

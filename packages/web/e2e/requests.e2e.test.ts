@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { closeMoment } from './setup/close-moment.ts';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
@@ -86,5 +87,37 @@ describe('answering requests', () => {
       })
       .toEqual([]);
     expect(answers).toBe(2);
+  });
+
+  test('a request is answered in the row that tells of it', async ({ takePhone }) => {
+    const her = await takePhone();
+    await finishedMember(her, 'Frida');
+    await requestFromTwoMembers(her, takePhone);
+    const row = (firstName: string) =>
+      her.getByRole('listitem').filter({ hasText: `${firstName} would like to connect` });
+    const told = async () =>
+      (await (await her.request.get('/api/notifications')).json()).filter(
+        ({ about }: { about?: { kind: string } }) => about?.kind === 'request',
+      ).length;
+    await expect.poll(told).toBe(2);
+    await her.goto('/notifications');
+
+    await her.route('**/api/connections/respond', (route) => route.abort());
+    await row('Lena').getByRole('button', { name: 'Decline' }).click();
+    await row('Lena').getByRole('alert').waitFor();
+    await her.unroute('**/api/connections/respond');
+    await row('Lena').getByRole('button', { name: 'Decline' }).click();
+    await row('Lena').getByText('You have declined').waitFor();
+    expect(await pendingNames(her)).toEqual(['Mona']);
+
+    await row('Mona').getByRole('button', { name: 'Accept' }).click();
+    await closeMoment(her.getByRole('dialog', { name: 'It’s a match' }), 'Close');
+    await row('Mona').getByText('You are connected').waitFor();
+    expect(await pendingNames(her)).toEqual([]);
+
+    await her.reload();
+    await row('Lena').waitFor();
+    expect(await row('Lena').getByRole('button').count()).toBe(0);
+    expect(await her.getByText('You have declined').count()).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ async function withMainPhoto(page: Page): Promise<void> {
 /** The camera that the browser makes up shows another picture in every frame. */
 async function takeSelfie(page: Page, nth: number): Promise<void> {
   await page.getByRole('button', { name: `Take Selfie ${nth}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take Photo' });
+  const dialog = page.getByRole('dialog', { name: `Pose ${nth} of 2` });
   await dialog.getByRole('button', { name: 'Take Photo' }).click();
   await dialog.getByRole('button', { name: 'Use Photo' }).click();
   await page.getByRole('img', { name: `Your selfie ${nth}` }).waitFor();

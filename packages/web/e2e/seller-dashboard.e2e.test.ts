@@ -36,6 +36,8 @@ describe('the seller dashboard', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await (await openMenu(page)).getByRole('link', { name: 'Seller Dashboard' }).click();
     await heading(page, 'Seller Dashboard');
+    await page.getByRole('heading', { name: 'To do' }).waitFor();
+    await tab(page, 'Profile');
     await page.getByLabel('Short bio').fill('Wooden toys, and what our boys have outgrown.');
     await tab(page, 'Store');
     await page.getByRole('link', { name: 'Preview' }).waitFor();

@@ -2,7 +2,8 @@ import { stepAt } from '@nestmates/domain/members/second-factor/one-time-code.ts
 import { totpCodes } from '@nestmates/infrastructure/members/second-factor/totp-codes.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { finishedMember, type Login } from './setup/newcomer.ts';
+import { linkTo } from './setup/e-mailed-link.ts';
+import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
 async function typePassword(page: Page, { email, password }: Login): Promise<void> {
@@ -88,6 +89,49 @@ describe('two-step login', () => {
     await page.getByLabel('Code').fill(renewed);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     await page.waitForURL(isDashboard);
+  });
+});
+
+describe('another e-mail', () => {
+  test('is confirmed by its link, and taken back by the link in the e-mail before it', async ({
+    takePhone,
+  }) => {
+    const [hers, other] = [await takePhone(), await takePhone()];
+    const login = await finishedMember(hers);
+    const { email } = newcomer();
+    await hers.goto('/account');
+    const section = hers.getByRole('region', { name: 'Change Email' });
+    await section.getByLabel('New Email').fill(email);
+    await section.getByLabel('Your Password', { exact: true }).fill(login.password);
+    await section.getByRole('button', { name: 'Send Link' }).click();
+    await section.getByText(`We have sent a link to ${email}`).waitFor();
+
+    const confirming = await linkTo('/confirm-email', hers, email);
+    await other.goto(confirming);
+    await other.getByRole('heading', { name: 'Email changed' }).waitFor();
+    expect(await (await hers.request.get('/api/me')).json()).toMatchObject({ email });
+
+    const takingBack = await linkTo('/take-back-email', hers, login.email);
+    await other.goto(takingBack);
+    await other.getByRole('button', { name: 'Take it back' }).click();
+    await other.getByRole('heading', { name: 'It is yours again' }).waitFor();
+    expect((await hers.request.get('/api/me')).status()).toBe(401);
+    expect((await hers.request.post('/api/login', { data: login })).ok()).toBe(false);
+
+    await other.goto(confirming);
+    await other.getByRole('heading', { name: 'Invalid Email Link' }).waitFor();
+    // Opening it twice is no error, and changes nothing.
+    await other.goto(takingBack);
+    await other.getByRole('button', { name: 'Take it back' }).click();
+    await other.getByRole('heading', { name: 'It is yours again' }).waitFor();
+
+    const changed = { ...login, password: 'Fledgling2!' };
+    await other.goto(await linkTo('/reset-password', hers, login.email));
+    await other.getByLabel('New Password', { exact: true }).fill(changed.password);
+    await other.getByLabel('Confirm Password', { exact: true }).fill(changed.password);
+    await other.getByRole('button', { name: 'Reset Password' }).click();
+    await other.getByText('Password Reset Complete').first().waitFor();
+    expect((await hers.request.post('/api/login', { data: changed })).ok()).toBe(true);
   });
 });
 

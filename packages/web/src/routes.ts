@@ -47,8 +47,10 @@ const standingPage = routeOf('members', 'none');
 /** "/marketplace/elsewhere" is the address of no listing. */
 const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 
-/** The list and each thread share one page, so that it keeps its state between them. */
+/** A list and what is opened from it share one page, so that the list keeps its state beside it. */
 const messages = memberPage('/messages', 'site/messages/MessagesPage');
+const people = memberPage('/matches', 'site/person/PeoplePage');
+const orders = sharedPage('/my-orders', 'market/orders/OrdersPage');
 
 /** The address of a store has no folder, only its ending. */
 const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
@@ -85,8 +87,8 @@ export const routes: readonly AppRoute[] = [
   messages,
   { ...messages, path: '/messages/:userId', exists: isChatPath },
   memberPage('/browse', 'friends/matching/BrowsePage'),
-  memberPage('/matches', 'friends/connections/MatchesPage'),
-  { ...memberPage('/people/:id', 'site/person/PersonPage'), exists: hasId },
+  people,
+  { ...people, path: '/people/:id', exists: hasId },
   memberPage('/connection-requests', 'friends/connections/ConnectionRequestsPage'),
   memberPage('/babysitting-swaps', 'together/swaps/SwapsPage'),
   { ...memberPage('/babysitting-swaps/:id/cards', 'together/sitter-cards/OpenedCardsPage'), exists: hasId },
@@ -106,11 +108,12 @@ export const routes: readonly AppRoute[] = [
   { ...sharedPage('/marketplace/:id', 'market/listings/ListingPage'), exists: hasId },
   memberPage('/cart', 'market/cart/CartPage'),
   // A visitor is told to log in.
-  sharedPage('/my-orders', 'market/orders/MyOrdersPage'),
-  sharedPage('/marketplace/orders', 'market/orders/MyOrdersPage'),
-  { ...memberPage('/orders/:id', 'market/orders/OrderPage'), exists: hasId },
+  orders,
+  { ...orders, path: '/marketplace/orders' },
+  { ...orders, path: '/orders/:id', audience: 'members', exists: hasId },
   adminPage('/admin-early-access', 'office/early-access/AdminEarlyAccessPage'),
-  adminPage('/admin', 'office/statistics/StatisticsPage'),
+  adminPage('/admin', 'office/inbox/InboxPage'),
+  adminPage('/admin/figures', 'office/statistics/StatisticsPage'),
   adminPage('/admin/members', 'office/members/AdminMembersPage'),
   { ...adminPage('/admin/members/:id', 'office/members/AdminMemberPage'), exists: hasId },
   adminPage('/admin/feedback', 'office/feedback/AdminFeedbackPage'),
@@ -130,7 +133,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
   memberPage('/me', 'site/me/MePage'),
-  memberPage('/notifications', 'members/notification-list/NotificationsPage'),
+  memberPage('/notifications', 'site/notification-list/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),

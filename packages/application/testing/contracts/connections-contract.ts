@@ -10,7 +10,7 @@ export interface ConnectionPorts extends PairPorts {
 }
 
 const answeredAt = later(contractStart, minutes(5));
-const page = { limit: 10 };
+const page = { limit: 10, withWords: true, now: contractStart };
 
 /** The behaviour required of every implementation of `ConnectionStore` and `ConnectionQueries`. */
 export function connectionsContract(name: string, ports: () => ConnectionPorts): void {
@@ -120,7 +120,7 @@ export function connectionsContract(name: string, ports: () => ConnectionPorts):
       const { connectionQueries } = ports();
       const listed = await connectionQueries.connectionsOf(ana.id, page);
       expect(listed.map(({ id }) => id)).toEqual([cleo.id, bea.id]);
-      const rest = await connectionQueries.connectionsOf(ana.id, { limit: 10, before: listed[0]?.matchId });
+      const rest = await connectionQueries.connectionsOf(ana.id, { ...page, before: listed[0]?.cursor });
       expect(rest.map(({ id }) => id)).toEqual([bea.id]);
     });
 

@@ -11,6 +11,7 @@ import type {
   ConnectionQueries,
   ConnectionRow,
   ConnectionStore,
+  ConnectionsAsked,
   RequestEmailData,
   RequestRow,
 } from '../../src/friends/connections/ports.ts';
@@ -65,16 +66,27 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
     requests.splice(0, requests.length, ...left);
   }
 
-  async connectionsOf(
-    me: MemberId,
-    { limit, before = Infinity }: PageRequest<number>,
-  ): Promise<readonly ConnectionRow[]> {
+  async connectionsOf(me: MemberId, { limit, before }: ConnectionsAsked): Promise<readonly ConnectionRow[]> {
+    const isAfter = (at: number, id: number) =>
+      !before || at < before.at || (at === before.at && id < before.id);
     return this.#pairs.connections
-      .filter(({ members, matchId }) => members.includes(me) && matchId < before)
-      .toReversed()
+      .filter(({ members, matchId, at }) => members.includes(me) && isAfter(at.getTime() * 1000, matchId))
+      .toSorted((one, other) => Number(other.at) - Number(one.at) || other.matchId - one.matchId)
       .flatMap(({ matchId, members, score, at }) => {
         const other = this.#visible(me, members[0] === me ? members[1] : members[0]);
-        return other ? [{ ...other, matchId, score, connectedAt: at }] : [];
+        return other
+          ? [
+              {
+                ...other,
+                matchId,
+                score,
+                connectedAt: at,
+                nextPlan: null,
+                lastWords: null,
+                cursor: { at: at.getTime() * 1000, id: matchId },
+              },
+            ]
+          : [];
       })
       .slice(0, limit);
   }

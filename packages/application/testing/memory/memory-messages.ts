@@ -8,7 +8,11 @@ import {
   messagePreviewLength,
 } from '@nestmates/domain/friends/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { ConversationListing, ConversationView } from '../../src/friends/messages/contract.ts';
+import type {
+  ConversationListing,
+  ConversationView,
+  WaitingView,
+} from '../../src/friends/messages/contract.ts';
 import type { ConversationFilter } from '../../src/friends/messages/conversation-filter.ts';
 import type { MessageQueries, MessageStore, PagedConversation } from '../../src/friends/messages/ports.ts';
 import { chipsOf } from '../../src/members/people/person-view.ts';
@@ -89,6 +93,18 @@ export class MemoryMessages implements MessageStore, MessageQueries {
       maxUnreadCount,
       counts.reduce((sum, count) => sum + count, 0),
     );
+  }
+
+  async waiting(me: MemberId, opened: ConversationFilter): Promise<WaitingView | undefined> {
+    const [newest] = this.correspondentsOf(me, { which: 'all' })
+      .filter((other) => !this.pairs.isBlocked(me, other))
+      .flatMap((other) => this.unreadFrom(other, me))
+      .toSorted((one, other) => other.id - one.id);
+    const person = newest && this.pairs.people.get(newest.senderId);
+    if (!newest || !person) return undefined;
+    const { firstName, profilePhotoUrl } = person;
+    const isOpen = this.correspondentsOf(me, opened).includes(newest.senderId);
+    return { firstName, sender: isOpen ? { id: newest.senderId, profilePhotoUrl } : null };
   }
 
   async hasAnyOfEveryPlan(me: MemberId): Promise<boolean> {

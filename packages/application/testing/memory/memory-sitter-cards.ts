@@ -59,8 +59,8 @@ export class MemorySitterCards implements SitterCardStore {
       const card = swap.cardChildIds.includes(id) ? this.#swaps.cards.get(id) : undefined;
       return card ? [{ childId: id, name: null, gender, age, sealed: card.sealed }] : [];
     });
-    const { status, date } = swap;
-    return { swap: { status, date }, requester: summaryOf(requester), cards };
+    const { status, date, emergencyContact } = swap;
+    return { swap: { status, date, emergencyContact }, requester: summaryOf(requester), cards };
   }
 
   async noteOpening(opening: NewOpening): Promise<void> {

@@ -29,23 +29,26 @@ export class MemoryStanding implements StandingQueries {
     return {
       restriction: await restrictions.current(memberId),
       decisions: await Promise.all(stands.map((each) => this.#decisionOf(each))),
-      hidden: hidden.filter(({ why }) => why === 'by-weight').map(thingOf),
+      hidden: hidden
+        .filter(({ why }) => why === 'by-weight')
+        .map(thingOf)
+        .map((thing) => ({ thing, title: this.#titleOf(thing) })),
     };
   }
 
   async #decisionOf({ caseId, memberId: _, ...decision }: Kept): Promise<DecisionAbout> {
     return {
       ...decision,
-      titles: decision.things.map((thing) => this.#titleOf(caseId, thing)),
+      titles: decision.things.map((thing) => this.#titleOf(thing, caseId)),
       appeal: await this.#of.decisions.appealOf(decision.id),
     };
   }
 
   /** That of the first report about it. */
-  #titleOf(caseId: number, thing: Thing): string {
+  #titleOf(thing: Thing, caseId?: number): string {
     const reports = [...this.#of.reports.kept.values()];
     const first = reports.find(
-      (each) => each.caseId === caseId && keyOfThing(each.about) === keyOfThing(thing),
+      (each) => (caseId ?? each.caseId) === each.caseId && keyOfThing(each.about) === keyOfThing(thing),
     );
     return first?.title ?? '';
   }

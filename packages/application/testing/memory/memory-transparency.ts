@@ -26,9 +26,7 @@ export class MemoryTransparency implements TransparencyStore {
     const decisions = [...made.kept.values()].filter(({ at, undoneAt }) => isWithin(at) && !undoneAt);
     const appeals = [...made.appeals.values()];
     return {
-      reports: reports.length,
       byCategory: countsOf(reports.map(({ category }) => category)),
-      decisions: decisions.length,
       byDecision: countsOf(decisions.map(({ decision }) => decision)),
       appeals: appeals.filter(({ at }) => isWithin(at)).length,
       overturned: appeals.filter(

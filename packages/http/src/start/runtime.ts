@@ -22,7 +22,8 @@ import { whileStarting } from './while-starting.ts';
 export interface Runtime {
   readonly config: Config;
   readonly log: Logger;
-  readonly databaseUrl: string;
+  /** Past a pooler. */
+  readonly directUrl: string;
   readonly knex: Knex;
   readonly container: Container;
   close(): Promise<void>;
@@ -41,7 +42,8 @@ function readEnvironment(): Config {
 }
 
 async function openDatabase(config: Config, log: Logger) {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = config;
+  if (url && directUrl) return { url, directUrl, stop: async () => undefined };
   const postgres = await startEmbeddedPostgres({
     dataDir: join(config.DATA_DIR, 'postgres'),
     log: (line) => log.debug(line),
@@ -49,7 +51,7 @@ async function openDatabase(config: Config, log: Logger) {
   }).catch((error: unknown) => {
     throw error instanceof Error ? new StartupError(error.message) : error;
   });
-  return { url: postgres.url, stop: () => postgres.stop() };
+  return { url: postgres.url, directUrl: postgres.url, stop: () => postgres.stop() };
 }
 
 async function migrateOrExplain(url: string, config: Config, log: Logger): Promise<void> {
@@ -79,12 +81,13 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   for (const sentence of misspelled(process.env)) log.warn(sentence);
   const database = await openDatabase(config, log);
   try {
-    await migrateOrExplain(database.url, config, log);
+    await migrateOrExplain(database.directUrl, config, log);
   } catch (error) {
     await database.stop();
     throw error;
   }
-  const knex = connect(database.url, { max: config.DATABASE_POOL });
+  const pooled = database.url !== database.directUrl;
+  const knex = connect(database.url, { max: config.DATABASE_POOL, pooled });
   const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
   const sandboxClock = sandboxClockOf(container);
   await sandboxClock?.start();
@@ -92,7 +95,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   return {
     config,
     log,
-    databaseUrl: database.url,
+    directUrl: database.directUrl,
     knex,
     container,
     async close() {
@@ -104,11 +107,11 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
 }
 
 /** Imported only when it starts, since a server can run without it. */
-export async function startJobWorker({ container, databaseUrl, log }: Runtime): Promise<Worker> {
+export async function startJobWorker({ container, directUrl, log }: Runtime): Promise<Worker> {
   const sandboxClock = sandboxClockOf(container);
   const { startWorker } = await import('@nestmates/infrastructure/platform/jobs/worker.ts');
   return startWorker({
-    databaseUrl,
+    databaseUrl: directUrl,
     log,
     handlers: container.getAll(jobHandlers),
     cronJobs: container.getAll(cronJobs),

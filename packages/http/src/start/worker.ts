@@ -2,7 +2,7 @@ import { closeOnSignal, runProgram, StartupError } from './program.ts';
 import { createRuntime, startJobWorker } from './runtime.ts';
 
 runProgram(async () => {
-  if (!process.env.DATABASE_URL) {
+  if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) {
     throw new StartupError(
       'A worker of its own needs DATABASE_URL; the embedded database belongs to its server.',
     );

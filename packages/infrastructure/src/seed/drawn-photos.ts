@@ -23,8 +23,8 @@ async function variantsIn(folder: string): Promise<readonly PhotoVariant[]> {
 }
 
 /**
- * Those of generated members belong to nobody and have no photo record, so that deleting an account never removes a
- * picture that another member has.
+ * A drawing that several generated members share belongs to none of them and has no photo record, so that deleting an
+ * account never removes a picture that another member has.
  */
 export async function storeDrawnPhotos(store: PhotoStore): Promise<void> {
   for (const drawn of ['portraits', 'listing-pictures']) {

@@ -4,8 +4,10 @@ type Needed = 'title' | 'description' | 'priceCents' | 'category';
 
 export interface PlannedListing extends Partial<Omit<ListingContent, Needed>>, Pick<ListingContent, Needed> {
   readonly of: 'ana' | 'dana' | 'demo';
-  /** The drawing that stands for a photo; a service has none. */
+  /** The drawing that stands for the photos; a service has none. */
   readonly picture?: string;
+  /** Whether its card shows it where it is used, and not as a whole. */
+  readonly turned?: boolean;
   readonly daysAgo: number;
   /** The day of a service, so many days from now. */
   readonly inDays?: number;

@@ -1,7 +1,17 @@
 /** One portrait serves several generated members: these first names share the portraits of a family. */
 export const portraitFamilies = [
   {
-    portraits: ['cedar-1', 'cedar-2', 'cedar-3', 'cedar-4', 'cedar-5', 'cedar-6'],
+    portraits: [
+      'cedar-1',
+      'cedar-2',
+      'cedar-3',
+      'cedar-4',
+      'cedar-5',
+      'cedar-6',
+      'cedar-7',
+      'cedar-8',
+      'cedar-9',
+    ],
     names: [
       'Adaeze',
       'Amara',
@@ -27,7 +37,17 @@ export const portraitFamilies = [
     ],
   },
   {
-    portraits: ['amber-1', 'amber-2', 'amber-3', 'amber-4', 'amber-5', 'amber-6'],
+    portraits: [
+      'amber-1',
+      'amber-2',
+      'amber-3',
+      'amber-4',
+      'amber-5',
+      'amber-6',
+      'amber-7',
+      'amber-8',
+      'amber-9',
+    ],
     names: [
       'Aisha',
       'Ananya',
@@ -56,11 +76,20 @@ export const portraitFamilies = [
     ],
   },
   {
-    portraits: ['willow-1', 'willow-2', 'willow-3', 'willow-4', 'willow-5'],
+    portraits: [
+      'willow-1',
+      'willow-2',
+      'willow-3',
+      'willow-4',
+      'willow-5',
+      'willow-6',
+      'willow-7',
+      'willow-8',
+    ],
     names: ['Akiko', 'Hana', 'Jia', 'Joanna', 'Kim', 'Lena', 'Linh', 'Mai', 'Malia', 'Mei', 'Mina', 'Yuki'],
   },
   {
-    portraits: ['olive-1', 'olive-2', 'olive-3', 'olive-4', 'olive-5'],
+    portraits: ['olive-1', 'olive-2', 'olive-3', 'olive-4', 'olive-5', 'olive-6', 'olive-7', 'olive-8'],
     names: [
       'Alejandra',
       'Andrea',
@@ -105,4 +134,8 @@ export const otherPortraits = [
   'birch-5',
   'birch-6',
   'birch-7',
+  'birch-8',
+  'birch-9',
+  'birch-10',
+  'birch-11',
 ] as const;

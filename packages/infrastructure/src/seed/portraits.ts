@@ -7,11 +7,19 @@ const withoutPortraitEvery = 9;
 /** A named member's portrait has their first name. */
 export const namedPortrait = (firstName: string): string => drawnPhoto(firstName.toLowerCase());
 
-/** The member's photo, if they have one. Two members generated in succession never have the same. */
-export function generatedPortrait(firstName: string, position: number): string | null {
-  if (position % withoutPortraitEvery === withoutPortraitEvery - 1) return null;
-  const family = portraitFamilies.find(({ names }) => (names as readonly string[]).includes(firstName));
-  const portraits: readonly string[] = family?.portraits ?? otherPortraits;
-  const portrait = portraits[position % portraits.length];
-  return portrait ? drawnPhoto(portrait) : null;
+const portraitsFor = (firstName: string): readonly string[] =>
+  portraitFamilies.find(({ names }) => (names as readonly string[]).includes(firstName))?.portraits ??
+  otherPortraits;
+
+/** The members' photos, in their order; null without one. A portrait comes again once all of its family were there. */
+export function generatedPortraits(firstNames: readonly string[]): readonly (string | null)[] {
+  const used = new Map<readonly string[], number>();
+  return firstNames.map((firstName, position) => {
+    if (position % withoutPortraitEvery === withoutPortraitEvery - 1) return null;
+    const portraits = portraitsFor(firstName);
+    const nth = used.get(portraits) ?? 0;
+    used.set(portraits, nth + 1);
+    const portrait = portraits[nth % portraits.length];
+    return portrait ? drawnPhoto(portrait) : null;
+  });
 }

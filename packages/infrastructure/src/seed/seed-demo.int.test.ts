@@ -4,6 +4,7 @@ import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';
 import { MemoryJobs } from '@nestmates/application/testing/memory/memory-jobs.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
+import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
@@ -89,6 +90,7 @@ describe('the demo', () => {
     expect(drawn.map(([name]) => name).sort()).toEqual([...shown].sort());
     for (const [, files] of drawn) expect([...files.keys()].sort()).toEqual([...photoFiles].sort());
     expect(urls.filter(Boolean).length / urls.length).toBeGreaterThan(0.8);
+    expect(new Set(urls.filter(Boolean)).size).toBeGreaterThanOrEqual(40);
   });
 
   it('has a selfie check that waits with its files, one that was approved and one that was refused', async () => {
@@ -105,7 +107,17 @@ describe('the demo', () => {
     const sellers = await real.join('users', 'users.id', 'userId').distinct('email').pluck('email');
     expect(sellers.sort()).toEqual(['ana@nestmates.test', 'dana@nestmates.test']);
     expect(await knex('payment_accounts').where({ ready: true })).toHaveLength(2);
-    expect(await knex('listings').where({ isDemo: true })).toHaveLength(9);
+    expect(await knex('listings').where({ isDemo: true })).toHaveLength(61);
+  });
+
+  it('shows at least sixty things from several sides, and none of the hazardous kinds without its make', async () => {
+    const products: { title: string; photoUrls: string[] }[] = await knex('listings')
+      .where({ type: 'product', status: 'active' })
+      .select('title', 'photoUrls');
+    const seen = products.filter(({ photoUrls }) => new Set(photoUrls).size >= 2 && photoUrls.length <= 4);
+    expect(seen.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(products.map(({ title }) => title)).size).toBe(products.length);
+    expect(products.filter(({ title }) => hazardKindOf({ type: 'product', title }))).toEqual([]);
   });
 
   it('has told Ana what happened, some of it new', async () => {
@@ -129,15 +141,25 @@ describe('the demo', () => {
     expect(urls).toHaveLength(emails.length);
   });
 
-  it('gives the named members, and nobody who shares a portrait, a photo of their own that can be reported', async () => {
+  it('gives whoever the named members see a photo of their own that can be reported', async () => {
     const own = await knex('photos').join('users', 'users.id', 'ownerId').where({ usedAs: 'portrait' });
-    expect(own.map(({ email }) => email).sort()).toEqual(demoLogins.map(({ email }) => email).sort());
     for (const { name, profilePhotoUrl } of own) expect(photoNameFromUrl(profilePhotoUrl)).toBe(name);
-    const others = knex('users').whereIn(
+    expect(own.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(demoLogins.map(({ email }) => email)),
+    );
+    const ids = own.map(({ ownerId }) => ownerId);
+    const seen = [
+      ...(await knex('connection_requests').pluck('requester_id')),
+      ...(await knex('connection_requests').pluck('recipient_id')),
+      ...(await knex('listings').pluck('user_id')),
+    ];
+    const portrayed = await knex('users').whereIn('id', seen).whereNotNull('profilePhotoUrl').pluck('id');
+    expect(ids).toEqual(expect.arrayContaining(portrayed));
+    const shared = await knex('users').whereIn(
       'profilePhotoUrl',
       own.map(({ profilePhotoUrl }) => profilePhotoUrl),
     );
-    expect(await others).toHaveLength(demoLogins.length);
+    expect(shared).toHaveLength(own.length);
   });
 
   it('has used EARLYBIRD for exactly the unlocked members, below its capacity', async () => {

@@ -3,7 +3,6 @@ import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts'
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
 import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
 import type { Clock, Transaction } from '@nestmates/application/platform/shared/ports.ts';
-import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { disablePackingJobs, packMembers } from '../friends/matching/bulk-pack.ts';
 import type { Knex } from '../platform/database/knex.ts';
@@ -15,7 +14,7 @@ import { generateDemoMembers } from './generated-members/generate-demo-members.t
 import type { SeedMember } from './members/seed-member.ts';
 import { dana } from './named-members/dana.ts';
 import { ada, sol } from './named-members/staff.ts';
-import { generatedPortrait, namedPortrait } from './portraits.ts';
+import { generatedPortraits, namedPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
 import { seedCases } from './seed-cases.ts';
 import { seedCheckIns } from './seed-check-ins.ts';
@@ -28,6 +27,7 @@ import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedOwnPhotos } from './seed-own-photos.ts';
 import { seedPlaydates } from './seed-playdates.ts';
 import { seedSelfieChecks } from './seed-selfie-checks.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
@@ -78,6 +78,7 @@ async function seedDemo({
     // Nobody logs in as a generated member: their password is a token that is not stored.
     const unusablePasswordHash = await passwords.hash(tokens.generate());
     const generated = generateDemoMembers();
+    const portraits = generatedPortraits(generated.map(({ firstName }) => firstName));
     const rows = [
       ...demoLogins.map((member) => ({
         ...memberRow(member, { password: demoPasswordHash, zipCentroids, now }),
@@ -85,13 +86,12 @@ async function seedDemo({
       })),
       ...generated.map((member, position) => ({
         ...memberRow(member, { password: unusablePasswordHash, zipCentroids, now }),
-        profilePhotoUrl: generatedPortrait(member.firstName, position),
+        profilePhotoUrl: portraits[position] ?? null,
       })),
     ];
     await storeDrawnPhotos(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
-    await seedNamedPortraits(db, ids, now);
     const everyone = [...demoLogins, ...generated];
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
@@ -113,6 +113,8 @@ async function seedDemo({
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
     await seedDisputes(transaction, ids, now);
+    const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
+    await seedOwnPhotos(db, photos, named, now);
     const reporting = generated.flatMap(({ email, firstName, joinedDaysAgo }) => {
       const id = ids.get(email);
       return id === undefined ? [] : [{ id, firstName, since: later(now, -days(joinedDaysAgo)) }];
@@ -122,25 +124,12 @@ async function seedDemo({
     const otherAdminId = ids.get(sol.email) ?? null;
     await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
     await seedSelfieChecks(transaction, { photos, adminId, now });
-    const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
     const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
     await seedNotifications(transaction, named, since);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;
   });
-}
-
-/** Nobody else has theirs, so these are photos of their own, which can be reported and taken down. */
-async function seedNamedPortraits(db: Knex, ids: Ids, now: Date) {
-  await db('photos').insert(
-    demoLogins.map(({ firstName, email }) => ({
-      name: photoNameFromUrl(namedPortrait(firstName)),
-      ownerId: ids.get(email),
-      usedAs: 'portrait',
-      enteredAt: now,
-    })),
-  );
 }
 
 async function seedEarlyAccess(db: Knex, everyone: readonly SeedMember[], ids: Ids, now: Date) {

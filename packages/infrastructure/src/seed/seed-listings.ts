@@ -8,18 +8,25 @@ import { columnsOf, ListingModel } from '../market/listings/listing-model.ts';
 import { ShopModel } from '../market/shops/shop-model.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { drawnPhoto } from './drawn-photos.ts';
+import { neighborsListings } from './neighbors-listings.ts';
 import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
 
+/** As a whole, from near, and where it is used; the one on the card first. */
+function photosOf(picture: string, turned: boolean): readonly string[] {
+  const [whole, near, used] = [picture, `${picture}-near`, `${picture}-used`];
+  return (turned ? [used, whole, near] : [whole, near, used]).map(drawnPhoto);
+}
+
 const contentOf = (
-  { of: _, picture, daysAgo: __, inDays, ended: ___, ...planned }: PlannedListing,
+  { of: _, picture, turned = false, daysAgo: __, inDays, ended: ___, ...planned }: PlannedListing,
   now: Date,
 ): ListingContent =>
   requireContent({
     ...noDetails,
     type: planned.serviceIcon ? 'service' : 'product',
-    photoUrls: picture ? [drawnPhoto(picture)] : [],
+    photoUrls: picture ? photosOf(picture, turned) : [],
     ...planned,
     serviceDate: inDays === undefined ? null : later(now, days(inDays)).toISOString().slice(0, 10),
   });
@@ -59,7 +66,7 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
     const neighbor = neighbors[nth % neighbors.length];
     return of === 'demo' && neighbor ? neighbor : idOf(ids, of);
   };
-  const rows = plannedListings.map((planned, nth) => {
+  const rows = [...plannedListings, ...neighborsListings].map((planned, nth) => {
     const at = later(now, -days(planned.daysAgo));
     const userId = sellerOf(planned, nth);
     const isDemo = planned.of === 'demo';
@@ -72,5 +79,5 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
 async function neighborsOf(id: MemberId, { db }: Pick<KnexTransaction, 'db'>): Promise<readonly MemberId[]> {
   const home: { city: string; state: string } = await db('users').where({ id }).first('city', 'state');
   const isGenerated = db('users').where(home).whereRaw("email ~ '[.][0-9]+@'");
-  return isGenerated.orderBy('id').limit(8).pluck('id');
+  return isGenerated.orderBy('id').limit(16).pluck('id');
 }

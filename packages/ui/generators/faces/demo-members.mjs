@@ -1,5 +1,12 @@
 // The demo's faces: those of the named members first, then those that generated members share.
-/** @typedef {import('./face.mjs').Face & { readonly ground: string }} DemoFace */
+/**
+ * @typedef {import('./face.mjs').Face & {
+ *   readonly ground: string,
+ *   readonly child?: import('./face.mjs').Face,
+ *   readonly near?: true,
+ *   readonly turned?: true,
+ * }} DemoFace with a child beside the mother, from nearer, or looking the other way
+ */
 
 /** @type {(ground: string, head: string, face: string, skin: string, garment: string, ink: string, more?: Partial<DemoFace>) => DemoFace} */
 const face = (ground, head, face, skin, garment, ink, more = {}) => ({
@@ -11,6 +18,19 @@ const face = (ground, head, face, skin, garment, ink, more = {}) => ({
   ink,
   ...more,
 });
+
+/** @type {(head: string, garment: string, like: DemoFace) => import('./face.mjs').Face} */
+const childOf = (head, garment, { skin, ink, hair }) => ({
+  head,
+  face: 'smile',
+  skin,
+  garment,
+  ink,
+  hair: hair ?? ink,
+});
+
+/** @type {(head: string, garment: string, mother: DemoFace) => DemoFace} */
+const withChild = (head, garment, mother) => ({ ...mother, child: childOf(head, garment, mother) });
 
 /** @type {Readonly<Record<string, DemoFace>>} */
 export const demoFaces = {
@@ -28,6 +48,10 @@ export const demoFaces = {
   'cedar-5': face('honey', 'dreads1', 'smile', '855239', '6d7f55', '271513'),
   'cedar-6': face('mist', 'cornrows', 'calm', '74462f', 'd9a441', '251413'),
 
+  'cedar-7': face('oat', 'bantuKnots', 'smile', '7a4a33', 'c46b4e', '241412', { turned: true }),
+  'cedar-8': withChild('afro', 'd9a441', face('peach', 'twists', 'smile', '8a5a3e', '3f6a5a', '2a1815')),
+  'cedar-9': face('heather', 'twists2', 'cute', '74462f', 'd8b15a', '251413', { near: true }),
+
   'amber-1': face('peach', 'hijab', 'calm', 'c9966e', '9c3a4b', '4a1f2a'),
   'amber-2': face('heather', 'long', 'smile', 'b87f58', 'c46b4e', '2b1a18'),
   'amber-3': face('sage', 'hijab', 'smile', 'dcae88', '40607a', '22354a'),
@@ -35,17 +59,29 @@ export const demoFaces = {
   'amber-5': face('mist', 'mediumBangs3', 'cute', 'c68f67', '7c2b41', '2f1c19'),
   'amber-6': face('oat', 'bun', 'calm', 'b27a54', 'd9a441', '2a1916', { glasses: 'glasses2' }),
 
+  'amber-7': face('rose', 'turban', 'smile', 'c68f67', '5f7f6d', '33201c', { turned: true }),
+  'amber-8': withChild('buns', 'c9553c', face('sand', 'longBangs', 'smile', 'b87f58', '40607a', '2b1a18')),
+  'amber-9': face('lichen', 'medium1', 'cute', 'bd855d', 'd9a441', '2c1b18', { near: true }),
+
   'willow-1': face('blush', 'mediumBangs', 'smile', 'efcfb0', '3f6a5a', '231a1d'),
   'willow-2': face('fern', 'bangs', 'calm', 'ebc6a3', '9c3a4b', '261c1e', { hair: '3a2a2c' }),
   'willow-3': face('sand', 'mediumStraight', 'smile', 'f0d2b4', '5f7f6d', '221a1c'),
   'willow-4': face('heather', 'longBangs', 'cute', 'eac39f', 'c9553c', '241b1d'),
   'willow-5': face('lichen', 'long', 'smile', 'eecbaa', 'd9a441', '241b1d', { glasses: 'glasses2' }),
 
+  'willow-6': face('peach', 'bun', 'smile', 'efcfb0', '40607a', '231a1d', { turned: true }),
+  'willow-7': withChild('bangs', 'd9a441', face('mist', 'medium3', 'smile', 'ebc6a3', '9c3a4b', '261c1e')),
+  'willow-8': face('honey', 'short4', 'calm', 'f0d2b4', '6d7f55', '221a1c', { hair: '3a2a2c', near: true }),
+
   'olive-1': face('rose', 'longBangs', 'smile', 'd9a67e', '3f6a5a', '36211b'),
   'olive-2': face('mist', 'medium3', 'calm', 'dba983', 'c46b4e', '3d241b'),
   'olive-3': face('fern', 'bun2', 'smile', 'cf9a72', '9c3a4b', '3a221b'),
   'olive-4': face('honey', 'mediumBangs2', 'cute', 'd4a078', '40607a', '3a231c', { hair: '4a2c20' }),
   'olive-5': face('peach', 'longCurly', 'calm', 'c98f68', '6d7f55', '3e211a', { glasses: 'glasses' }),
+
+  'olive-6': face('sage', 'medium1', 'cute', 'dba983', 'd9a441', '3a221b', { turned: true }),
+  'olive-7': withChild('longCurly', '5f7f6d', face('oat', 'long', 'smile', 'cf9a72', 'c9553c', '36211b')),
+  'olive-8': face('lichen', 'buns', 'smile', 'd4a078', '7c2b41', '3e211a', { near: true }),
 
   'birch-1': face('sage', 'medium3', 'smile', 'f0cdb2', 'b5452c', '7a3b22'),
   'birch-2': face('rose', 'bangs2', 'calm', 'f3d3bb', '4f6b72', 'a8682f', { hair: 'c98b4e' }),
@@ -57,4 +93,12 @@ export const demoFaces = {
     glasses: 'glasses',
   }),
   'birch-7': face('heather', 'mediumBangs3', 'calm', 'f2d2ba', 'd9a441', '6b3a22', { glasses: 'glasses2' }),
+  'birch-8': face('sand', 'buns', 'cute', 'f0cdb2', '40607a', '8a4a2a', { hair: 'b0532c', turned: true }),
+  'birch-9': withChild('mediumBangs2', 'd9a441', face('fern', 'long', 'smile', 'eec6a6', '9c3a4b', '5a3323')),
+  'birch-10': withChild(
+    'buns',
+    '7c2b41',
+    face('clay', 'bangs', 'smile', 'f1d0b7', '4f6b72', '94472a', { hair: 'b9854a' }),
+  ),
+  'birch-11': face('blush', 'short4', 'smile', 'f0cdb2', '6d7f55', '6b4327', { hair: 'b0723a', near: true }),
 };

@@ -183,7 +183,7 @@ export const journeys: readonly Journey[] = [
       { name: 'A seller profile', member: bea, open: at('/seller-profile/little-acorns') },
       { name: 'Opening a shop', member: dana, open: at('/seller/onboarding') },
       { name: 'Opening a shop: a service', member: dana, open: shopStep('Service') },
-      { name: 'Seller dashboard: profile', member: ana, open: at('/seller/dashboard') },
+      { name: 'Seller dashboard: profile', member: ana, open: at('/seller/dashboard?tab=profile') },
       { name: 'Seller dashboard: store', member: ana, open: at('/seller/dashboard?tab=store') },
       { name: 'Seller dashboard: listings', member: ana, open: at('/seller/dashboard?tab=listings') },
       { name: 'Seller dashboard: messages', member: ana, open: at('/seller/dashboard?tab=messages') },
@@ -244,7 +244,8 @@ export const journeys: readonly Journey[] = [
     name: 'administration',
     title: 'Administration',
     screens: [
-      { name: 'Overview', member: admin, open: at('/admin') },
+      { name: 'Inbox', member: admin, open: at('/admin') },
+      { name: 'Figures', member: admin, open: at('/admin/figures') },
       { name: 'Members', member: admin, open: at('/admin/members') },
       { name: 'A member', member: admin, open: at('/admin/members/1') },
       { name: 'Early access', member: admin, open: at('/admin-early-access') },

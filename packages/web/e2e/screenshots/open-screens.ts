@@ -87,7 +87,10 @@ export async function swapRequestForm(page: Page): Promise<void> {
 export async function weeklyInsight(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Mommy AI Weekly Insight' }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Mommy AI Weekly Insight' }).getByText('Self care').waitFor();
+  await page
+    .getByRole('region', { name: 'Mommy AI Weekly Insight' })
+    .getByText('Self care and bonding')
+    .waitFor();
 }
 
 export const editOwnListing =

@@ -1,15 +1,11 @@
+import { browserFlags } from '@nestmates/ui/testing/browser-flags.ts';
 import type { LaunchOptions } from 'playwright';
 
 const { CHROMIUM_PATH } = process.env;
 
 export const launchOptions: LaunchOptions = {
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
+    ...browserFlags,
     // A fake camera, with permission.
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

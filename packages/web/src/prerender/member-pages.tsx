@@ -36,7 +36,7 @@ const shells = {
     </SlimShell>
   ),
   admin: (
-    <AdminShell path="" firstName="" face={{ kind: 'initial' }} onFeedback={nothing}>
+    <AdminShell path="" firstName="" face={{ kind: 'initial' }} onFeedback={nothing} onSearch={nothing}>
       <LoadingPage />
     </AdminShell>
   ),

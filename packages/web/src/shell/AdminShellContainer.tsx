@@ -5,6 +5,7 @@ import { FailedPage } from '@nestmates/ui/screens/platform/status/FailedPage.tsx
 import { useLocation } from 'react-router-dom';
 import { AdminCounts } from '../office/admin/AdminCounts.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
+import { useAdminSearch } from '../office/search/use-admin-search.tsx';
 import { useMember } from '../platform/session/session.ts';
 import type { ShellProps } from './shells.ts';
 import { useShellNote } from './use-shell-note.ts';
@@ -15,6 +16,7 @@ export default function AdminShellContainer({ path, children }: ShellProps) {
   const { firstName, profilePhotoUrl, selfieChecks } = useMember();
   const { pathname } = useLocation();
   const { onFeedback, feedbackDialog } = useFeedback();
+  const { onSearch, searchDialog } = useAdminSearch();
   return (
     <AdminCounts hasChecks={selfieChecks !== 'off'}>
       <AdminShell
@@ -24,11 +26,13 @@ export default function AdminShellContainer({ path, children }: ShellProps) {
         back={wayBack(path) ?? wayToApp}
         note={useShellNote()}
         onFeedback={onFeedback}
+        onSearch={onSearch}
       >
         <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
           {children}
         </ErrorBoundary>
         {feedbackDialog}
+        {searchDialog}
       </AdminShell>
     </AdminCounts>
   );

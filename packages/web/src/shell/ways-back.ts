@@ -49,14 +49,18 @@ function pageAbove(path: string): Above | undefined {
   return tab && tab.href !== path && path !== '/matches' && isAbove(tab.href) ? tab.href : undefined;
 }
 
-/** Two panes from the medium width on: the list stands beside what was opened from it. */
-const besideTheirList = new Set(['/messages/:userId']);
+/** Two panes: the list stands beside what was opened from it. */
+const besideTheirList: Readonly<Record<string, BackTo['besideFrom']>> = {
+  '/messages/:userId': 'medium',
+  '/people/:id': 'panes',
+  '/orders/:id': 'panes',
+};
 
 /** Where the page of a route leads back to. An address of no page (`*`) leads to the Dashboard. */
 export function wayBack(path: string): BackTo | undefined {
   const href = pageAbove(path);
   if (href === undefined) return undefined;
-  const besideFrom = besideTheirList.has(path) ? 'medium' : href === '/me' ? 'wide' : undefined;
+  const besideFrom = besideTheirList[path] ?? (href === '/me' ? 'wide' : undefined);
   return { href, label: names[href], besideFrom };
 }
 

@@ -15,6 +15,7 @@ import {
   requireVisible,
 } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
@@ -26,7 +27,13 @@ import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { ResponseOf } from '../../platform/contract/endpoint.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
@@ -60,9 +67,16 @@ export class Connections {
     this.#deps = deps;
   }
 
-  async list(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<ConnectionView>> {
-    const rows = await this.#deps.queries.connectionsOf(by.id, { limit: limit + 1, before });
-    const { items, ...rest } = pageOf(rows, limit, ({ matchId }) => matchId);
+  async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<ConnectionView>> {
+    const { queries, clock } = this.#deps;
+    const withWords = planOpens(by.plan, 'messages');
+    const rows = await queries.connectionsOf(by.id, {
+      limit: limit + 1,
+      before,
+      withWords,
+      now: clock.now(),
+    });
+    const { items, ...rest } = pageOf(rows, limit, ({ cursor }) => formatTimeCursor(cursor));
     return {
       ...rest,
       items: items.map((row) => ({
@@ -71,6 +85,8 @@ export class Connections {
         children: chipsOf(row.children),
         compatibilityScore: row.score,
         scoreLabel: scoreLabel(row.score),
+        nextPlan: row.nextPlan && { kind: row.nextPlan.kind, at: row.nextPlan.at.toISOString() },
+        lastWords: row.lastWords,
         createdAt: row.connectedAt.toISOString(),
       })),
     };

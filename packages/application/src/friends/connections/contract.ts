@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { childChipView, personView } from '../../members/people/person-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
-import { pageQuery } from '../../platform/contract/paging.ts';
+import { pageQuery, timePageQuery } from '../../platform/contract/paging.ts';
+
+const plansOfTwo = ['swap', 'playdate'] as const;
 
 export const connectionView = z.object({
   id,
@@ -13,6 +15,10 @@ export const connectionView = z.object({
   children: z.array(childChipView),
   compatibilityScore: z.int(),
   scoreLabel: z.enum(scoreLabels),
+  /** The next thing that the two have agreed on. */
+  nextPlan: z.nullable(z.object({ kind: z.enum(plansOfTwo), at: instant })),
+  /** The beginning of what was written last; null also where the caller's plan opens no messages. */
+  lastWords: z.nullable(z.object({ text: z.string(), mine: z.boolean() })),
   createdAt: instant,
 });
 export type ConnectionView = z.infer<typeof connectionView>;
@@ -36,9 +42,10 @@ export const connectionsContract = {
     method: 'get',
     path: '/api/matches',
     access: 'member',
-    query: pageQuery,
+    query: timePageQuery,
     response: z.readonly(z.array(connectionView)),
-    summary: "The caller's connections, the newest first.",
+    summary:
+      "The caller's connections, those first with whom something happened last: words that the caller may read, a plan that was asked or agreed, or the connection itself.",
   }),
   unmatch: endpoint({
     method: 'delete',

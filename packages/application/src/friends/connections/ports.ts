@@ -9,7 +9,7 @@ import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { Notification } from '../../members/notification-list/ports.ts';
-import type { PageRequest } from '../../platform/contract/paging.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
 export interface ConnectionStore {
   /** The request, with the lock of its pair held as by `Pairs.lock`. */
@@ -35,6 +35,15 @@ export interface ConnectionRow extends PersonFacts {
   readonly matchId: Id<'match'>;
   readonly score: number;
   readonly connectedAt: Date;
+  readonly nextPlan: { readonly kind: 'swap' | 'playdate'; readonly at: Date } | null;
+  readonly lastWords: { readonly text: string; readonly mine: boolean } | null;
+  readonly cursor: TimeCursor;
+}
+
+export interface ConnectionsAsked extends PageRequest<TimeCursor> {
+  /** Whether the member reads messages: those that stay closed say nothing, neither by the order. */
+  readonly withWords: boolean;
+  readonly now: Date;
 }
 
 export interface RequestRow extends PersonFacts {
@@ -48,8 +57,8 @@ export interface RequestEmailData extends Recipient {
 }
 
 export interface ConnectionQueries {
-  /** Newest first. */
-  connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
+  /** Those first with whom something happened last. */
+  connectionsOf(me: MemberId, asked: ConnectionsAsked): Promise<readonly ConnectionRow[]>;
   /** Pending requests to the member, newest first. */
   requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
   /** Undefined once the request is answered or one of the two may not see the other. */

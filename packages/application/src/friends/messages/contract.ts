@@ -85,6 +85,8 @@ export const conversationView = z.object({
   unread,
   /** Set while the other is not here: what was written can be read, and nothing can be sent. */
   away: z.optional(z.boolean()),
+  /** Set while the other's plan has no messages: they read and answer once they have Pro. */
+  answersWithPro: z.optional(z.boolean()),
   /** The last message that the other has read. */
   seenUpTo: z.nullable(longId),
   /** Null for members who write to each other about a listing only. */
@@ -96,6 +98,13 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 /** The most that are listed: nobody ends more conversations in 30 days. */
 export const maxEnded = 100;
+
+const waitingView = z.object({
+  firstName: z.nullable(z.string()),
+  /** Null where the member's plan does not open the message. */
+  sender: z.nullable(z.object({ id, profilePhotoUrl: z.nullable(z.string()) })),
+});
+export type WaitingView = z.infer<typeof waitingView>;
 
 const endedConversationView = z.object({
   userId: id,
@@ -127,7 +136,15 @@ export const messagesContract = {
     response: z.object({ unread }),
     summary: 'How many messages are unread, for a badge; no further than it can show.',
   }),
-  /** Mounted after `unread`, which would match as a member id otherwise. */
+  waiting: endpoint({
+    method: 'get',
+    path: '/api/conversations/waiting',
+    access: 'member',
+    response: z.object({ waiting: z.nullable(waitingView) }),
+    summary:
+      'Who wrote the newest message that the member has not read. Where the member’s plan does not open it, the first name and nothing else.',
+  }),
+  /** Mounted after `unread` and `waiting`, which would match as a member id otherwise. */
   conversation: endpoint({
     method: 'get',
     path: '/api/conversations/:userId',

@@ -23,7 +23,7 @@ import {
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { ConversationView, MessageView } from './contract.ts';
+import type { ConversationView, MessageView, WaitingView } from './contract.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
 import { viewOfMessage } from './message-view.ts';
 import type { MessageQueries, MessageStore, Questions } from './ports.ts';
@@ -143,6 +143,10 @@ export class Messages {
 
   async unread(by: Caller): Promise<{ unread: number }> {
     return { unread: await this.#deps.queries.unread(by.id, await this.#conversationsOpenTo(by)) };
+  }
+
+  async waiting(by: Caller): Promise<{ waiting: WaitingView | null }> {
+    return { waiting: (await this.#deps.queries.waiting(by.id, conversationsOf(by.plan))) ?? null };
   }
 
   /** Notifies the member's other pages, which clear the badge, and the sender, who sees that it was read. */

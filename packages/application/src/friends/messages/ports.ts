@@ -5,7 +5,7 @@ import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.
 import type { Recipient } from '../../members/emails/email.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { ConversationView } from './contract.ts';
+import type { ConversationView, WaitingView } from './contract.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
 
 export interface MessageStore {
@@ -64,6 +64,11 @@ export interface MessageQueries {
     filter: ConversationFilter,
   ): Promise<ConversationView | undefined>;
   unread(memberId: MemberId, filter: ConversationFilter): Promise<number>;
+  /**
+   * Who wrote the newest unread message, in whichever conversation; of one that the filter leaves out, the first name
+   * alone.
+   */
+  waiting(memberId: MemberId, opened: ConversationFilter): Promise<WaitingView | undefined>;
   /** Whether the member has conversations that are open in every plan. */
   hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean>;
 }

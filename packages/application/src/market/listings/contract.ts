@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import * as field from './listing-fields.ts';
-import { listingView, ownListingView } from './listing-view.ts';
+import { listingRailView, listingView, ownListingView } from './listing-view.ts';
 import { searchQuery } from './search.ts';
 import { sellingEndView } from './selling-end-view.ts';
 
@@ -64,6 +64,14 @@ export const marketplaceContract = {
     query: searchQuery,
     response: z.object({ count: z.int(), orMore: z.boolean() }),
     summary: 'How many listings fit the filter; counted up to a limit.',
+  }),
+  rails: endpoint({
+    method: 'get',
+    path: '/api/marketplace/rails',
+    access: accessTo('marketplace'),
+    response: z.readonly(z.array(listingRailView)),
+    summary:
+      "What fits the ages of the caller's children, is near, new, or sold by connections; short rails are left out.",
   }),
   mine: endpoint({
     method: 'get',

@@ -1,3 +1,4 @@
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
@@ -40,15 +41,26 @@ export class ListingPhotos {
     return photoUrl(name);
   }
 
-  /** Takes over what is new among the photos of a listing, and gives up what it does not show any more. */
-  async replace(ownerId: MemberId, before: readonly string[], now: readonly string[]): Promise<void> {
+  /** Takes over what is new among the photos of a listing. */
+  async use(ownerId: MemberId, urls: readonly string[]): Promise<void> {
+    const names = namesOf(urls);
+    const used = names.length > 0 ? await this.#deps.records.use(ownerId, names) : [];
+    if (used.length < names.length) throw notHers();
+  }
+
+  /** The same for one that is there, which gives up what it does not show any more. */
+  async replace(
+    { id, userId, photoUrls: before }: Pick<Listing, 'id' | 'userId' | 'photoUrls'>,
+    now: readonly string[],
+  ): Promise<void> {
     const { photos, records } = this.#deps;
-    const added = namesOf(now.filter((url) => !before.includes(url)));
+    await this.use(
+      userId,
+      now.filter((url) => !before.includes(url)),
+    );
     const dropped = namesOf(before.filter((url) => !now.includes(url)));
-    const used = added.length > 0 ? await records.use(ownerId, added) : [];
-    if (used.length < added.length) throw notHers();
     if (dropped.length === 0) return;
-    await records.release(dropped);
+    await records.release(dropped, id);
     await photos.scheduleRemoval(dropped);
   }
 

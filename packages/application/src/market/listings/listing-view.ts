@@ -1,4 +1,5 @@
 import { sellerActions } from '@nestmates/domain/market/listings/listing.ts';
+import { railKinds } from '@nestmates/domain/market/listings/listing-rails.ts';
 import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
 import { listingStatuses, listingTypes } from '@nestmates/domain/platform/shared/listing-words.ts';
 import * as z from 'zod/mini';
@@ -64,6 +65,33 @@ export const listingView = z.object({
   user: listingSellerView,
 });
 export type ListingView = z.infer<typeof listingView>;
+
+const ofCard = z.pick(listingView, {
+  id: true,
+  userId: true,
+  title: true,
+  type: true,
+  price: true,
+  category: true,
+  priceType: true,
+  serviceIcon: true,
+  serviceDate: true,
+  badges: true,
+  imageUrl: true,
+  createdAt: true,
+  distance: true,
+});
+
+/** What stands above the grid: things for a child of an age, near, new, or of connections. */
+export const listingRailView = z.object({
+  kind: z.enum(railKinds),
+  /** Of a child of the caller, where the rail is about one. */
+  age: z.nullable(z.int()),
+  listings: z.readonly(
+    z.array(z.extend(ofCard, { user: z.pick(listingSellerView, { id: true, firstName: true }) })),
+  ),
+});
+export type ListingRailView = z.infer<typeof listingRailView>;
 
 /** A seller's own listing, with what they may do with it. */
 export const ownListingView = z.extend(listingView, {

@@ -20,7 +20,12 @@ function marketplaceInMemory() {
   const paged = (limit: number) =>
     rows.slice(0, limit).map((row) => ({ ...row, cursor: { at: 1, id: row.listing.id } }));
   const marketplace = new Marketplace({
+    clock: { now: () => new Date('2026-03-08T10:00:00.000Z') },
     queries: {
+      async rails(by, newSince) {
+        asked.push({ by, newSince });
+        return rows.map((row) => ({ ...row, id: row.listing.id, kind: 'new' as const, age: null }));
+      },
       find: async (id) => rows.find(({ listing }) => listing.id === id),
       ownOf: async () => [],
       hasAny: async () => true,
@@ -102,5 +107,17 @@ describe('what is on sale', () => {
     expect((await app.marketplace.related(ana, 1)).length).toBe(3);
     expect(app.asked).toEqual([{ by: ana.id, limit: 6 }]);
     await expect(app.marketplace.related(ana, 3)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('the rails above the grid', () => {
+  it('ask for what is new since a week, and show of each listing what its card says', async () => {
+    const rails = await app.marketplace.rails(ana);
+    expect(app.asked).toEqual([{ by: ana.id, newSince: new Date('2026-03-01T10:00:00.000Z') }]);
+    expect(rails.map(({ kind, age, listings }) => [kind, age, listings.map(({ id }) => id)])).toEqual([
+      ['new', null, [1, 2, 3]],
+    ]);
+    expect(rails[0]?.listings[0]).toMatchObject({ title: 'Wooden balance bike', price: 4800 });
+    expect(rails[0]?.listings[0]).not.toHaveProperty('description');
   });
 });

@@ -1,16 +1,20 @@
 import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts';
 import { isShownTo, listingNotFound } from '@nestmates/domain/market/listings/listing.ts';
+import { fillRails, railRule } from '@nestmates/domain/market/listings/listing-rails.ts';
 import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/market/listings/search.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { ListingView } from './listing-view.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { ListingRailView, ListingView } from './listing-view.ts';
 import type { ListingFilter, ListingQueries } from './ports.ts';
-import { pageOfListings, type Viewer, viewOfListing } from './view-of-listing.ts';
+import { pageOfListings, type Viewer, viewInRail, viewOfListing } from './view-of-listing.ts';
 
 export interface MarketplaceDeps {
   readonly queries: ListingQueries;
+  readonly clock: Clock;
 }
 
 const relatedListings = 6;
@@ -50,6 +54,16 @@ export class Marketplace {
   async count(by: Caller, search: ListingSearch): Promise<{ count: number; orMore: boolean }> {
     const found = await this.#deps.queries.count(by.id, filterOf(search), countedUpTo + 1);
     return { count: Math.min(found, countedUpTo), orMore: found > countedUpTo };
+  }
+
+  async rails(by: Caller): Promise<readonly ListingRailView[]> {
+    const { queries, clock } = this.#deps;
+    const found = await queries.rails(by.id, later(clock.now(), -railRule.newFor));
+    return fillRails(found).map(({ kind, age, listings }) => ({
+      kind,
+      age,
+      listings: listings.map((row) => viewInRail(row, by)),
+    }));
   }
 
   async show(by: Viewer, id: ListingId): Promise<ListingView> {

@@ -1,5 +1,6 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
 import type { Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import type { RailCandidate } from '@nestmates/domain/market/listings/listing-rails.ts';
 import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
@@ -39,14 +40,17 @@ export interface ListingsOnSale {
 export interface ListingPhotoRecords {
   /** Keeps an upload for a while, so that a listing may use it. */
   keep(name: string): Promise<void>;
-  /** Those of the seller's kept uploads among these, which a listing or an order uses from now on. */
+  /**
+   * Those of the seller's kept uploads among these, which a listing or an order uses from now on; for a listing also those
+   * of what the seller has sold, which is listed again.
+   */
   use(
     ownerId: MemberId,
     names: readonly string[],
     usedAs?: Extract<PhotoUse, 'listing' | 'order'>,
   ): Promise<readonly string[]>;
-  /** Photos that a listing used until now. */
-  release(names: readonly string[]): Promise<void>;
+  /** Photos that a listing used until now, but for those that another one still shows. */
+  release(names: readonly string[], listingId: ListingId): Promise<void>;
   /** Gives up the uploads kept since before this time. */
   giveUpKept(before: Date): Promise<void>;
 }
@@ -91,6 +95,9 @@ export interface PagedListing extends ListingRow {
   readonly cursor: TimeCursor;
 }
 
+/** What may stand in a rail of the marketplace. */
+export type RailRow = ListingRow & RailCandidate;
+
 /** What a search asks for, with its category as the values that it means. */
 export interface ListingFilter extends Omit<ListingSearch, 'sort' | 'category' | 'distance'> {
   readonly categories?: readonly ListingCategory[] | undefined;
@@ -115,6 +122,8 @@ export interface ListingQueries {
   ): Promise<readonly PagedListing[]>;
   /** Counts up to a limit. */
   count(by: MemberId, filter: ListingFilter, limit: number): Promise<number>;
+  /** Of each rail some more than it shows, the first ones first. */
+  rails(by: MemberId, newSince: Date): Promise<readonly RailRow[]>;
   /** Whether the seller has a listing that is not removed. */
   hasAny(seller: MemberId): Promise<boolean>;
 }

@@ -40,5 +40,12 @@ export const searchQuery = {
   minPrice: z.optional(digits(priceRule.maxCents, priceRule.wrong)),
   maxPrice: z.optional(digits(priceRule.maxCents, priceRule.wrong)),
   distance: z.optional(z.enum(searchDistances)),
+  /** Only what connections sell. */
+  known: z.optional(
+    z.pipe(
+      z.literal('true'),
+      z.transform(() => true as const),
+    ),
+  ),
   sort: z.optional(z.enum(listingSorts)),
 };

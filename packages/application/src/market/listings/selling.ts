@@ -85,7 +85,7 @@ export class Selling {
     const uploaded = file ? [await photos.upload(by.id, file)] : [];
     const content = newContent({ ...form, imageUrls: [...uploaded, ...asked.photoUrls] });
     return transaction.run(async () => {
-      await photos.replace(by.id, [], content.photoUrls);
+      await photos.use(by.id, content.photoUrls);
       const id = await store.add({ ...content, userId: by.id, createdAt: clock.now() });
       await this.#scheduleEnd(id, content);
       return this.#view(by, id);
@@ -103,7 +103,7 @@ export class Selling {
       if (edited.priceCents !== listing.priceCents) requireSellingPlan(by.plan);
       if (edited.priceCents > listing.priceCents) requirePriceUpTo(maxPrice, edited.priceCents);
       if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
-      await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
+      await photos.replace(listing, edited.photoUrls);
       if (edited.serviceDate !== listing.serviceDate) await this.#scheduleEnd(id, edited);
       return edited;
     });

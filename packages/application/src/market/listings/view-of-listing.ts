@@ -5,7 +5,7 @@ import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { formatTimeCursor, type Page, pageOf } from '../../platform/contract/paging.ts';
-import type { ListingSellerView, ListingView, OwnListingView } from './listing-view.ts';
+import type { ListingRailView, ListingSellerView, ListingView, OwnListingView } from './listing-view.ts';
 import type { ListingRow, ListingSeller, PagedListing } from './ports.ts';
 
 export type Viewer = Caller | undefined;
@@ -45,6 +45,18 @@ export function viewOfListing(
   if (!isMember(by)) return view;
   const forMembers = { ...view, zipCode: seller.zipCode };
   return km === null ? forMembers : { ...forMembers, distance: distanceBand(km, sameZip) };
+}
+
+/** What its card shows. */
+export function viewInRail(row: ListingRow, by: Caller): ListingRailView['listings'][number] {
+  const view = viewOfListing(row, by);
+  const { id, userId, title, type, price, category, priceType, serviceIcon, serviceDate } = view;
+  const { badges, imageUrl, createdAt, distance, user } = view;
+  return {
+    ...{ id, userId, title, type, price, category, priceType, serviceIcon, serviceDate },
+    ...{ badges, imageUrl, createdAt, user: { id: user.id, firstName: user.firstName } },
+    ...(distance && { distance }),
+  };
 }
 
 /** Of what was read, with one more than the limit. */

@@ -1,4 +1,8 @@
-import { momentKinds, notificationKinds } from '@nestmates/domain/members/notification-list/notification.ts';
+import {
+  answerableKinds,
+  momentKinds,
+  notificationKinds,
+} from '@nestmates/domain/members/notification-list/notification.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, instant, longId } from '../../platform/contract/fields.ts';
@@ -14,6 +18,8 @@ const notificationView = z.object({
   sentence: z.string(),
   /** The page to which it leads; null once what it is about is gone. */
   href: text,
+  /** What the member may still have to answer. */
+  about: z.optional(z.object({ kind: z.enum(answerableKinds), id })),
   at: instant,
   read: z.boolean(),
   /** What fills the screen once, as long as this is not read: of which kind, and about which match, swap or order. */

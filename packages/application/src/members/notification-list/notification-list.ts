@@ -1,3 +1,4 @@
+import { answerableIn } from '@nestmates/domain/members/notification-list/notification.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
@@ -13,9 +14,10 @@ export interface NotificationListDeps {
   readonly clock: Clock;
 }
 
-const viewOf = ({
+function viewOf({
   id,
   kind,
+  topic,
   other,
   sentence,
   path,
@@ -23,16 +25,20 @@ const viewOf = ({
   read,
   moment,
   aboutId,
-}: NotificationRow): NotificationView => ({
-  id,
-  kind,
-  ...(other ? { who: other } : {}),
-  sentence,
-  href: path,
-  at: at.toISOString(),
-  read,
-  ...(moment && aboutId && !read ? { moment: { kind: moment, aboutId } } : {}),
-});
+}: NotificationRow): NotificationView {
+  const about = answerableIn(topic);
+  return {
+    id,
+    kind,
+    ...(other ? { who: other } : {}),
+    sentence,
+    href: path,
+    ...(about ? { about } : {}),
+    at: at.toISOString(),
+    read,
+    ...(moment && aboutId && !read ? { moment: { kind: moment, aboutId } } : {}),
+  };
+}
 
 /** What has happened to a member while away, for the page under the bell. */
 export class NotificationList {

@@ -21,7 +21,7 @@ export interface Notification {
   readonly moment?: MomentKind | undefined;
 }
 
-export interface NotificationRow extends Pick<Notification, 'kind' | 'sentence'> {
+export interface NotificationRow extends Pick<Notification, 'kind' | 'topic' | 'sentence'> {
   readonly id: number;
   /** Null where it is about nobody, or that member is not shown any more. */
   readonly other: PersonSummary | null;

@@ -46,4 +46,13 @@ describe('what was written', () => {
   ])('is another with %s', (_, change) => {
     expect(isUnchanged(kept, { ...now, ...change }, photos(true))).toBe(false);
   });
+
+  it.each([
+    ['another value', { label: 'Age', value: '34' }],
+    ['another label', { label: 'Size', value: '33' }],
+  ])('is another with a fact of %s', (_, fact) => {
+    const facts = [{ label: 'Age', value: '33' }];
+    expect(isUnchanged({ ...kept, facts }, { ...now, facts }, photos(true))).toBe(true);
+    expect(isUnchanged({ ...kept, facts }, { ...now, facts: [fact] }, photos(true))).toBe(false);
+  });
 });

@@ -55,6 +55,10 @@ export type OwnCardEntry = z.infer<typeof ownCardEntry>;
 const openedCards = z.object({
   /** Of the mother, who is asked about anything else. */
   user: personSummaryView,
+  /** When the swap begins. */
+  date: instant,
+  /** Whom to call, as the mother typed it. */
+  emergencyContact: z.nullable(z.string()),
   closesAt: instant,
   cards: z.readonly(
     z.array(z.extend(childChipView, { childId: id, name: z.nullable(z.string()), card: sitterCardView })),

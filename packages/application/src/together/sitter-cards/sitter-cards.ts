@@ -99,6 +99,8 @@ export class SitterCards {
     }));
     return {
       user: viewOfSummary(requester),
+      date: swap.date.toISOString(),
+      emergencyContact: swap.emergencyContact,
       closesAt: cardHours(swap).closesAt.toISOString(),
       cards: await Promise.all(opened),
     };

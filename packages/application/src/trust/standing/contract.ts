@@ -29,9 +29,9 @@ export const standingView = z.object({
   standing: z.enum(standings),
   until: z.optional(instant),
   decisions: z.readonly(z.array(standingDecision)),
-  /** What is shown to the caller alone until somebody has looked at it. */
+  /** What is shown to the caller alone until somebody has looked at it, as it was called when it was reported. */
   beingLookedAt: z.readonly(
-    z.array(z.object({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]) })),
+    z.array(z.object({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]), title: z.string() })),
   ),
 });
 export type StandingView = z.infer<typeof standingView>;

@@ -10,13 +10,19 @@ export interface DecisionAbout extends Decision {
   readonly titles: readonly string[];
 }
 
+/** A thing, with what it was called in the first report about it. */
+export interface HiddenThing {
+  readonly thing: Thing;
+  readonly title: string;
+}
+
 export interface StandingFacts {
   /** As it was set last. */
   readonly restriction: Restriction | undefined;
   /** Those that were not taken back, the newest first. */
   readonly decisions: readonly DecisionAbout[];
   /** What is hidden until somebody has looked at it. */
-  readonly hidden: readonly Thing[];
+  readonly hidden: readonly HiddenThing[];
 }
 
 export interface StandingQueries {

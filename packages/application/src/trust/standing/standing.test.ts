@@ -85,7 +85,7 @@ describe('a member', () => {
     const hidden = [message, { kind: 'listing', id: 3 }] as const;
     const ofBea = hidden.map(({ kind, id }) => ({ kind, id: String(id), memberId: bea.id }));
     await app.store.hide(ofBea, 'weight');
-    expect((await app.standing.show(bea)).beingLookedAt).toEqual([{ kind: 'listing', id: 3 }]);
+    expect((await app.standing.show(bea)).beingLookedAt).toEqual([{ kind: 'listing', id: 3, title: '' }]);
   });
 });
 

@@ -43,7 +43,9 @@ export class OwnStanding {
       standing,
       ...(until && { until: until.toISOString() }),
       decisions: told.map((decision) => viewOf(decision, now)),
-      beingLookedAt: facts.hidden.filter(isToldWhileLookedAt),
+      beingLookedAt: facts.hidden
+        .filter(({ thing }) => isToldWhileLookedAt(thing))
+        .map(({ thing, title }) => ({ ...thing, title: isTitledToMember(thing) ? title : '' })),
     };
   }
 

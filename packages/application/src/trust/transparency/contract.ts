@@ -5,17 +5,19 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 
 /** Small numbers are not told apart, since they may be of a single member. */
 const count = z.union([z.int(), z.literal('fewer than 5')]);
+/** Of numbers shown beside it, some of them small: an exact one would tell them by subtraction. */
+const total = z.union([count, z.templateLiteral(['at least ', z.int()])]);
 
 const transparencyMonth = z.object({
   /** In UTC, as "2026-11". */
   month: z.string(),
-  reports: count,
+  reports: total,
   byCategory: z.record(z.enum(reportCategories), count),
-  decisions: count,
+  decisions: total,
   byDecision: z.record(z.enum(decisionNames), count),
   appeals: count,
   overturned: count,
-  /** From the first report of a case that was not withdrawn to its decision; null where fewer than five were decided. */
+  /** From the first report of a case that was not withdrawn to its decision; null where fewer than five were decided, or may have been. */
   medianHours: z.nullable(z.number()),
 });
 export type TransparencyMonth = z.infer<typeof transparencyMonth>;

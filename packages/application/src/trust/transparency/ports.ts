@@ -2,9 +2,7 @@ import type { TransparencyMonth } from './contract.ts';
 
 /** What has happened in a month, as it is counted. */
 export interface MonthFigures {
-  readonly reports: number;
   readonly byCategory: Readonly<Record<string, number>>;
-  readonly decisions: number;
   readonly byDecision: Readonly<Record<string, number>>;
   readonly appeals: number;
   readonly overturned: number;

@@ -4,6 +4,7 @@ import {
   median,
   monthOf,
   shownNumber,
+  shownTotal,
   smallNumber,
   spanOfMonth,
 } from '@nestmates/domain/trust/transparency/months.ts';
@@ -27,15 +28,19 @@ export class Transparency {
     return this.#deps.store.months();
   }
 
-  /** Counts the months since the first report anew, this one included. */
+  /**
+   * Counts each month once, when it has ended. The difference between two countings of a month would tell a single
+   * report from one day to the next.
+   */
   async count(): Promise<void> {
     const { store, clock } = this.#deps;
     const now = clock.now();
     const since = await store.since();
     if (!since) return;
-    for (let at = spanOfMonth(monthOf(since)); at.from <= now; at = spanOfMonth(monthOf(at.until))) {
-      const figures = await store.figuresOf(at);
-      await store.save(monthFrom(monthOf(at.from), figures), now);
+    const counted = new Set((await store.months()).map(({ month }) => month));
+    for (let at = spanOfMonth(monthOf(since)); at.until <= now; at = spanOfMonth(monthOf(at.until))) {
+      const month = monthOf(at.from);
+      if (!counted.has(month)) await store.save(monthFrom(month, await store.figuresOf(at)), now);
     }
   }
 }
@@ -47,13 +52,15 @@ const shownBy = <Name extends string>(names: readonly Name[], counts: Readonly<R
   >;
 
 function monthFrom(month: string, figures: MonthFigures): TransparencyMonth {
-  const { hoursToDecide } = figures;
-  const middle = hoursToDecide.length < smallNumber ? undefined : median(hoursToDecide);
+  const decided = decisionNames.map((name) => figures.byDecision[name] ?? 0);
+  // Where the decisions that are told are fewer, the median would say that there are more.
+  const isTold = decided.some((count) => count >= smallNumber);
+  const middle = isTold ? median(figures.hoursToDecide) : undefined;
   return {
     month,
-    reports: shownNumber(figures.reports),
+    reports: shownTotal(reportCategories.map((name) => figures.byCategory[name] ?? 0)),
     byCategory: shownBy(reportCategories, figures.byCategory),
-    decisions: shownNumber(figures.decisions),
+    decisions: shownTotal(decided),
     byDecision: shownBy(decisionNames, figures.byDecision),
     appeals: shownNumber(figures.appeals),
     overturned: shownNumber(figures.overturned),

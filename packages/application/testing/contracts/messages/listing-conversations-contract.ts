@@ -66,6 +66,18 @@ export function listingConversationsContract(name: string, ports: () => MessageP
       expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toEqual([]);
     });
 
+    it('say who wrote last: in a plan that does not open it the first name alone', async () => {
+      const { sara, bea } = await sellerAndBuyer();
+      const { messageQueries } = ports();
+      expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toBeUndefined();
+      await connect(ports(), sara, bea);
+      await write(sara, bea);
+      expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toEqual({ firstName: 'Sara', sender: null });
+      const opened = { firstName: 'Sara', sender: { id: sara.id } };
+      expect(await messageQueries.waiting(bea.id, { which: 'all' })).toMatchObject(opened);
+      expect(await messageQueries.waiting(sara.id, { which: 'all' })).toBeUndefined();
+    });
+
     it('of a connection are open in every plan once she has ordered from her', async () => {
       const { ana, bea, cleo } = await threeMembers(ports());
       await connect(ports(), bea, cleo);

@@ -51,6 +51,9 @@ const standingWith =
     },
   });
 
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 type Figures = Awaited<ReturnType<MemoryTransparency['figuresOf']>>;
 const figuresWith =
   (changed: (figures: Figures) => Partial<Figures>, widenedBy = { before: 0, after: 0 }) =>
@@ -95,8 +98,10 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'a month begins too early': figuresWith(() => ({}), { before: 1, after: 0 }),
   'a month has the first moment of the next': figuresWith(() => ({}), { before: 0, after: 1 }),
   'a month loses its last moment': figuresWith(() => ({}), { before: 0, after: -1 }),
-  'categories are not told apart': figuresWith(({ reports }) => ({ byCategory: { spam: reports } })),
-  'all decisions are one': figuresWith(({ decisions }) => ({ byDecision: { warn: decisions } })),
+  'categories are not told apart': figuresWith(({ byCategory }) => ({
+    byCategory: { spam: sumOf(byCategory) },
+  })),
+  'all decisions are one': figuresWith(({ byDecision }) => ({ byDecision: { warn: sumOf(byDecision) } })),
   'nothing is overturned': figuresWith(() => ({ overturned: 0 })),
   'every appeal is granted': figuresWith(({ appeals }) => ({ overturned: appeals })),
   'minutes count for hours': figuresWith(({ hoursToDecide }) => ({

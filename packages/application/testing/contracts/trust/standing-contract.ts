@@ -98,7 +98,22 @@ export function standingContract(name: string, ports: () => StandingPorts): void
         'weight',
         daysLater(1),
       );
-      expect((await standing.of(id)).hidden).toEqual([{ kind: 'shop', id }, { kind: 'listing', id }, photo]);
+      expect((await standing.of(id)).hidden).toEqual([
+        { thing: { kind: 'shop', id }, title: '' },
+        { thing: { kind: 'listing', id }, title: '' },
+        { thing: photo, title: '' },
+      ]);
+    });
+
+    it('names what is hidden by weight as it was called in the first report about it', async () => {
+      const begun = await openCase();
+      const { id: caseId, memberId } = begun;
+      const about = { kind: 'listing', id: caseId } as const;
+      await report(begun, { about: { kind: 'shop', id: caseId }, title: 'Shop' });
+      await report(begun, { about, title: 'Stroller' });
+      await report(begun, { about, title: 'Stroller, now cheaper' });
+      await ports().restrictions.hide([{ ...about, id: String(about.id), memberId }], 'weight', at);
+      expect((await ports().standing.of(memberId)).hidden).toEqual([{ thing: about, title: 'Stroller' }]);
     });
   });
 }

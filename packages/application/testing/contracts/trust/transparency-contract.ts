@@ -41,7 +41,6 @@ export function transparencyContract(name: string, ports: () => TransparencyPort
       const { id } = await report(begun, { at: may.from, category: 'other' });
       await reports.withdraw(id);
       expect(await transparency.figuresOf(may)).toMatchObject({
-        reports: 3,
         byCategory: { spam: 2, scam: 1 },
       });
       const counted = (await transparency.figuresOf(may)).byCategory;
@@ -58,8 +57,8 @@ export function transparencyContract(name: string, ports: () => TransparencyPort
       await decide(await openCase(opened), { decision: 'limit', at: july.until });
       const undone = await decide(await openCase(opened), { decision: 'ban', at: july.from });
       await decisions.undo(undone, july.from);
-      const { decisions: count, byDecision, hoursToDecide } = await transparency.figuresOf(july);
-      expect([count, byDecision]).toEqual([3, { remove: 1, warn: 2 }]);
+      const { byDecision, hoursToDecide } = await transparency.figuresOf(july);
+      expect(byDecision).toEqual({ remove: 1, warn: 2 });
       const took = hoursToDecide.map((each) => Math.round(each * 10) / 10).toSorted((a, b) => a - b);
       expect(took).toEqual([1, 3, 24 * 31 + 1]);
     });
@@ -91,9 +90,7 @@ export function transparencyContract(name: string, ports: () => TransparencyPort
 
     it('counts nothing in a month without anything', async () => {
       expect(await ports().transparency.figuresOf(spanOfMonth('2031-11'))).toEqual({
-        reports: 0,
         byCategory: {},
-        decisions: 0,
         byDecision: {},
         appeals: 0,
         overturned: 0,

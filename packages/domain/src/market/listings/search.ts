@@ -44,6 +44,8 @@ export interface ListingSearch {
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly distance?: SearchDistance | undefined;
+  /** Only what connections sell. */
+  readonly known?: true | undefined;
   readonly sort?: ListingSort | undefined;
 }
 
@@ -88,6 +90,7 @@ const readers = (): Readers => ({
   minPrice: upTo(priceRule.maxCents),
   maxPrice: upTo(priceRule.maxCents),
   distance: oneOf(searchDistances),
+  known: (text) => text === 'true' || undefined,
   sort: oneOf(listingSorts),
 });
 const parts = () => Object.keys(readers()) as (keyof ListingSearch)[];
@@ -109,6 +112,9 @@ export const searchTexts = (search: ListingSearch): Readonly<Record<string, stri
       .map((part) => [part, String(search[part])]),
   );
 
+/** Whether nothing is searched for, in the order that nobody has chosen. */
+export const isEverything = (search: ListingSearch): boolean => Object.keys(searchTexts(search)).length === 0;
+
 const pricesLabel = ({ minPrice, maxPrice }: ListingSearch): string => {
   if (maxPrice === undefined) return `From ${dollars(minPrice ?? 0)}`;
   return minPrice === undefined
@@ -124,7 +130,7 @@ export interface SearchFilter {
 
 /** What narrows a search besides its words and its type, which are always in view. */
 export function searchFilters(search: ListingSearch): readonly SearchFilter[] {
-  const { category, condition, age, minPrice, maxPrice, distance } = search;
+  const { category, condition, age, minPrice, maxPrice, distance, known } = search;
   const filters: SearchFilter[] = [];
   const add = (label: string, ...names: (keyof ListingSearch)[]) =>
     filters.push({
@@ -136,5 +142,6 @@ export function searchFilters(search: ListingSearch): readonly SearchFilter[] {
   if (age !== undefined) add(age === 0 ? 'For a baby' : `For age ${age}`, 'age');
   if (minPrice !== undefined || maxPrice !== undefined) add(pricesLabel(search), 'minPrice', 'maxPrice');
   if (distance) add(distanceLabel(distance), 'distance');
+  if (known) add('From mothers you know', 'known');
   return filters;
 }

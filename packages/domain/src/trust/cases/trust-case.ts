@@ -90,11 +90,11 @@ export interface CaseChange {
 
 const done: Readonly<Record<CaseEvent['type'], string>> = {
   reported: 'a report came in',
-  added: 'a report was added to',
+  added: 'a reporter added to a report',
   withdrawn: 'a report was withdrawn',
-  hidden: 'a thing was hidden',
+  hidden: 'a thing was hidden because of its reports',
   shown: 'a thing is shown again',
-  limited: 'the member was limited',
+  limited: 'the member was limited because of the reports',
   unlimited: 'the member is no longer limited',
   claimed: 'it was claimed',
   closed: 'it was closed, because member and things are gone',

@@ -53,4 +53,47 @@ describe('a listing of what was recalled', () => {
     );
     expect(() => requireNotRecalled({ ...nothingSaid, title: 'Bike' }, [rockNPlay, snugRide])).not.toThrow();
   });
+
+  it('is of the newer of two recalls, in whichever order they are known', () => {
+    const older = { ...snugRide, id: 'older', date: '2019-12-31' };
+    const product = { ...nothingSaid, title: 'Graco SnugRide 35' };
+    for (const known of [
+      [older, snugRide],
+      [snugRide, older],
+    ]) {
+      expect(recallFinder(known)(product)).toBe(snugRide);
+    }
+  });
+
+  it.each([
+    ['Bumbos', 'Bumbo'],
+    ['Boxes', 'Box'],
+    ['Graco', 'Graco'],
+    ['Babies', 'Baby'],
+    ['Cuties', 'Cuties'],
+  ])('has its brand also in the plural: %s for %s', (said, brand) => {
+    const recall = { ...snugRide, brands: [brand], models: ['Seat'] };
+    expect(recallFinder([recall])({ ...nothingSaid, title: `${said} seat` })).toBe(recall);
+  });
+
+  it('has any of several brands, each of one word or more, and any of several models', () => {
+    const recall = { ...snugRide, brands: ['Kids II', 'Ingenuity'], models: ['Rocker', 'Sleeper. Deluxe'] };
+    const found = (title: string) => recallFinder([recall])({ ...nothingSaid, title });
+    expect(found('Ingenuity rocker')).toBe(recall);
+    expect(found('Kids II sleeper deluxe')).toBe(recall);
+    expect(found('Kids rocker')).toBeUndefined();
+  });
+
+  it('needs a brand and a model that say something', () => {
+    const product = { ...nothingSaid, title: 'Graco. SnugRide' };
+    expect(recallFinder([{ ...snugRide, models: ['.', ''] }])(product)).toBeUndefined();
+    expect(recallFinder([{ ...snugRide, brands: ['', '.'], models: ['SnugRide'] }])(product)).toBeUndefined();
+  });
+
+  it('keeps two recalls of one brand apart', () => {
+    const other = { ...snugRide, id: 'other', models: ['Pack ’n Play'] };
+    const found = (title: string) => recallFinder([snugRide, other])({ ...nothingSaid, title });
+    expect(found('Graco Pack n Play')).toBe(other);
+    expect(found('Graco SnugRide 35')).toBe(snugRide);
+  });
 });

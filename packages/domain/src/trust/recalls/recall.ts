@@ -26,13 +26,11 @@ export interface RecallableProduct {
 }
 
 const phrasesOf = (names: readonly string[]): readonly string[] =>
-  names
-    .map((name) =>
-      wordsOf(name)
-        .filter((word) => word !== '.')
-        .join(' '),
-    )
-    .filter((phrase) => phrase !== '');
+  names.map((name) =>
+    wordsOf(name)
+      .filter((word) => word !== '.')
+      .join(' '),
+  );
 
 interface RecallPhrases {
   readonly recall: Recall;
@@ -65,7 +63,7 @@ function byFirstWord(recalls: readonly Recall[]): ReadonlyMap<string, readonly R
 export function recallFinder(recalls: readonly Recall[]): (product: RecallableProduct) => Recall | undefined {
   const known = byFirstWord(recalls);
   return ({ title, description, brand, model }) => {
-    const words = wordsOf([title, description, brand ?? '', model ?? ''].join('. '));
+    const words = wordsOf([title, description, brand, model].join('. '));
     const possible = [...new Set(words.flatMap(beginnings))].flatMap((word) => known.get(word) ?? []);
     const [newest] = possible
       .filter(({ brands, models }) => contain(words, brands) && contain(words, models))

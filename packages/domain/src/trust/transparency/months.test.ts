@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
-import { median, monthOf, shownNumber, spanOfMonth } from './months.ts';
+import { median, monthOf, shownNumber, shownTotal, spanOfMonth } from './months.ts';
 
 it('does not tell small numbers apart', () => {
   expect([0, 1, 4, 5, 60].map(shownNumber)).toEqual([0, 'fewer than 5', 'fewer than 5', 5, 60]);
+});
+
+it.each([
+  [[], 0],
+  [[0, 0], 0],
+  [[5, 0, 12], 17],
+  [[0, 3], 'fewer than 5'],
+  [[5, 3], 'at least 6'],
+  [[5, 4, 1], 'at least 7'],
+  [[1, 1], 'at least 2'],
+  [[4, 4], 'at least 2'],
+] as const)('has a total of %j that tells no small number by subtraction', (parts, total) => {
+  expect(shownTotal(parts)).toBe(total);
 });
 
 it('knows the months of UTC', () => {

@@ -9,6 +9,7 @@ export const messagesRoutes = withServices([Messages, EndedConversations], (mess
     paged(await messages.conversations({ by, ...query })),
   ),
   serve(messagesContract.unread, ({ by }) => messages.unread(by)),
+  serve(messagesContract.waiting, ({ by }) => messages.waiting(by)),
   serve(messagesContract.conversation, ({ by, params }) =>
     messages.conversation({ by, otherId: params.userId }),
   ),

@@ -241,6 +241,18 @@ describe('the marketplace', () => {
     await sara.delete(`/api/marketplace/${id}`);
   });
 
+  it('relates those for the same ages first, and then the newest', async () => {
+    const books = { ...bike, category: 'Books & Educational' };
+    const list = (title: string, ages: object = {}) => onSale(sara, { ...books, title, ...ages });
+    const about = await list('Books for two', { ageFrom: 2, ageTo: 3 });
+    const same = await list('Books for three', { ageFrom: 3, ageTo: 5 });
+    const older = await list('Books for nine', { ageFrom: 9, ageTo: 10 });
+    const unsaid = await list('Books');
+    const related = await listAt(ana, `/api/marketplace/${about}/related`);
+    expect(related.map(({ id }) => Number(id)).slice(0, 3)).toEqual([same, unsaid, older]);
+    for (const id of [about, same, older, unsaid]) await sara.delete(`/api/marketplace/${id}`);
+  });
+
   it('is for Pro members', async () => {
     const { status, body } = await (await mother(server, {}, 'free')).get('/api/marketplace');
     expect([status, body.error]).toEqual([403, 'PRO_REQUIRED']);

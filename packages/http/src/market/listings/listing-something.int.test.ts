@@ -252,6 +252,19 @@ describe('the photos of a listing', () => {
     );
   });
 
+  it('may be those of what was sold, which is listed again, and stay as long as one of the two shows them', async () => {
+    const [sara, tess] = [await seller(server), await seller(server)];
+    const url = await upload(sara);
+    const sold = await onSale(sara, { ...bike, imageUrl: url });
+    await server.knex('listings').where({ id: sold }).update({ status: 'sold' });
+    expect((await sell(tess, { ...bike, imageUrl: url })).status).toBe(400);
+    const again = await onSale(sara, { ...bike, imageUrl: url });
+    await sara.put(`/api/marketplace/${again}`, { imageUrls: [] });
+    await server.runJobs();
+    expect((await server.visitor().get(url)).status).toBe(200);
+    expect((await sara.get(`/api/marketplace/${sold}`)).body.imageUrl).toBe(url);
+  });
+
   it('are removed once the listing does not show them, or a day after nothing has used them', async () => {
     const sara = await seller(server);
     const [shown, unused] = [await upload(sara), await upload(sara)];

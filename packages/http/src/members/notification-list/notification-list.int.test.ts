@@ -36,6 +36,7 @@ describe('notifications', () => {
   it('come beside the e-mails, one for each matter, and are new until they are read', async () => {
     await bea.post('/api/connections/request', { recipientId: ana.id });
     await server.runJobs();
+    const [pending] = await listAt(ana, '/api/connections/pending');
     const [asked] = await list(ana);
     expect(asked).toEqual({
       id: expect.any(Number),
@@ -43,6 +44,7 @@ describe('notifications', () => {
       who: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
       sentence: 'Bea would like to connect on Nestmates',
       href: '/connection-requests',
+      about: { kind: 'request', id: pending?.id },
       at: expect.any(String),
       read: false,
     });

@@ -75,14 +75,6 @@ const swapsPage = (me: number, status: string, from: Date): Sent =>
 
 it.each([
   [
-    'matches',
-    'Backward using matches_of_(?:first|second)_by_age',
-    (me: number) => {
-      const bindings: Record<string, unknown> = { me, ...firstPage, ...noCursor };
-      return { text: connectionsOf.text, values: connectionsOf.parameters.map((name) => bindings[name]) };
-    },
-  ],
-  [
     'connection_requests',
     'Backward using connection_requests_waiting',
     (me: number) => sentBy(server.knex.raw(requestsTo, { me, ...firstPage, ...noCursor })),
@@ -130,6 +122,21 @@ it.each([
     }
   },
 );
+
+it('connections are sorted by what happened last, each looked up by an index', async () => {
+  const bindings: Record<string, unknown> = {
+    me: ana.id,
+    withWords: true,
+    now: new Date(),
+    ...firstPage,
+    ...noCursor,
+  };
+  const sent = { text: connectionsOf.text, values: connectionsOf.parameters.map((name) => bindings[name]) };
+  for (const mode of ['custom', 'generic'] as const) {
+    const plan = await planOf(server, sent, mode);
+    expect(plan).not.toMatch(/Seq Scan on (?:matches|babysitting_swaps|playdates)/);
+  }
+});
 
 it('the counts of long lists are read from indexes', async () => {
   const now = new Date();

@@ -217,6 +217,8 @@ describe('the cards of a swap', () => {
     expect(opened.headers.get('cache-control')).toBe('no-store');
     expect(opened.body).toEqual({
       user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
+      date: date.toISOString(),
+      emergencyContact: swapRequestOf(both).emergencyContact,
       closesAt: new Date(date.getTime() + hours(26)).toISOString(),
       cards: [{ childId, name: null, gender: 'girl', age: 4, card }],
     });

@@ -69,6 +69,8 @@ describe('reports by many', () => {
     }
     expect((await ana.get('/api/checkin/recent')).text).not.toContain('Zilker Park');
     expect((await bea.get('/api/checkin/today')).text).toContain('Zilker Park');
-    expect((await bea.get('/api/account/standing')).body.beingLookedAt).toEqual([{ kind: 'check-in', id }]);
+    expect((await bea.get('/api/account/standing')).body.beingLookedAt).toEqual([
+      { kind: 'check-in', id, title: 'Zilker Park' },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
-import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
+import type { ConversationView, WaitingView } from '@nestmates/application/friends/messages/contract.ts';
 import type { ConversationFilter } from '@nestmates/application/friends/messages/conversation-filter.ts';
 import type { MessageQueries, PagedConversation } from '@nestmates/application/friends/messages/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { Message, MessageId } from '@nestmates/domain/friends/messages/message.ts';
 import { distanceBand, distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
+import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
+import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -17,7 +19,11 @@ import {
   ofEveryPlan,
   thread,
   unreadTotal,
+  type WaitingRow,
+  waiting,
 } from './message-sql.ts';
+
+const opensMessages = (row: ConversationRow): boolean => planOpens(planOf(row), 'messages');
 
 const conversationOf = (row: ConversationRow): PagedConversation => ({
   userId: row.userId,
@@ -44,6 +50,8 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt?.toISOString() ?? null,
   listing: row.listing,
+  // About a listing both answer in every plan.
+  ...(row.connectedAt !== null && row.listing === null && !opensMessages(row) && { answersWithPro: true }),
   ...(row.away && whileAway),
   cursor: timeCursorOf(row.at, row.userId),
 });
@@ -59,6 +67,7 @@ const whileAway = {
   bio: null,
   lifestyleInterests: [],
   listing: null,
+  answersWithPro: undefined,
 } satisfies Partial<ConversationView>;
 
 export class MessageReader implements MessageQueries {
@@ -100,6 +109,13 @@ export class MessageReader implements MessageQueries {
     const bindings = { me, which };
     const [total] = await sql<{ unread: number }>(this.#transaction, unreadTotal, bindings);
     return total?.unread ?? 0;
+  }
+
+  async waiting(me: MemberId, { which }: ConversationFilter): Promise<WaitingView | undefined> {
+    const [row] = await sql<WaitingRow>(this.#transaction, waiting, { me, which });
+    if (!row) return undefined;
+    const { id, firstName, profilePhotoUrl, opened } = row;
+    return { firstName, sender: opened ? { id, profilePhotoUrl } : null };
   }
 
   async hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean> {

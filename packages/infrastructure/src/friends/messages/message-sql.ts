@@ -5,9 +5,11 @@ import {
   maxUnreadCount,
   messagePreviewLength,
 } from '@nestmates/domain/friends/messages/message.ts';
+import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { isAway, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownPlaceSql } from '../../members/places/place-sql.ts';
+import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/database/names.ts';
 import { preparedStatement } from '../../platform/database/prepared/prepared-statement.ts';
@@ -31,21 +33,29 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      limit ${maxUnreadCount}
    ) beyond`;
 
+export interface WaitingRow {
+  readonly id: MemberId;
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+  readonly opened: boolean;
+}
+
 export type ConversationRow = Omit<
   ConversationView,
-  'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt' | 'photoCheckedAt'
-> & {
-  readonly photoCheckedAt: Date | null;
-  readonly km: number | null;
-  readonly sameZip: boolean | null;
-  readonly connectedAt: Date | null;
-  readonly seenUpTo: string | null;
-  readonly lastId: string | null;
-  readonly lastSenderId: MemberId;
-  readonly lastText: string;
-  readonly lastAt: Date;
-  readonly at: string;
-};
+  'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt' | 'photoCheckedAt' | 'answersWithPro'
+> &
+  Entitlement & {
+    readonly photoCheckedAt: Date | null;
+    readonly km: number | null;
+    readonly sameZip: boolean | null;
+    readonly connectedAt: Date | null;
+    readonly seenUpTo: string | null;
+    readonly lastId: string | null;
+    readonly lastSenderId: MemberId;
+    readonly lastText: string;
+    readonly lastAt: Date;
+    readonly at: string;
+  };
 
 /** What the two write about: the listing about which one of them was asked last. */
 const listingOf = `select json_build_object(
@@ -83,7 +93,8 @@ const conversationsWhere = (
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
      case when c.connected then c.created_at end as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
-     about.listing, ${isAway('c.other_id')} as away, ${microsecondsOf('c.at')} as at
+     about.listing, ${isAway('c.other_id')} as away, u.has_unlocked, ${subscriptionColumns},
+     ${microsecondsOf('c.at')} as at
    from (
      select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at, c.connected,
        last.id as last_id, last.sender_id, last.text, last.timestamp,
@@ -96,6 +107,7 @@ const conversationsWhere = (
      ) last on true
      where ${open} and ${which}
    ) c join users u on u.id = c.other_id join users me on me.id = c.member_id
+   ${joinSubscription('u')}
    left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
    left join lateral (${unreadFrom('c.other_id')}) news on c.last_id is not null
    left join lateral (${listingOf}) about on true
@@ -115,6 +127,22 @@ export const unreadTotal = `
   select least(coalesce(sum(news.unread), 0), ${maxUnreadCount})::integer as unread
   from correspondents c cross join lateral (${unreadFrom('c.other_id')}) news
   where ${open}`;
+
+/** Of one who is away nothing is said. */
+export const waiting = `
+  select u.id, u.first_name, u.shown_photo_url as profile_photo_url, ${isAmong} as opened
+  from correspondents c
+  join users u on u.id = c.other_id
+  cross join lateral (
+    select m.id from messages m
+    where m.receiver_id = :me::integer and m.sender_id = c.other_id
+    and m.id > coalesce((select up_to from read_marks where member_id = :me::integer and other_id = c.other_id), 0)
+    and ${notHidden('message', 'm.id', ':me::integer')}
+    order by m.id desc limit 1
+  ) newest
+  where c.member_id = :me::integer and ${notBlockedByEither(':me::integer', 'c.other_id')}
+    and not ${isAway('c.other_id')}
+  order by newest.id desc limit 1`;
 
 const countedBuyers = 100;
 /** Whom the member has ordered from. */

@@ -1,7 +1,17 @@
 import type { ListingPhotoRecords } from '@nestmates/application/market/listings/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { PhotoModel } from '../../members/photos/photo-model.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { ListingModel } from './listing-model.ts';
+
+const anyName = '%';
+
+/** The listings of a photo's owner that show it. */
+const showing = () =>
+  ListingModel.query()
+    .whereColumn('listings.userId', 'photos.ownerId')
+    .whereRaw('replace(?, ?, photos.name) = any(listings.photo_urls)', [photoUrl(anyName), anyName]);
 
 export class ListingPhotoRepository implements ListingPhotoRecords {
   readonly #transaction: KnexTransaction;
@@ -21,17 +31,26 @@ export class ListingPhotoRepository implements ListingPhotoRecords {
   ): Promise<readonly string[]> {
     const used = await this.#photos()
       .whereIn('name', [...names])
-      .where({ ownerId, usedAs: 'kept' })
+      .where({ ownerId })
+      .where((one) => {
+        one.where({ usedAs: 'kept' });
+        if (usedAs === 'listing') {
+          one.orWhere((again) => {
+            again.where({ usedAs }).whereExists(showing().where('listings.status', 'sold'));
+          });
+        }
+      })
       .patch({ usedAs })
       .returning('name');
     return used.map(({ name }) => name);
   }
 
-  async release(names: readonly string[]): Promise<void> {
-    // No row where an order shows them too.
+  async release(names: readonly string[], listingId: ListingId): Promise<void> {
+    // No row where an order or another listing shows them too.
     await this.#photos()
       .whereIn('name', [...names])
       .where({ usedAs: 'listing' })
+      .whereNotExists(showing().whereNot('listings.id', listingId))
       .patch({ usedAs: null });
   }
 

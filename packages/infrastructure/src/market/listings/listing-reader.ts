@@ -3,6 +3,7 @@ import type {
   ListingQueries,
   ListingRow,
   PagedListing,
+  RailRow,
 } from '@nestmates/application/market/listings/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts';
@@ -13,6 +14,7 @@ import { preparedStatement, runPrepared } from '../../platform/database/prepared
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { type RailSqlRow, railRowOf, railsSql } from './listing-rails.ts';
 import { countSql, searchSql } from './listing-search.ts';
 import {
   joinSeller,
@@ -36,17 +38,20 @@ const ofSeller = (where: string): string => `
 
 export const own = ofSeller("l.status <> 'removed'");
 export const onSale = ofSeller(`l.status = 'active' and ${seen}`);
-/** The newest of each category that means the same, and then of them all. */
+/** So many of a category are looked into for one that fits the same ages. */
+const lookedInto = 40;
+
+/** Of the newest of each category that means the same, those for the same ages first. */
 export const relatedListings = `
   select ${listingColumns} from (
-    select l.* from unnest(:categories::text[]) wanted(name) cross join lateral (
+    select l.*, coalesce(l.age_from <= :ageTo::integer and l.age_to >= :ageFrom::integer, false) as same_ages from unnest(:categories::text[]) wanted(name) cross join lateral (
       select * from listings l
       where l.category = wanted.name and l.status = 'active' and l.id <> :id::integer and ${seen}
-      order by l.created_at desc, l.id desc limit :limit::integer
+      order by l.created_at desc, l.id desc limit ${lookedInto}
     ) l
-    order by l.created_at desc, l.id desc limit :limit::integer
+    order by same_ages desc, l.created_at desc, l.id desc limit :limit::integer
   ) l ${joinSeller}
-  order by l.created_at desc, l.id desc`;
+  order by l.same_ages desc, l.created_at desc, l.id desc`;
 
 const any = `select id from listings where user_id = :userId::integer and status <> 'removed' limit 1`;
 
@@ -54,6 +59,9 @@ type PagedListingRow = ListingSqlRow & { readonly at: string };
 
 /** The page with which everyone begins. */
 const firstPage = preparedStatement<PagedListingRow>('marketplace', searchSql({}, 'newest', undefined));
+
+/** Read together with it. */
+const railsStatement = preparedStatement<RailSqlRow>('marketplace-rails', railsSql);
 
 const isFirstPage = (filter: ListingFilter, sort: ListingSort, before: TimeCursor | undefined): boolean =>
   sort === 'newest' && before === undefined && Object.values(filter).every((value) => value === undefined);
@@ -87,12 +95,17 @@ export class ListingReader implements ListingQueries {
   }
 
   related(
-    { id, category }: Listing,
+    { id, category, ages }: Listing,
     by: MemberId | undefined,
     limit: number,
   ): Promise<readonly ListingRow[]> {
     const categories = [...categoriesMeant(category)];
-    return this.#rows(relatedListings, { id, categories, by: by ?? null, limit });
+    const { from = null, to = null } = ages ?? {};
+    return this.#rows(relatedListings, {
+      ...{ id, categories, ageFrom: from, ageTo: to },
+      by: by ?? null,
+      limit,
+    });
   }
 
   async search(
@@ -113,6 +126,10 @@ export class ListingReader implements ListingQueries {
     const bindings = { ...filter, ...(await readSearchTerms(this.#transaction, by, filter)), by, limit };
     const [found] = await sql<{ count: number }>(this.#transaction, countSql(filter), bindings);
     return found?.count ?? 0;
+  }
+
+  async rails(by: MemberId, newSince: Date): Promise<readonly RailRow[]> {
+    return (await runPrepared(this.#transaction, railsStatement, { by, newSince })).map(railRowOf);
   }
 
   async hasAny(userId: MemberId): Promise<boolean> {

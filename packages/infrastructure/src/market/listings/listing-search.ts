@@ -1,6 +1,7 @@
 import type { ListingFilter } from '@nestmates/application/market/listings/ports.ts';
 import type { TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
+import { connectionsOf } from '../../members/pairs/connections-sql.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import { joinSeller, listingColumns, listingIsShown } from './listing-sql.ts';
 import { sameZipNearness } from './search-terms.ts';
@@ -14,6 +15,7 @@ const conditions: Readonly<Record<keyof ListingFilter, string>> = {
   minPrice: 'l.price_cents >= :minPrice::integer',
   maxPrice: 'l.price_cents <= :maxPrice::integer',
   withinKm: 'l.neighborhood_id = any(:neighborhoods::integer[])',
+  known: `l.user_id in (${connectionsOf(':by::integer')})`,
 };
 
 /** What the indexes know of a listing, without its words. */

@@ -63,7 +63,7 @@ export const marketplaceFeature = feature({
       clock,
     });
     bind(questions).toService(ListingQuestions);
-    service(bind, Marketplace, { queries: listingQueries });
+    service(bind, Marketplace, { queries: listingQueries, clock });
     service(bind, Selling, {
       store: listingStore,
       queries: listingQueries,

@@ -37,7 +37,7 @@ const farthestKm = Math.max(...bandLimitsKm);
 /** Of the listings whose sellers have the searcher's zip. */
 export const sameZipNearness = bandLimitsKm.length + 1;
 
-const neighborhoodsWithin = (km: string): string => `
+export const neighborhoodsWithin = (km: string): string => `
   users me join neighborhoods n
     on n.latitude between me.shown_latitude - ${km} * ${degreesPerKm} and me.shown_latitude + ${km} * ${degreesPerKm}
   where me.id = :by::integer and distance_km(me.shown_latitude, me.shown_longitude, n.latitude, n.longitude) <= ${km}`;

@@ -37,7 +37,7 @@ const isThere = `not (n.path ~ '^/marketplace/[0-9]+$' and not exists (
   ))`;
 
 export const notificationsOf = `
-  select n.id, n.kind, n.sentence, case when ${isThere} then n.path end as path, n.at, n.read,
+  select n.id, n.kind, n.topic, n.sentence, case when ${isThere} then n.path end as path, n.at, n.read,
     n.moment, case when n.moment is not null then substring(n.topic from '[0-9]+$')::integer end as about_id,
     case when other.id is not null and ${notBlockedByEither(':me::integer', 'other.id')}
         and not ${restrictedFor(':me::integer', 'other.id')} then json_build_object(

@@ -14,11 +14,12 @@ const found = `u.id, u.email, u.first_name, u.last_name, u.city, u.state, u.is_a
   ${subscriptionColumns}`;
 
 /** As the index has it. */
-const text = "(u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))";
+export const memberText =
+  "(u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))";
 
 export const memberSearch = `
   select ${found} from users u ${joinSubscription('u')}
-  where ${text} ilike :pattern and u.id < coalesce(:before::bigint, 9223372036854775807)
+  where ${memberText} ilike :pattern and u.id < coalesce(:before::bigint, 9223372036854775807)
   order by u.id desc limit :limit`;
 
 const record = `
@@ -39,7 +40,7 @@ const ordersOf = `
   order by status = 'problem' desc, created_at desc, id desc limit :max`;
 
 /** What is typed is text, and no pattern. */
-const patternOf = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export const patternOf = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 export class AdminMemberReader implements AdminMemberQueries {
   readonly #transaction: KnexTransaction;

@@ -12,6 +12,10 @@ const waitsForDelivery = (env: Environment): boolean => env.RELEASE_WAITS_FOR_DE
 
 const consistencyRules: readonly Rule[] = [
   {
+    isWrong: (env) => Boolean(env.DATABASE_DIRECT_URL) && !env.DATABASE_URL,
+    message: 'DATABASE_URL is needed with DATABASE_DIRECT_URL, which only goes past its pooler',
+  },
+  {
     isWrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
     message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
   },

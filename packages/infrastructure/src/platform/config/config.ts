@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './config-values.ts';
 import { misspelledNames } from './misspelled-names.ts';
+import { fileVariableOf, secretNames } from './secret-files.ts';
 
 const fields = {
   NODE_ENV: z._default(
@@ -32,6 +33,9 @@ const fields = {
     0,
   ),
   DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: z.optional(
+    url('DATABASE_DIRECT_URL must be a postgres:// address', 'postgres:', 'postgresql:'),
+  ),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
   DATA_DIR: z._default(z.string(), '.data'),
   DATA_DIR_LASTS: z._default(flag('DATA_DIR_LASTS'), false),
@@ -197,18 +201,25 @@ export class ConfigError extends Error {
 
 /** What is set and not read, and has a name much like one that is. */
 export const misspelled = (environment: Environment): readonly string[] =>
-  misspelledNames(Object.keys(environment), variableNames).map(
+  misspelledNames(Object.keys(environment), [...variableNames, ...secretNames.map(fileVariableOf)]).map(
     ({ name, meant }) => `${name} is not read: ${meant} may be meant`,
   );
 
-/** `mistakesIn` finds what is wrong with values that are each right. */
+interface OtherMistakes {
+  /** What is wrong with values that are each right. */
+  readonly mistakesIn?: (config: Config) => readonly string[];
+  /** Already, while the environment was put together. */
+  readonly found?: readonly string[];
+}
+
 export function readConfig(
   environment: Environment,
-  mistakesIn: (config: Config) => readonly string[] = () => [],
+  { mistakesIn = () => [], found = [] }: OtherMistakes = {},
 ): Config {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(env);
   const mistakes = [
+    ...found,
     ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
     ...brokenRules(env),
     ...(read.success ? mistakesIn(withDerivedDefaults(read.data)) : []),

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
-import type { ClientConfig } from 'pg';
+import type { Client, ClientConfig, Connection } from 'pg';
 import { knexNames } from './names.ts';
+import { endsConnection } from './unavailable.ts';
 
 export type { Knex };
 
@@ -10,11 +11,44 @@ export type { Knex };
  */
 const withoutCompiling = '-c jit=off';
 
-export function connect(url: string, pool: { min?: number; max: number }): Knex {
+/** So that after a switchover, or a new address behind one name, no connection stays where it was for long. */
+const connectionLifetime = {
+  maxConnectionLifetimeMillis: 300_000,
+  maxConnectionLifetimeJitterMillis: 60_000,
+};
+
+type PooledConnection = Client & { readonly connection: Connection };
+
+/** Drops a connection to a server that is no primary any more, whoever runs the statement that finds out. */
+function droppedOnceServerLeft() {
+  const left = new WeakSet<PooledConnection>();
+  return {
+    afterCreate(client: PooledConnection, done: (error: undefined) => void) {
+      client.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+        if (endsConnection(code)) left.add(client);
+      });
+      done(undefined);
+    },
+    validate: (client: PooledConnection) => !left.has(client),
+  };
+}
+
+interface Pool {
+  readonly min?: number;
+  readonly max: number;
+  /** Behind a pooler, which passes on no startup options. */
+  readonly pooled?: boolean;
+}
+
+export function connect(url: string, { min = 0, max, pooled = false }: Pool): Knex {
   return knex({
     client: 'pg',
-    connection: { connectionString: url, application_name: 'nestmates', options: withoutCompiling },
-    pool: { min: pool.min ?? 0, max: pool.max },
+    connection: {
+      connectionString: url,
+      application_name: 'nestmates',
+      ...(pooled ? {} : { options: withoutCompiling }),
+    },
+    pool: { min, max, ...connectionLifetime, ...droppedOnceServerLeft() },
     acquireConnectionTimeout: 4000,
     // Without this, an error's message, and so the log, would contain every value of the statement.
     compileSqlOnError: false,
@@ -22,5 +56,5 @@ export function connect(url: string, pool: { min?: number; max: number }): Knex 
   });
 }
 
-/** The options for a connection to the same database outside the pool. */
+/** The options for a connection to the same address outside the pool. */
 export const connectionOf = ({ client }: Knex): ClientConfig => client.config.connection;

@@ -9,6 +9,7 @@ describe('a failing statement', () => {
     failed('getaddrinfo ENOTFOUND db', 'ENOTFOUND'),
     failed('terminating connection due to administrator command', '57P01'),
     failed('the database system is starting up', '57P03'),
+    failed('cannot execute INSERT in a read-only transaction', '25006'),
     failed('sorry, too many clients already', '53300'),
     failed('connection failure', '08006'),
     failed('password authentication failed', '28P01'),

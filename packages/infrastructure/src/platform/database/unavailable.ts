@@ -1,9 +1,13 @@
 import { type DomainError, unavailable } from '@nestmates/domain/platform/shared/errors.ts';
 
 /**
- * SQLSTATE codes that mean "try again later": connection errors, shutdown, too many clients, login refused.
+ * The server at the other end of the connection is shutting down, starting, or no primary any more (25006: it takes no
+ * changes). After a switchover reads still succeed there, so such a connection has to be dropped.
  */
-const unavailableStates = /^(08...|57P0[1-3]|53300|28...|3D000)$/;
+const serverLeft = /^(25006|57P0[1-3])$/;
+
+/** Other SQLSTATE codes that mean "try again later": connection errors, too many clients, login refused. */
+const unavailableStates = /^(08...|53300|28...|3D000)$/;
 const networkTrouble = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,6 +22,9 @@ const networkTrouble = new Set([
 const lostConnection =
   /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;
 
+/** Whether a connection that has answered with this SQLSTATE must not be used again. */
+export const endsConnection = (code: unknown): boolean => typeof code === 'string' && serverLeft.test(code);
+
 /** It listens already, and does not answer yet. */
 export const isStarting = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57P03';
@@ -26,7 +33,10 @@ export const isStarting = (error: unknown): boolean =>
 export function databaseUnavailable(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (!unavailableStates.test(code) && !networkTrouble.has(code) && !lostConnection.test(error.message))
-    return undefined;
-  return unavailable();
+  const isAway =
+    endsConnection(code) ||
+    unavailableStates.test(code) ||
+    networkTrouble.has(code) ||
+    lostConnection.test(error.message);
+  return isAway ? unavailable() : undefined;
 }

@@ -1,5 +1,5 @@
 import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
-import { connectionOf } from '../database/knex.ts';
+import { directConnection } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature, service } from '../wiring/wiring.ts';
@@ -15,8 +15,8 @@ export const liveFeature = feature({
     adapter(bind, events, EventWriter, [KnexTransaction, clock]);
     adapter(bind, eventLog, EventLogRepository, [KnexTransaction, clock]);
     bind(eventNotifier).toResolvedValue(
-      ({ db }) => new PostgresEventNotifier(connectionOf(db)),
-      [KnexTransaction],
+      (connection) => new PostgresEventNotifier(connection),
+      [directConnection],
     );
     service(bind, LiveStreams, { log: eventLog, notifier: eventNotifier });
   },

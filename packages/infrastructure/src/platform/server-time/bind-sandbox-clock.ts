@@ -1,4 +1,5 @@
 import type { Bind } from 'inversify';
+import { directConnection } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { cronJobs } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
@@ -9,7 +10,10 @@ import { SandboxTimeTravel } from './sandbox-time-travel.ts';
 
 /** A demo or a test can live through seven days in a second. */
 export function bindSandboxClock(bind: Bind): void {
-  bind(SandboxClock).toResolvedValue((transaction) => new SandboxClock(transaction), [KnexTransaction]);
+  bind(SandboxClock).toResolvedValue(
+    (transaction, connection) => new SandboxClock(transaction, connection),
+    [KnexTransaction, directConnection],
+  );
   bind(clock).toService(SandboxClock);
   service(bind, SandboxTimeTravel, {
     clock: SandboxClock,

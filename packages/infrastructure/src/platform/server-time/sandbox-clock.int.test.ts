@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
-import { connect, type Knex } from '../database/knex.ts';
+import { connect, connectionOf, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from '../jobs/graphile-jobs.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
@@ -28,7 +28,10 @@ beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 4 });
   const transaction = new KnexTransaction(knex);
-  [clock, otherClock] = [new SandboxClock(transaction), new SandboxClock(transaction)];
+  [clock, otherClock] = [
+    new SandboxClock(transaction, connectionOf(knex)),
+    new SandboxClock(transaction, connectionOf(knex)),
+  ];
   await Promise.all([clock.start(), otherClock.start()]);
   jobs = new GraphileJobs(transaction, clock);
   const cronJobs = [
@@ -83,7 +86,7 @@ describe('the clock of the sandbox', () => {
     const isLevel = () =>
       expect(Math.abs(otherClock.now().getTime() - clock.now().getTime())).toBeLessThan(minutes(1));
     await vi.waitFor(isLevel, { timeout: 10_000 });
-    const started = new SandboxClock(new KnexTransaction(knex));
+    const started = new SandboxClock(new KnexTransaction(knex), connectionOf(knex));
     await started.start();
     expect(started.now().getTime()).toBeGreaterThan(Date.now() + days(2));
     await started.stop();

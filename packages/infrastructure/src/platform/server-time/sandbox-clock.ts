@@ -1,5 +1,5 @@
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import { connectionOf } from '../database/knex.ts';
+import type { ClientConfig } from 'pg';
 import { PostgresListener } from '../database/postgres-listener.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
@@ -11,10 +11,13 @@ export const clockChannel = 'nestmates_clock';
  */
 export class SandboxClock implements Clock {
   readonly #transaction: KnexTransaction;
+  readonly #connection: ClientConfig;
   #offset = 0;
   #listener: PostgresListener | undefined;
-  constructor(transaction: KnexTransaction) {
+
+  constructor(transaction: KnexTransaction, connection: ClientConfig) {
     this.#transaction = transaction;
+    this.#connection = connection;
   }
 
   now(): Date {
@@ -30,7 +33,7 @@ export class SandboxClock implements Clock {
   async start(): Promise<void> {
     await this.refresh();
     this.#listener = new PostgresListener({
-      connection: connectionOf(this.#transaction.db),
+      connection: this.#connection,
       applicationName: 'nestmates-clock',
       channels: { [clockChannel]: () => void this.refresh().catch(() => undefined) },
       onConnected: () => this.refresh(),

@@ -8,7 +8,7 @@ import type {
 } from '@nestmates/application/together/sitter-cards/ports.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Swap, SwapId } from '@nestmates/domain/together/swaps/swap.ts';
+import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -62,7 +62,7 @@ const removeFromSwaps = `
 
 /** While the two may see each other, and of the children who are still the requester's. */
 const ofSwap = `
-  select s.status, s.date, ${personSummaryColumns('u')}, (
+  select s.status, s.date, s.emergency_contact, ${personSummaryColumns('u')}, (
     select coalesce(json_agg(json_build_object(
       'childId', c.id, 'name', c.name, 'gender', c.gender, 'age', c.age, 'sealed', sc.sealed) order by c.position), '[]')
     from children c join sitter_cards sc on sc.child_id = c.id
@@ -72,7 +72,7 @@ const ofSwap = `
   where s.id = :swapId::integer and s.recipient_id = :recipientId::integer
     and ${notBlocked(':recipientId::integer', 's.requester_id')}`;
 
-type OfSwapRow = Pick<Swap, 'status' | 'date'> & PersonSummary & Pick<CardsOfSwap, 'cards'>;
+type OfSwapRow = CardsOfSwap['swap'] & PersonSummary & Pick<CardsOfSwap, 'cards'>;
 
 const noteOpening = `
   insert into card_openings (child_id, opened_by, opened_at, swap_id)
@@ -114,8 +114,8 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
   async ofSwap(swapId: SwapId, recipientId: MemberId): Promise<CardsOfSwap | undefined> {
     const [row] = await sql<OfSwapRow>(this.#transaction, ofSwap, { swapId, recipientId });
     if (!row) return undefined;
-    const { status, date, cards, ...requester } = row;
-    return { swap: { status, date }, requester, cards };
+    const { status, date, emergencyContact, cards, ...requester } = row;
+    return { swap: { status, date, emergencyContact }, requester, cards };
   }
 
   async noteOpening({ swapId, childIds, by, at }: NewOpening): Promise<void> {

@@ -33,8 +33,12 @@ const decisions = `
   where d.member_id = :memberId::integer and d.undone_at is null`;
 
 const hidden = `
-  select coalesce(json_agg(json_build_object('kind', kind, 'thingId', thing_id) order by hidden_at, kind, thing_id), '[]')
-  from hidden_things where member_id = :memberId::integer and why = 'by-weight'`;
+  select coalesce(json_agg(json_build_object('kind', h.kind, 'thingId', h.thing_id, 'title', coalesce((
+    select r.title from cases c join reports r on r.case_id = c.id
+    where c.member_id = h.member_id and r.kind = h.kind and r.thing_id = h.thing_id
+    order by r.id limit 1
+  ), '')) order by h.hidden_at, h.kind, h.thing_id), '[]')
+  from hidden_things h where h.member_id = :memberId::integer and h.why = 'by-weight'`;
 
 const standing = `
   select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden
@@ -52,7 +56,7 @@ interface StandingRow {
   readonly kind: RestrictionKind | null;
   readonly untilAt: Date | null;
   readonly decisions: readonly JsonDecision[];
-  readonly hidden: readonly { readonly kind: ThingKind; readonly thingId: string }[];
+  readonly hidden: readonly { readonly kind: ThingKind; readonly thingId: string; readonly title: string }[];
 }
 
 const decisionIn = ({ until, at, appeal, ...decision }: JsonDecision): DecisionAbout => ({
@@ -74,7 +78,7 @@ export class StandingReader implements StandingQueries {
     return {
       restriction: row?.kind ? { kind: row.kind, until: row.untilAt } : undefined,
       decisions: row?.decisions.map(decisionIn) ?? [],
-      hidden: row?.hidden.map(thingIn) ?? [],
+      hidden: row?.hidden.map(({ title, ...thing }) => ({ thing: thingIn(thing), title })) ?? [],
     };
   }
 }

@@ -3,6 +3,7 @@ import { repository } from '../../platform/database/ports.ts';
 import { cronJob } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import * as ofEndedMonths from '../migrations/20261128T060000-transparency-of-ended-months.ts';
 import { transparencyStore } from './ports.ts';
 import { TransparencyRepository } from './transparency-repository.ts';
 
@@ -13,6 +14,7 @@ export const transparencyFeature = feature({
     const count = { name: 'transparency.count', schedule: '11 3 * * *', atStart: true };
     cronJob(bind, count, Transparency, (transparency) => transparency.count());
   },
+  migrations: { '20261128T060000-transparency-of-ended-months': ofEndedMonths },
   erasure: {
     transparency_months: { impersonal: 'month figures made_at' },
   },

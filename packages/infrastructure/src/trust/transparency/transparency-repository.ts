@@ -8,12 +8,10 @@ const within = (column: string): string => `${column} >= :from and ${column} < :
 /** What was withdrawn or taken back is not counted. */
 const figures = `
   select
-    (select count(*)::integer from reports where ${within('at')} and state <> 'withdrawn') as reports,
     (select coalesce(json_object_agg(category, number), '{}') from (
       select category, count(*)::integer as number from reports
       where ${within('at')} and state <> 'withdrawn' group by category
     ) c) as by_category,
-    (select count(*)::integer from decisions where ${within('at')} and undone_at is null) as decisions,
     (select coalesce(json_object_agg(decision, number), '{}') from (
       select decision, count(*)::integer as number from decisions
       where ${within('at')} and undone_at is null group by decision

@@ -6,7 +6,7 @@ interface IconButtonBaseProps {
   /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly look?: 'plain' | 'main' | 'outline' | 'float' | undefined;
+  readonly look?: 'plain' | 'main' | 'yes' | 'outline' | 'float' | undefined;
   /** Shown as a badge unless it is 0. */
   readonly count?: number | undefined;
 }

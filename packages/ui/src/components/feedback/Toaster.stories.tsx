@@ -111,15 +111,81 @@ const goneOn = (touch: (element: HTMLElement) => void): Story => ({
     const item = await shown('Settings saved!');
     fireEvent.pointerDown(item);
     await expect(currentToast()?.open).toBe(true);
-    await waitFor(async () => {
+    const isOpen = () => currentToast()?.open;
+    // It would also go by itself, after five seconds.
+    await waitFor(() => {
+      const before = isOpen();
       touch(canvas.getByRole('button', { name: 'Elsewhere' }));
-      await expect(screen.queryByText('Settings saved!', { selector: 'li *' })).toBeNull();
+      return expect([before, isOpen()]).toEqual([true, false]);
     });
+    await waitFor(() => expect(screen.queryByText('Settings saved!', { selector: 'li *' })).toBeNull());
   },
 });
 
 export const GoneOnATap = goneOn((element) => fireEvent.pointerDown(element));
 export const GoneOnAScroll = goneOn((element) => fireEvent.wheel(element));
+export const GoneOnAScrollByKey = goneOn((element) => fireEvent.keyDown(element, { key: 'PageDown' }));
+
+const WithListBelow = () => (
+  <>
+    <div style={{ display: 'grid', alignContent: 'end', minHeight: 'calc(100vh - 2rem)' }}>
+      <a href="#under">Under it</a>
+    </div>
+    <Toaster />
+  </>
+);
+
+/** On a phone a link of a list may lie under it. */
+export const GoneOnATapOnIt: Story = {
+  render: WithListBelow,
+  play: async ({ userEvent }) => {
+    toast({ title: 'Settings saved!' });
+    const item = await shown('Settings saved!');
+    await waitFor(async () => {
+      await userEvent.click(item);
+      return expect(currentToast()?.open).toBe(false);
+    });
+    await waitFor(() => expect(screen.queryByText('Settings saved!', { selector: 'li *' })).toBeNull());
+  },
+};
+
+export const GoneWhenWhatLiesUnderItIsFocused: Story = {
+  render: WithListBelow,
+  play: async ({ canvas }) => {
+    toast({ title: 'Settings saved!' });
+    await shown('Settings saved!');
+    await waitFor(() => {
+      active().blur();
+      canvas.getByRole('link', { name: 'Under it' }).focus();
+      return expect(currentToast()?.open).toBe(false);
+    });
+    await waitFor(() => expect(screen.queryByText('Settings saved!', { selector: 'li *' })).toBeNull());
+  },
+};
+
+/** In a field they move the caret, or choose. */
+export const NotGoneByKeysOfAField: Story = {
+  render: () => (
+    <>
+      <input aria-label="Title" />
+      <Elsewhere />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast({ title: 'Settings saved!' });
+    await shown('Settings saved!');
+    const isOpenAfterKeyOn = (element: HTMLElement) => {
+      fireEvent.keyDown(element, { key: 'ArrowDown' });
+      return currentToast()?.open;
+    };
+    await waitFor(() => {
+      const open = [canvas.getByLabelText('Title'), canvas.getByRole('button', { name: 'Elsewhere' })].map(
+        isOpenAfterKeyOn,
+      );
+      return expect(open).toEqual([true, false]);
+    });
+  },
+};
 
 const active = () => document.activeElement as HTMLElement;
 

@@ -16,8 +16,8 @@ function ToastIcon({ destructive, locked }: Pick<Toast, 'destructive' | 'locked'
 }
 
 /**
- * Rendered once per page. F8 focuses the toast; it closes by a swipe to the right, a tap or a scroll elsewhere, or
- * after five seconds.
+ * Rendered once per page. F8 focuses the toast; it closes by a swipe to the right, a tap, a scroll elsewhere, the focus
+ * of what lies under it, or after five seconds.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);

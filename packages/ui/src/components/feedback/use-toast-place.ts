@@ -3,8 +3,8 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 /** Bars at the bottom of a page carry `data-bottom-bar`: the tab bar and the sticky footers of forms. */
 const bars = '[data-bottom-bar]';
 const tappable = 'a[href], button, input, select, textarea, summary';
-/** What a member taps again after an error. */
-const mainButtons = '[type="submit"], button[data-look="main"]';
+/** What a member taps again after an error, and what is focused by keyboard. */
+const keptFree = '[type="submit"], button[data-look="main"], :focus-visible';
 
 /** On medium and wide screens some footers stand where the page has them. */
 const standsAtBottom = (bar: Element) =>
@@ -74,7 +74,7 @@ const isSame = (a: ToastPlace, b: ToastPlace | undefined) => a.x === b?.x && a.b
 function placeOf(toast: HTMLElement, before: ToastPlace | undefined): ToastPlace | undefined {
   const { width, height } = toast.getBoundingClientRect();
   // On smaller screens all of a list can be tapped, and a tap sends the toast away.
-  const kept = innerWidth < wide ? mainButtons : tappable;
+  const kept = innerWidth < wide ? keptFree : tappable;
   const isFree = ({ x, below }: ToastPlace) =>
     !covers(new DOMRect(x, innerHeight - below - height, width, height), toast, kept);
   const all = [...spots({ width, height })];

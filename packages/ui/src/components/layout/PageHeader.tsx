@@ -7,6 +7,8 @@ import { ShellBarContext } from './shell-bar.ts';
 export interface PageHeaderProps {
   /** The h1. Left out where the page's content has it: on a phone the header then shows the wordmark. */
   readonly title?: ReactNode;
+  /** An h2 where what was opened from a list stands beside it, and has the h1. */
+  readonly titleAs?: 'h1' | 'h2' | undefined;
   /** Given by a screen that moves the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly actions?: ReactNode;
@@ -15,7 +17,7 @@ export interface PageHeaderProps {
 }
 
 interface HeaderTitleProps {
-  readonly as?: 'h1' | 'h2';
+  readonly as?: 'h1' | 'h2' | undefined;
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }
@@ -30,12 +32,14 @@ export function HeaderTitle({ as: Title = 'h1', ref, children }: HeaderTitleProp
 }
 
 /** The header of a page: its title and its actions. */
-export function PageHeader({ title, titleRef, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, titleAs, titleRef, actions, back }: PageHeaderProps) {
   const shell = use(ShellBarContext);
   if (title) {
     return (
       <HeaderBar className={styles.header} back={back} actions={actions}>
-        <HeaderTitle ref={titleRef}>{title}</HeaderTitle>
+        <HeaderTitle as={titleAs} ref={titleRef}>
+          {title}
+        </HeaderTitle>
       </HeaderBar>
     );
   }

@@ -32,6 +32,7 @@ export const Berry: Story = {
   },
 };
 export const Plain: Story = { args: { tone: 'plain' } };
+export const OnThePlate: Story = { args: { tone: 'plate' } };
 export const NotDismissible: Story = {
   render: ({ title, children }) => <PromoCard title={title}>{children}</PromoCard>,
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ import styles from './PromoCard.module.css';
 
 export interface PromoCardProps {
   readonly title: ReactNode;
-  /** Berry offers Premium; plain only mentions it. */
-  readonly tone?: 'berry' | 'plain';
+  /** Berry offers Premium; plain only mentions it; on the plate it is the one offer of the page, on a phone from edge to edge. */
+  readonly tone?: 'berry' | 'plain' | 'plate';
   /** Left out where the offer is the subject of the page. */
   readonly onDismiss?: (() => void) | undefined;
   readonly children: ReactNode;

@@ -6,8 +6,11 @@ export interface BackTo {
   readonly href: string;
   /** The name of the page that it leads to. */
   readonly label: string;
-  /** From which width on what stands beside the page leads there too, so that the link is left out. */
-  readonly besideFrom?: 'medium' | 'wide' | undefined;
+  /**
+   * Where what stands beside the page leads there too, so that the link is left out: from a width on, or in two
+   * panes (`Panes`).
+   */
+  readonly besideFrom?: 'medium' | 'panes' | 'wide' | undefined;
 }
 
 /** Leads to the page above: on a phone an icon in the header, elsewhere a line above the title. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseOption } from '../../../testing/choose-option.ts';
 import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { WithState } from '../../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
@@ -42,8 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'State' });
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('option', { name: 'Michigan' }));
+    await chooseOption(userEvent, trigger, 'Michigan');
     await expect(args.onChange).toHaveBeenCalledWith('Michigan');
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -109,11 +109,11 @@ function Entry<Row>({ row, columns: [naming, ...others], hrefOf, onOpen }: Entry
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         {hrefOf ? (
-          <Link className={styles.whole} href={hrefOf(row)}>
+          <Link className={styles.whole} href={hrefOf(row)} data-row>
             {name}
           </Link>
         ) : onOpen ? (
-          <button type="button" className={styles.whole} onClick={() => onOpen(row)}>
+          <button type="button" className={styles.whole} onClick={() => onOpen(row)} data-row>
             {name}
           </button>
         ) : (

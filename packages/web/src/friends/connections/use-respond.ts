@@ -2,8 +2,10 @@ import type { RequestView } from '@nestmates/application/friends/connections/con
 import { announcePeopleChange } from '../../members/people/people-changes.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
+import type { TapReport } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { errorMessage } from '../../platform/api/errors.ts';
 import { celebrate } from '../../platform/moments/celebrate.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { connectedText } from './connected-text.ts';
@@ -16,8 +18,10 @@ interface RequestAnswer {
   readonly at: string;
 }
 
+const failure = 'Failed to respond to connection request';
+
 /** Accepts or declines connection requests. */
-export function useRespond() {
+export function useRespond(report?: TapReport<RequestAnswer['action']>) {
   const { plan } = useMember();
   const { run, pendingInputs } = useAction({
     call({ request, action }: RequestAnswer) {
@@ -26,9 +30,11 @@ export function useRespond() {
     },
     entry: { name: 'respond', idOf: ({ request }) => request.id },
     says: ({ status }) => (status === 'accepted' ? undefined : seen('Connection declined')),
-    fails: 'Failed to respond to connection request',
+    fails: report ? () => undefined : failure,
+    onError: (error, { request }) => report?.onFailed(request.id, errorMessage(error, failure)),
     touches: { type: 'answer' },
-    onSuccess({ status }, { request: { requester }, at }) {
+    onSuccess({ status }, { request: { id, requester }, action, at }) {
+      report?.onDone(id, action);
       announcePeopleChange({ type: 'met', userId: requester.id });
       if (status !== 'accepted') return;
       void celebrate({

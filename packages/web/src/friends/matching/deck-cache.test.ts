@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { type Deck, noDeck, searching, withResults } from './deck.ts';
-import { deckKey, resetDeck } from './deck-cache.ts';
+import { resetDeck } from './deck-cache.ts';
+import { deckKey } from './deck-key.ts';
 
 const kept = () => queryClient.getQueryData<Deck>(deckKey);
 

@@ -1,8 +1,7 @@
 import { onPeopleChange } from '../../members/people/people-changes.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { type Deck, noDeck, withoutMember } from './deck.ts';
-
-export const deckKey = ['deck'];
+import { deckKey } from './deck-key.ts';
 
 /** Removes a member who was blocked, answered or disconnected elsewhere. */
 function removeFromDeck(userId: number): void {

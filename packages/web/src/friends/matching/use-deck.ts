@@ -21,7 +21,8 @@ import {
   withoutRemoved,
   withResults,
 } from './deck.ts';
-import { deckKey } from './deck-cache.ts';
+import './deck-cache.ts';
+import { deckKey } from './deck-key.ts';
 import { deckScope } from './deck-scope.ts';
 import { useSwipes } from './use-swipes.ts';
 

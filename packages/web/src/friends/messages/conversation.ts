@@ -32,5 +32,6 @@ export function conversationOf(view: ConversationView, unsent: Unsent | undefine
     about: listing?.title,
     last: unsent ? { text: unsent.text, mine: true } : stored,
     unread: view.unread,
+    answersWithPro: view.answersWithPro ?? false,
   };
 }

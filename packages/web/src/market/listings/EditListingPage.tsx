@@ -7,20 +7,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
-import { readQuery } from '../../platform/queries/read-query.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { listingPhotos } from './listing-photo-target.ts';
+import { editedListingQuery } from './listing-queries.ts';
 import { useListingEdit } from './use-listing-edit.ts';
-
-/** A listing as it is now: a form that began with older values would undo newer ones. */
-const editedListingQuery = (id: number) => ({
-  ...readQuery('get /api/marketplace/:id', { id }),
-  gcTime: 0,
-});
 
 const myListings = '/marketplace/my-listings';
 
@@ -59,7 +53,7 @@ function EditListing({ id }: { readonly id: number }) {
   if (isNotFound(query.error) || (listing && listing.userId !== memberId)) {
     return <ListingFormScreen state={{ kind: 'not-found' }} />;
   }
-  if (!listing) return <ListingFormScreen state={loadingOrFailed(query)} />;
+  if (!listing) return <ListingFormScreen state={{ ...loadingOrFailed(query), task: 'edit' }} />;
   const { status } = listing;
   if (status === 'sold' || status === 'reserved') {
     return <ListingFormScreen state={{ kind: 'closed', status }} />;

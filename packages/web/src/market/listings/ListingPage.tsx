@@ -1,6 +1,6 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { isAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
-import type { ListingCardActions } from '@nestmates/ui/screens/market/listings/card/CardActions.tsx';
+import type { ListingActions } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import {
   ListingScreen,
   type ListingScreenState,
@@ -18,13 +18,15 @@ import { useSignUpToast } from '../../platform/shared/use-sign-up-toast.ts';
 import { useCheckout } from '../orders/use-checkout.tsx';
 import { sellerReviewsQuery } from '../reviews/review-queries.ts';
 import { useReviews } from '../reviews/use-reviews.ts';
+import { askHref } from './ask-href.ts';
 import { listingQuery, relatedQuery } from './listing-queries.ts';
+import { useCartAction } from './use-cart-action.ts';
 import { useListingActions } from './use-listing-actions.ts';
 
 interface ListingProps {
   readonly id: number;
   readonly visitor: boolean;
-  actionsOf(listing: ListingView): ListingCardActions;
+  actionsOf(listing: ListingView): ListingActions;
 }
 
 function Listing({ id, visitor, actionsOf }: ListingProps) {
@@ -53,10 +55,16 @@ function ListingOfMember({ id }: { readonly id: number }) {
   const actionsOf = useListingActions();
   const { id: memberId } = useMember();
   const { buy, dialog } = useCheckout();
-  const withBuying = (listing: ListingView): ListingCardActions => ({
-    ...actionsOf(listing),
-    onBuy: isAvailableTo(listing, memberId) ? () => buy(listing) : undefined,
-  });
+  const cartAction = useCartAction();
+  const withBuying = (listing: ListingView): ListingActions => {
+    if (!isAvailableTo(listing, memberId)) return actionsOf(listing);
+    return {
+      ...actionsOf(listing),
+      cart: cartAction(listing),
+      messageHref: askHref({ sellerId: listing.userId, listingId: listing.id }),
+      onBuy: () => buy(listing),
+    };
+  };
   return (
     <>
       <Listing id={id} visitor={false} actionsOf={withBuying} />

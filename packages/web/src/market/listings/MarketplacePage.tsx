@@ -1,6 +1,8 @@
+import { isEverything } from '@nestmates/domain/market/listings/search.ts';
 import type { ListingsState } from '@nestmates/ui/screens/market/listings/browse/Listings.tsx';
 import { MarketplaceScreen } from '@nestmates/ui/screens/market/listings/browse/MarketplaceScreen.tsx';
 import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
+import type { ListingRailsState } from '@nestmates/ui/screens/market/listings/rails/ListingRails.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -8,7 +10,8 @@ import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { cartQuery } from '../cart/cart-query.ts';
 import { useSaveSearch } from '../saved-searches/use-save-search.ts';
-import { countQuery, searchQuery } from './marketplace-queries.ts';
+import { countQuery, railsQuery, searchQuery } from './marketplace-queries.ts';
+import { useFilterChoosing } from './use-filter-choosing.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useSearch } from './use-search.ts';
 
@@ -23,6 +26,11 @@ function OpenMarketplace() {
   const { data: cart = [] } = useQuery(cartQuery);
   const actionsOf = useListingActions();
   const onSave = useSaveSearch(search);
+  const choosing = useFilterChoosing();
+  const { data: found, isError } = useQuery({ ...railsQuery, enabled: isEverything(search) });
+  // Without them the page is the grid.
+  const rails: ListingRailsState =
+    found || isError ? { kind: 'ready', rails: found ?? [] } : { kind: 'loading' };
   const listings: ListingsState = data
     ? {
         kind: 'ready',
@@ -34,7 +42,18 @@ function OpenMarketplace() {
     : loadingOrFailed(query);
   return (
     <MarketplaceScreen
-      state={{ kind: 'open', search, field, listings, count, inCart: cart.length, onSearch, onSave }}
+      state={{
+        kind: 'open',
+        search,
+        field,
+        listings,
+        count,
+        rails,
+        choosing,
+        inCart: cart.length,
+        onSearch,
+        onSave,
+      }}
     />
   );
 }

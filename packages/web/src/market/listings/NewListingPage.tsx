@@ -1,23 +1,40 @@
+import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { ListingFormScreen } from '@nestmates/ui/screens/market/listings/listing-form/ListingFormScreen.tsx';
-import { emptyListingForm } from '@nestmates/ui/screens/market/listings/listing-form/listing-form-schema.ts';
+import {
+  emptyListingForm,
+  listingFormOf,
+} from '@nestmates/ui/screens/market/listings/listing-form/listing-form-schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
 import { paymentAccountQuery } from '../../money/payments/payment-account-query.ts';
 import { usePaymentReturn } from '../../money/payments/use-payment-return.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
 import { listingPhotos } from './listing-photo-target.ts';
+import { editedListingQuery } from './listing-queries.ts';
 import { sayListed, useListingCreation } from './use-listing-creation.ts';
 
-function NewListingForm() {
+interface NewListingFormProps {
+  /** What was sold, to be listed again. */
+  readonly sold?: ListingView | undefined;
+}
+
+function NewListingForm({ sold }: NewListingFormProps) {
   const { id } = useMember();
   const navigate = useNavigate();
-  const { answers, onAnswers, drop } = useFormDraft(id, 'new-listing', emptyListingForm);
+  const { answers, onAnswers, drop } = useFormDraft(
+    id,
+    sold ? `new-listing-${sold.id}` : 'new-listing',
+    sold ? listingFormOf(sold) : emptyListingForm,
+  );
   const photos = usePhotoUploads(listingPhotos);
   const { data: account } = useQuery(paymentAccountQuery);
   const { data: earnings } = useQuery(earningsQuery);
@@ -52,8 +69,24 @@ function NewListingForm() {
   );
 }
 
+/** With what was said of a listing that is sold; without it where there is none of the member's. */
+function ListAgain({ id }: { readonly id: number }) {
+  const { id: memberId } = useMember();
+  const query = useQuery(editedListingQuery(id));
+  const { data: sold } = query;
+  if (isNotFound(query.error) || (sold && sold.userId !== memberId)) return <NewListingForm />;
+  if (sold) return <NewListingForm sold={sold} />;
+  return <ListingFormScreen state={{ ...loadingOrFailed(query), task: 'new' }} />;
+}
+
+function OpenNewListing() {
+  const [address] = useSearchParams();
+  const again = parseId(address.get('again') ?? undefined);
+  return again === undefined ? <NewListingForm /> : <ListAgain key={again} id={again} />;
+}
+
 export default function NewListingPage() {
   useTitle('New Listing');
   usePaymentReturn();
-  return useOpens('selling') ? <NewListingForm /> : <ListingFormScreen state={{ kind: 'locked' }} />;
+  return useOpens('selling') ? <OpenNewListing /> : <ListingFormScreen state={{ kind: 'locked' }} />;
 }

@@ -16,6 +16,13 @@ export const searchQuery = (search: ListingSearch) => ({
   placeholderData: keepPreviousData,
 });
 
+/** What stands above the grid. */
+export const railsQuery = {
+  ...readQuery('get /api/marketplace/rails'),
+  gcTime: keptFor,
+  staleTime,
+};
+
 /** The order changes nothing about how many there are. */
 export const countQuery = ({ sort: _, ...search }: ListingSearch) => ({
   ...readQuery('get /api/marketplace/count', searchTexts(search)),

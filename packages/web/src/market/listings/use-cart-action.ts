@@ -1,6 +1,6 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { isAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
-import type { CartAction } from '@nestmates/ui/screens/market/listings/card/CardActions.tsx';
+import type { CartAction } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';

@@ -1,5 +1,5 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
-import type { ListingCardActions } from '@nestmates/ui/screens/market/listings/card/CardActions.tsx';
+import type { ListingCardActions } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import type { SellerListingsState } from '@nestmates/ui/screens/market/shops/parts/SellerListings.tsx';
 import {
   SellerScreen,

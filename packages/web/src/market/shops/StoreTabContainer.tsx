@@ -3,12 +3,9 @@ import { StoreTab } from '@nestmates/ui/screens/market/shops/dashboard/StoreTab.
 import { useQuery } from '@tanstack/react-query';
 import { usePaymentSetup } from '../../money/payments/use-payment-setup.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
-import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useCopy } from '../../platform/shared/use-copy.ts';
-
-/** How the seller's own store stands. */
-const storeQuery = readQuery('get /api/seller/store');
+import { storeQuery } from './shop-queries.ts';
 
 /** The seller may close the sheet of their phone without sharing, which is no failure. */
 const share = (title: string, url: string) => void navigator.share({ title, url }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { StorefrontView } from '@nestmates/application/market/shops/contract.ts';
-import type { ListingCardActions } from '@nestmates/ui/screens/market/listings/card/CardActions.tsx';
+import type { ListingCardActions } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import { StorefrontScreen } from '@nestmates/ui/screens/market/shops/storefront/StorefrontScreen.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

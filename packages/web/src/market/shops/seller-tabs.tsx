@@ -10,6 +10,7 @@ import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
 import { ShopProfileTabContainer } from './ShopProfileTabContainer.tsx';
 import { StoreTabContainer } from './StoreTabContainer.tsx';
+import { TodayTabContainer } from './TodayTabContainer.tsx';
 
 function MessagesTabContainer() {
   const query = useInfiniteQuery(sellerConversationsQuery);
@@ -35,6 +36,7 @@ interface SellerTab {
 
 /** The tabs of the seller dashboard in order; one is added here once what it shows is there. */
 export const sellerTabs: readonly SellerTab[] = [
+  { id: 'today', label: 'Today', Content: TodayTabContainer },
   { id: 'profile', label: 'Profile', Content: ShopProfileTabContainer },
   { id: 'store', label: 'Store', Content: StoreTabContainer },
   { id: 'listings', label: 'Listings', Content: ListingsTabContainer },

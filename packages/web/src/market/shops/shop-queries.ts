@@ -27,3 +27,6 @@ export const sellerProfileQuery = (shopName: string) => ({
   ...readQuery('get /api/seller-profile/:shopName', { shopName }),
   staleTime,
 });
+
+/** How the seller's own store stands. */
+export const storeQuery = readQuery('get /api/seller/store');

@@ -1,15 +1,15 @@
 import { photoMessages } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
-import type { CameraState } from '@nestmates/ui/screens/members/photos/CameraDialog.tsx';
+import type { CameraDialogProps, CameraState } from '@nestmates/ui/screens/members/photos/CameraDialog.tsx';
 import type { GalleryProps } from '@nestmates/ui/screens/members/photos/GalleryButton.tsx';
 import { doubleTapMs } from '@nestmates/ui/taps/double-tap.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { closeCamera, hasEnded, onCameraEnd, openCamera } from './camera.ts';
 import { captureFrame } from './images.ts';
 import { useAbortableTask } from './use-abortable-task.ts';
 
-const loadDialog = async () =>
+const loadCameraDialog = async (): Promise<ComponentType<CameraDialogProps>> =>
   (await import('@nestmates/ui/screens/members/photos/CameraDialog.tsx')).CameraDialog;
 
 /** As in the CSS of the preview and of the photo field. */
@@ -21,13 +21,18 @@ export interface Camera {
 }
 
 interface CameraUses extends GalleryProps {
-  /** What the photo is to show. */
-  readonly hint?: string | undefined;
+  /** Another dialog than that of profile photos. It is kept between renders. */
+  readonly loadDialog?: (() => Promise<ComponentType<CameraDialogProps>>) | undefined;
   onUse(photo: Blob): void;
 }
 
 /** The camera runs only while its dialog is open. */
-export function useCamera({ hint, onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
+export function useCamera({
+  loadDialog = loadCameraDialog,
+  onUse,
+  onChoose,
+  onGalleryDenied,
+}: CameraUses): Camera {
   const [state, setState] = useState<CameraState>();
   const { loaded: CameraDialog, load } = useLazyImport(loadDialog);
   const session = useAbortableTask();
@@ -122,6 +127,6 @@ export function useCamera({ hint, onUse, onChoose, onGalleryDenied }: CameraUses
     setState(taken);
   }
 
-  const dialog = CameraDialog && state && <CameraDialog state={state} hint={hint} onClose={close} />;
+  const dialog = CameraDialog && state && <CameraDialog state={state} onClose={close} />;
   return { open: () => void open(), dialog };
 }

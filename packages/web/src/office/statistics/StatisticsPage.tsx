@@ -10,7 +10,7 @@ const statisticsQuery = {
 };
 
 export default function StatisticsPage() {
-  useTitle('Overview');
+  useTitle('Figures');
   const query = useQuery(statisticsQuery);
   return (
     <StatisticsScreen state={query.data ? { kind: 'ready', statistics: query.data } : unreadyState(query)} />

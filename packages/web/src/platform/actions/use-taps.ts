@@ -1,3 +1,4 @@
+import { errorMessage } from '../api/errors.ts';
 import { celebrate } from '../moments/celebrate.ts';
 import type { ShownMoment } from '../moments/moments.ts';
 import type { Change } from '../queries/stale-queries.ts';
@@ -6,6 +7,12 @@ import { useAction } from './use-action.ts';
 
 interface Entry {
   readonly id: number;
+}
+
+/** What became of a tap, where the entry says it in a place of its own instead of a toast. */
+export interface TapReport<Tap extends string> {
+  onDone(id: number, action: Tap): void;
+  onFailed(id: number, text: string): void;
 }
 
 interface Taps<Tap extends string, On extends Entry> {
@@ -17,6 +24,7 @@ interface Taps<Tap extends string, On extends Entry> {
   touches(on: On): Change;
   /** What fills the screen when it is done. */
   readonly moments?: Readonly<Partial<Record<Tap, (on: On) => Promise<ShownMoment | undefined>>>>;
+  readonly report?: TapReport<Tap> | undefined;
 }
 
 /** What is done with an entry of a list by one tap, one at a time for each entry. */
@@ -26,6 +34,7 @@ export function useTaps<Tap extends string, On extends Entry>({
   call,
   touches,
   moments,
+  report,
 }: Taps<Tap, On>) {
   interface Tapped {
     readonly action: Tap;
@@ -38,9 +47,11 @@ export function useTaps<Tap extends string, On extends Entry>({
     entry: { name, idOf: ({ on }) => on.id },
     // The entry shows it.
     says: (_, { action }) => (moments?.[action] ? undefined : seen(rows[action].says)),
-    fails: (_, { action }) => rows[action].fails,
+    fails: (_, { action }) => (report ? undefined : rows[action].fails),
+    onError: (error, { action, on }) => report?.onFailed(on.id, errorMessage(error, rows[action].fails)),
     touches: ({ on }) => touches(on),
     onSuccess(_, { action, on, at }) {
+      report?.onDone(on.id, action);
       const load = moments?.[action];
       if (load) void celebrate({ load: () => load(on), said: { title: rows[action].says }, at });
     },

@@ -32,7 +32,8 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/admin/money/sellers': 'Failed to load the sellers.',
   'get /api/admin/orders': 'Failed to load the orders.',
   'get /api/admin/orders/:id': 'Failed to load this order.',
-  'get /api/admin/overview': 'Failed to load the overview.',
+  'get /api/admin/overview': 'Failed to load the figures.',
+  'get /api/admin/search': 'The search failed.',
   'get /admin/early-access': 'Failed to load early access data. Please try refreshing the page.',
 };
 

@@ -5,6 +5,7 @@ import { queryKey } from './query-key.ts';
 import { refetchStale, staleKeys } from './stale-queries.ts';
 
 const conversations = ['/api/conversations'];
+const waiting = ['/api/conversations/waiting'];
 const counts = ['/api/counts'];
 const matches = ['/api/matches'];
 const pending = ['/api/connections/pending'];
@@ -13,7 +14,16 @@ const blocks = ['/api/blocks'];
 const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
 const persons = ['/api/people/:id'];
-const connections = [matches, pending, persons, conversations, ['/api/ended-conversations'], counts, nearby];
+const connections = [
+  matches,
+  pending,
+  persons,
+  conversations,
+  waiting,
+  ['/api/ended-conversations'],
+  counts,
+  nearby,
+];
 const calendar = [['/api/calendar'], ['/api/calendar/range'], persons];
 const swaps = [
   ['/api/swaps/pending'],
@@ -43,8 +53,11 @@ const cart = ['/api/cart'];
 
 describe('what an event makes the page read again', () => {
   it.each([
-    [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, counts]],
-    [{ type: 'read', userId: 7, upTo: 1 } as const, [conversations, counts]],
+    [
+      { type: 'message', userId: 7, messageId: 1 } as const,
+      [thread, conversations, matches, waiting, counts],
+    ],
+    [{ type: 'read', userId: 7, upTo: 1 } as const, [conversations, waiting, counts]],
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
     [{ type: 'request', userId: 7 } as const, [pending, ['/api/people/:id', 7], counts, nearby]],
     [{ type: 'match', userId: 7 } as const, [...connections, ['/api/notifications']]],
@@ -53,7 +66,7 @@ describe('what an event makes the page read again', () => {
       { type: 'unmatch', userId: 7 } as const,
       [...connections, ...swaps, ...playdates, thread, ['/api/notifications']],
     ],
-    [{ type: 'playdate', userId: 7 } as const, [...playdates, counts]],
+    [{ type: 'playdate', userId: 7 } as const, [...playdates, counts, matches]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
     [{ type: 'sitter-card' } as const, [...swaps, ['/api/children/cards']]],
@@ -79,6 +92,7 @@ describe('what an event makes the page read again', () => {
       { type: 'access' } as const,
       [
         counts,
+        waiting,
         ['/api/subscription'],
         ['/api/subscription/guarantee'],
         ['/api/seller/payment-account'],
@@ -128,11 +142,12 @@ describe('what an event makes the page read again', () => {
     expect(staleKeys(event, { isReadKnown: () => false })).toEqual(keys);
   });
 
-  it('is nothing where the page has itself said how far she read', () => {
+  it('is no list of conversations where the page has itself said how far the member read', () => {
     const isReadKnown = ({ userId, upTo }: { userId: number; upTo: number }) => userId === 7 && upTo <= 5;
-    expect(staleKeys({ type: 'read', userId: 7, upTo: 5 }, { isReadKnown })).toEqual([]);
-    expect(staleKeys({ type: 'read', userId: 7, upTo: 6 }, { isReadKnown })).toEqual([conversations, counts]);
-    expect(staleKeys({ type: 'read', userId: 8, upTo: 5 }, { isReadKnown })).toEqual([conversations, counts]);
+    const lists = [conversations, waiting, counts];
+    expect(staleKeys({ type: 'read', userId: 7, upTo: 5 }, { isReadKnown })).toEqual([waiting]);
+    expect(staleKeys({ type: 'read', userId: 7, upTo: 6 }, { isReadKnown })).toEqual(lists);
+    expect(staleKeys({ type: 'read', userId: 8, upTo: 5 }, { isReadKnown })).toEqual(lists);
   });
 });
 

@@ -58,6 +58,7 @@ const ofAdmin = [
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
+const waiting = queryKey('get /api/conversations/waiting');
 const counts = queryKey('get /api/counts');
 const notifications = queryKey('get /api/notifications');
 const matches = queryKey('get /api/matches');
@@ -72,7 +73,7 @@ const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 const ended = queryKey('get /api/ended-conversations');
 const person = (userId: number) => queryKey('get /api/people/:id', userId);
 const persons = queryKey('get /api/people/:id');
-const ofConnections = [matches, pending, persons, conversations, ended, counts, nearby];
+const ofConnections = [matches, pending, persons, conversations, waiting, ended, counts, nearby];
 /** The page of a connection says when both have time. */
 const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range'), persons];
 /** A swap is shown in one of the lists and in the calendar, and names children. */
@@ -151,8 +152,9 @@ type StaleKeysByChange = {
 
 /** Which queries a change makes stale. The only place that decides what events and actions refetch. */
 const staleKeysOf: StaleKeysByChange = {
-  message: ({ userId }) => [thread(userId), conversations, counts],
-  read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
+  // Connections are ordered by what happened last.
+  message: ({ userId }) => [thread(userId), conversations, matches, waiting, counts],
+  read: (event, { isReadKnown }) => (isReadKnown(event) ? [waiting] : [conversations, waiting, counts]),
   seen: () => [conversations],
   request: ({ userId }) => [pending, person(userId), counts, nearby],
   match: () => [...ofConnections, notifications],
@@ -160,7 +162,7 @@ const staleKeysOf: StaleKeysByChange = {
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId), notifications],
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
-  playdate: () => [...ofPlaydates, counts],
+  playdate: () => [...ofPlaydates, counts, matches],
   calendar: () => calendar,
   // What is bought is neither on sale nor in the cart any more.
   order: ({ orderId }) => [
@@ -180,6 +182,7 @@ const staleKeysOf: StaleKeysByChange = {
   // The member's plan may open messages now. The session is not a query.
   access: () => [
     counts,
+    waiting,
     queryKey('get /api/subscription'),
     queryKey('get /api/subscription/guarantee'),
     queryKey('get /api/seller/payment-account'),

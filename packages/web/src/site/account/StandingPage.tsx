@@ -17,15 +17,13 @@ export default function StandingPage() {
   const payments = usePaymentWay({ enabled: isAway });
   const { data, deletion, passwordDialogs } = useLeaving({ enabled: isAway });
   const { state } = standing;
+  const isLoading = payments === 'loading' || data.kind === 'loading';
+  const ways = isLoading ? 'loading' : { openOrders, payments, data, deletion };
   return (
     <>
       <StandingScreen
         onLogout={logout.run}
-        state={
-          state.kind === 'ready' && isAway
-            ? { ...state, ways: { openOrders, payments, data, deletion } }
-            : state
-        }
+        state={state.kind === 'ready' && isAway ? { ...state, ways } : state}
       />
       {passwordDialogs}
     </>

@@ -2,17 +2,23 @@ import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { DashboardScreen, type QuickLink } from '@nestmates/ui/screens/site/dashboard/DashboardScreen.tsx';
+import type { WaitingMessage } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
+import { leadStory } from '@nestmates/ui/screens/site/dashboard/lead-story.ts';
+import type { NearbyMother } from '@nestmates/ui/screens/site/dashboard/NewNearYou.tsx';
+import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { UnlockBannerContainer } from '../../money/early-access/UnlockBannerContainer.tsx';
+import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
+import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
-import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { useToldMoments } from '../moments/use-told-moments.ts';
-import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
+import { DashboardCards, DashboardSide } from './DashboardCards.tsx';
+import { usePlans } from './use-plans.ts';
+import { useWaiting } from './use-waiting.ts';
 
 const quickLinks: readonly QuickLink[] = [
   { label: 'Start Swiping', href: '/browse' },
@@ -36,6 +42,30 @@ function useSubscriptionReturn(): ComponentType | undefined {
   return loaded;
 }
 
+function useUnread(): WaitingMessage | undefined {
+  const waiting = useWaitingMessage();
+  if (!waiting) return undefined;
+  const { firstName, sender } = waiting;
+  const opened = sender && { href: `/messages/${sender.id}`, profilePhotoUrl: sender.profilePhotoUrl };
+  return { firstName: firstName ?? 'Another member', opened: opened ?? undefined };
+}
+
+const shownMothers = 6;
+
+function useMothers(): readonly NearbyMother[] | undefined {
+  return useNearbyMothers()
+    ?.slice(0, shownMothers)
+    .map(({ user, compatibilityScore, distance, why }) => ({
+      id: user.id,
+      firstName: user.firstName,
+      age: user.age,
+      profilePhotoUrl: user.profilePhotoUrl,
+      score: compatibilityScore,
+      distance: distance.label,
+      reason: why[0]?.words,
+    }));
+}
+
 export default function DashboardPage() {
   useTitle('Dashboard');
   const { firstName, subscriptionStatus, plan } = useMember();
@@ -43,12 +73,29 @@ export default function DashboardPage() {
   useEffect(announceFromBefore, []);
   const SubscriptionReturn = useSubscriptionReturn();
   useToldMoments();
+  const { questions, orders, onRetry } = useWaiting();
+  const plans = usePlans();
+  const mothers = useMothers();
+  const unread = useUnread();
+  const lead = leadStory({
+    answer: questions[0],
+    today: plans.today,
+    unread,
+    newMothers: mothers,
+    parcel: orders.find(({ actions }) => actions.includes('ship')),
+  });
+  const others = orders.filter((order) => lead.kind !== 'parcel' || order !== lead.parcel);
+  const waiting = [
+    ...(lead.kind === 'answer' ? questions.slice(1) : questions),
+    ...others.flatMap((order) => orderItem(order) ?? []),
+  ];
   return (
     <DashboardScreen
       state={{
         date: longDay.format(day),
         firstName: firstName ?? '',
         subscribedTo: subscriptionStatus === 'active' && plan !== 'free' ? planNames[plan] : undefined,
+        lead,
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
         notice: (
           <>
@@ -56,14 +103,16 @@ export default function DashboardPage() {
             <PastDueBannerContainer />
           </>
         ),
-        cards: <DashboardCards />,
-        links: <DashboardLinks />,
-        promos: (
-          <>
-            <UpgradePromoContainer />
-            <UnlockBannerContainer />
-          </>
+        cards: (
+          <DashboardCards
+            waiting={waiting}
+            onRetryWaiting={onRetry}
+            week={plans.week}
+            next={lead.kind === 'today' ? undefined : plans.next}
+            mothers={mothers}
+          />
         ),
+        side: <DashboardSide offersPro={lead.kind !== 'unread' || lead.message.opened !== undefined} />,
       }}
     />
   );

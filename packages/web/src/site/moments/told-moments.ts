@@ -23,8 +23,11 @@ const markRead = (upTo: number): void =>
   void call('post /api/notifications/read', { body: { upTo, only: true } }).catch(() => undefined);
 
 async function show({ id, moment }: NotificationView): Promise<void> {
-  const read = moment && (await readers[moment.kind](moment.aboutId).catch(() => undefined));
-  if (!read || shown.has(id)) return;
+  const read = moment && (await readers[moment.kind](moment.aboutId).catch(() => 'failed' as const));
+  // What could not be read is tried again at the next visit.
+  if (read === 'failed' || shown.has(id)) return;
+  // What is no moment any more is not counted as one, either.
+  if (!read) return markRead(id);
   shown.set(id, read.topic);
   showMoment({
     ...read,

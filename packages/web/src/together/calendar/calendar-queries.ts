@@ -13,9 +13,9 @@ import { firstPageQuery, readQuery } from '../../platform/queries/read-query.ts'
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { entryOf } from './entry-of.ts';
 
-/** The next entry of the member's calendar; stale together with the whole list. */
-export const nextCalendarEventQuery = firstPageQuery('get /api/calendar', {
-  limit: 1,
+/** The next entries of the member's calendar, those of a full week; stale together with the whole list. */
+export const nextCalendarEventsQuery = firstPageQuery('get /api/calendar', {
+  limit: 20,
   timeZone: browserTimeZone(),
 });
 

@@ -4,7 +4,7 @@ import {
   type PlaydateTap,
   playdateActionRows,
 } from '@nestmates/ui/screens/together/playdates/playdate-action-rows.ts';
-import { useTaps } from '../../platform/actions/use-taps.ts';
+import { type TapReport, useTaps } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
@@ -31,11 +31,12 @@ const calls: Readonly<Record<PlaydateTap, (playdate: TappedPlaydate) => Promise<
 const importMoment = () => import('./playdate-moment.tsx');
 
 /** Answers, takes back or cancels a playdate. */
-export const usePlaydateAction = () =>
+export const usePlaydateAction = (report?: TapReport<PlaydateTap>) =>
   useTaps({
     name: 'playdate-action',
     rows: playdateActionRows,
     call: (playdate: TappedPlaydate, action: PlaydateTap) => calls[action](playdate),
     touches: ({ user }) => ({ type: 'playdate', userId: user.id }),
+    report,
     moments: { accept: async ({ id }) => (await importWithStyles(importMoment)).momentOfPlaydate(id) },
   });

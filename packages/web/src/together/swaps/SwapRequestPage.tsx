@@ -26,6 +26,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useWrittenCards } from '../sitter-cards/use-written-cards.ts';
+import { useLastContact } from './use-last-contact.ts';
 
 function useOwnChildren(): OwnChildren {
   const query = useChildren();
@@ -33,11 +34,11 @@ function useOwnChildren(): OwnChildren {
 }
 
 /** From the member's connections, because anyone can write a URL; the name in the URL is the fallback. */
-function useRecipientName({ recipientId, matchId, recipientName }: SwapRequestParams): string {
+function useRecipient({ recipientId, matchId, recipientName }: SwapRequestParams) {
   // Without the error toast of the query.
   const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });
-  const match = data?.items.find(({ id, user }) => id === matchId && user.id === recipientId);
-  return match?.user.firstName ?? recipientName;
+  const user = data?.items.find((match) => match.id === matchId && match.user.id === recipientId)?.user;
+  return { recipientName: user?.firstName ?? recipientName, recipientPhotoUrl: user?.profilePhotoUrl };
 }
 
 const isAlreadyRequested = (error: unknown) =>
@@ -48,7 +49,8 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
   const { recipientId, matchId } = params;
   const { id } = useMember();
   const navigate = useNavigate();
-  const recipientName = useRecipientName(params);
+  const recipient = useRecipient(params);
+  const lastContact = useLastContact();
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
   const writtenCards = useWrittenCards();
@@ -81,7 +83,8 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
     <SwapRequestScreen
       state={{
         kind: pending || done ? 'sending' : 'asking',
-        recipientName,
+        ...recipient,
+        lastContact,
         now: toDateTimeLocal(new Date()),
         children,
         writtenCards,

@@ -1,7 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { type SwapTap, swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
-import { useTaps } from '../../platform/actions/use-taps.ts';
+import { type TapReport, useTaps } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
@@ -32,11 +32,12 @@ const calls: Readonly<Record<SwapTap, (swap: SwapView) => Promise<unknown>>> = {
 const importMoment = () => import('./swap-moment.tsx');
 
 /** Answers or cancels a swap, or the time that is proposed for it. */
-export const useSwapAction = () =>
+export const useSwapAction = (report?: TapReport<SwapTap>) =>
   useTaps({
     name: 'swap-action',
     rows: swapActionRows,
     call: (swap: SwapView, action: SwapTap) => calls[action](swap),
     touches: ({ user }) => ({ type: 'swap', userId: user.id }),
+    report,
     moments: { accept: async ({ id }) => (await importWithStyles(importMoment)).momentOfSwap(id) },
   });

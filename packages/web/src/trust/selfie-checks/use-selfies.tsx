@@ -1,5 +1,6 @@
 import type { SelfieCheckView } from '@nestmates/application/trust/selfie-checks/contract.ts';
 import { photoMessages } from '@nestmates/domain/members/photos/photo-rules.ts';
+import type { CameraDialogProps } from '@nestmates/ui/screens/members/photos/CameraDialog.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect, useState } from 'react';
 import { prepareForUpload } from '../../members/photos/images.ts';
@@ -21,8 +22,18 @@ interface SelfieUses {
   onExpired(): void;
 }
 
+type Pose = SelfieCheckView['poses'][number];
+
+/** The camera's dialog, with the pose that it asks for. */
+const loadDialogFor = (nth: number, pose: Pose | undefined) => async () => {
+  const { SelfieCameraDialog } = await import(
+    '@nestmates/ui/screens/trust/selfie-checks/SelfieCameraDialog.tsx'
+  );
+  return (props: CameraDialogProps) => pose && <SelfieCameraDialog {...props} nth={nth} pose={pose} />;
+};
+
 /** One of the two, from the camera or from a file. */
-function useSelfie(hint: string | undefined) {
+function useSelfie(nth: number, pose: Pose | undefined) {
   const [selfie, setSelfie] = useState<Selfie>();
   const [problem, setProblem] = useState<string>();
 
@@ -41,7 +52,7 @@ function useSelfie(hint: string | undefined) {
     onChoose: (file: File) => void choose(file),
     onGalleryDenied: () => setProblem(photoMessages.galleryDenied),
   };
-  const camera = useCamera({ hint, onUse: show, ...gallery });
+  const camera = useCamera({ loadDialog: loadDialogFor(nth, pose), onUse: show, ...gallery });
   return {
     photo: selfie?.photo,
     field: { picture: selfie?.picture, problem, onTake: camera.open, ...gallery },
@@ -52,8 +63,8 @@ function useSelfie(hint: string | undefined) {
 
 /** The two selfies of a check, until they are sent. */
 export function useSelfies({ poses, onSent, onExpired }: SelfieUses) {
-  const first = useSelfie(poses[0]?.words);
-  const second = useSelfie(poses[1]?.words);
+  const first = useSelfie(1, poses[0]);
+  const second = useSelfie(2, poses[1]);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -30,6 +30,21 @@ export const Blocks: Story = {
   },
 };
 
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));
+    await screen.findByRole('menuitem', { name: 'Block Cleo' });
+  },
+};
+
+export const BlockAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Cleo' }));
+    await screen.findByRole('button', { name: 'Block' });
+  },
+};
+
 const onReport = fn();
 
 /** The dialog stands beside the page, so the menu only says what is meant, and how the page blocks. */

@@ -3,16 +3,13 @@ import { Baby, ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
-import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
-import { shortLabel } from '../../../components/labels/short-label.ts';
-import { Avatar } from '../../../components/people/Avatar.tsx';
-import { photoOrInitial } from '../../../drawings/face.ts';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
-import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
+import { nameAndAge, profileGroups } from '../../members/people/person-text.ts';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
+import { MatchRow } from './MatchRow.tsx';
 import { type MessageAction, MessageButton } from './MessageButton.tsx';
 
 /** The link to request a swap; a Free member is told there what unlocks it. */
@@ -23,6 +20,7 @@ export interface SwapLink {
 
 export interface MatchEntryProps {
   readonly match: ConnectionView;
+  readonly now: Date;
   readonly open: boolean;
   readonly message: MessageAction;
   readonly swap: SwapLink;
@@ -55,7 +53,9 @@ function ProfileTagLists({ user }: Pick<ConnectionView, 'user'>) {
   );
 }
 
-function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryProps, 'open' | 'onToggle'>) {
+type ProfileProps = Pick<MatchEntryProps, 'match' | 'swap' | 'onBlock' | 'onUnmatch'>;
+
+function Profile({ match, swap, onBlock, onUnmatch }: ProfileProps) {
   const { user, children } = match;
   return (
     <>
@@ -66,7 +66,6 @@ function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryPr
         <TextLink href={`/people/${user.id}`}>See her whole profile</TextLink>
       </p>
       <div className={styles.actions}>
-        <MessageButton message={message} name={user.firstName} />
         <LinkButton
           look="outline"
           size="small"
@@ -87,37 +86,25 @@ function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryPr
   );
 }
 
-const childCount = (count: number) => (count === 1 ? '1 child' : `${count} children`);
-
-/** A connection: a row with name and score that opens to the profile and the actions. */
-export function MatchEntry({ open, onToggle, ...rest }: MatchEntryProps) {
-  const { user, children, compatibilityScore, scoreLabel } = rest.match;
+/** A connection: a row that opens to the profile and the actions, and below it the message. */
+export function MatchEntry({ open, now, message, onToggle, ...rest }: MatchEntryProps) {
+  const { match } = rest;
   const id = useId();
-  const facts = [
-    user.zipCode && locationText(user.zipCode),
-    children.length > 0 && childCount(children.length),
-    user.swapsDone > 0 && swapsDoneText(user.swapsDone),
-  ];
   return (
-    <article className={styles.entry} aria-label={nameAndAge(user)} data-open={open}>
-      <div className={styles.row}>
-        <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="large" decorative />
-        <div className={styles.identity}>
-          <h2 className={styles.name}>
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={() => onToggle(rest.match)}
-            >
-              {nameAndAge(user)}
-            </button>
-          </h2>
-          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        </div>
-        <ScoreBadge score={compatibilityScore} label={shortLabel(scoreLabel)} layout="below" />
-        <ChevronDown className={styles.chevron} aria-hidden />
+    <article className={styles.entry} aria-label={nameAndAge(match.user)} data-open={open}>
+      <MatchRow match={match} now={now} end={<ChevronDown className={styles.chevron} aria-hidden />}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => onToggle(match)}
+        >
+          {nameAndAge(match.user)}
+        </button>
+      </MatchRow>
+      <div className={styles.message}>
+        <MessageButton message={message} name={match.user.firstName} quiet />
       </div>
       {open && (
         <div id={id} className={styles.profile}>

@@ -9,6 +9,7 @@ export function MatchEntrySkeleton() {
       <div className={styles.text}>
         <Skeleton shape="heading" width="60%" />
         <Skeleton width="80%" />
+        <Skeleton shape="button" />
       </div>
     </div>
   );

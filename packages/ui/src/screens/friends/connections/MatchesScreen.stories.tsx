@@ -12,11 +12,24 @@ const connection = (id: number, card: (typeof sampleCards)[keyof typeof sampleCa
   children: [...card.children],
   compatibilityScore: card.compatibilityScore,
   scoreLabel: card.scoreLabel,
+  nextPlan: null,
+  lastWords: null,
   createdAt: '2026-05-28T07:00:00.000Z',
 });
 
-const priya = connection(1, sampleCards.priya);
-const matches = [priya, connection(2, sampleCards.amara), connection(3, sampleCards.hannah)];
+const now = new Date('2026-05-29T16:00:00.000Z');
+const priya: ConnectionView = {
+  ...connection(1, sampleCards.priya),
+  nextPlan: { kind: 'swap', at: '2026-06-02T18:00:00.000Z' },
+};
+const amara: ConnectionView = {
+  ...connection(2, sampleCards.amara),
+  lastWords: {
+    text: 'He was gone in four minutes with the train book. Both of them, actually.',
+    mine: false,
+  },
+};
+const matches = [priya, amara, connection(3, sampleCards.hannah)];
 const onBlock = fn();
 const onUnmatch = fn();
 const onLocked = fn();
@@ -24,6 +37,7 @@ const onLocked = fn();
 const ready = {
   kind: 'ready',
   matches,
+  now,
   refreshing: false,
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   swap: ({ id, user }) => ({ href: `/request-swap?recipientId=${user.id}&matchId=${id}`, locked: false }),
@@ -49,7 +63,10 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('link', { name: /^Message/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Message Amara' })).toHaveAttribute(
+      'href',
+      '/messages?user=12',
+    );
   },
 };
 
@@ -58,11 +75,7 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(userEvent, 'Amara, 36');
     await open(userEvent, 'Priya, 33');
-    await expect(canvas.queryByRole('link', { name: 'Message Amara' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(
-      'href',
-      '/messages?user=11',
-    );
+    await expect(canvas.queryByRole('link', { name: /Swap with Amara/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Request Babysitting Swap with Priya' })).toHaveAttribute(
       'href',
       '/request-swap?recipientId=11&matchId=1',
@@ -82,7 +95,6 @@ export const Locked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     onLocked.mockClear();
-    await open(userEvent, 'Priya, 33');
     await userEvent.click(canvas.getByRole('button', { name: 'Message Priya' }));
     await expect(onLocked).toHaveBeenCalledOnce();
   },
@@ -155,6 +167,15 @@ export const Unmatch: Story = {
     await open(userEvent, 'Priya, 33');
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
     await expect(onUnmatch).toHaveBeenCalledWith(priya);
+  },
+};
+
+export const UnmatchAsked: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent, 'Priya, 33');
+    await userEvent.click(screen.getByRole('button', { name: 'More about Priya' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
+    await screen.findByRole('button', { name: 'Unmatch' });
   },
 };
 

@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { type Beside, listTitle } from '../../../components/layout/beside.ts';
 import { Page } from '../../../components/layout/Page.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -15,6 +16,7 @@ import type { ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx
 import { MatchEntry, type MatchEntryProps, type SwapLink } from './MatchEntry.tsx';
 import { MatchEntrySkeleton } from './MatchEntrySkeleton.tsx';
 import styles from './MatchesScreen.module.css';
+import { MatchLink } from './MatchLink.tsx';
 import type { MessageAction } from './MessageButton.tsx';
 import { useFoldedRequests } from './use-folded-requests.tsx';
 
@@ -24,6 +26,7 @@ export type MatchesScreenState =
   | ({
       readonly kind: 'ready';
       readonly matches: readonly ConnectionView[];
+      readonly now: Date;
       readonly more?: MoreItems | undefined;
       /** The list is loaded again while the old one stays visible. */
       readonly refreshing: boolean;
@@ -34,10 +37,11 @@ export type MatchesScreenState =
 export interface MatchesScreenProps {
   readonly state: MatchesScreenState;
   readonly requests?: ConnectionRequestsPanelState | undefined;
+  readonly beside?: Beside | undefined;
   onRefresh(): void;
 }
 
-function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
+function Content({ state, beside, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
   const [openId, setOpenId] = useState<number>();
   if (state.kind === 'loading') {
     return (
@@ -60,7 +64,7 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
       </EmptyState>
     );
   }
-  const { matches, more, message, swap, onBlock, onUnmatch } = state;
+  const { matches, now, more, message, swap, onBlock, onUnmatch } = state;
   if (matches.length === 0 && !more) {
     return (
       <EmptyState
@@ -77,15 +81,20 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
       <ul className={styles.list} aria-busy={state.refreshing}>
         {matches.map((match) => (
           <li key={match.id} className={styles.item}>
-            <MatchEntry
-              match={match}
-              open={match.id === openId}
-              onToggle={() => setOpenId(match.id === openId ? undefined : match.id)}
-              message={message(match)}
-              swap={swap(match)}
-              onBlock={onBlock}
-              onUnmatch={onUnmatch}
-            />
+            {beside ? (
+              <MatchLink match={match} now={now} current={match.user.id === beside.openId} />
+            ) : (
+              <MatchEntry
+                match={match}
+                now={now}
+                open={match.id === openId}
+                onToggle={() => setOpenId(match.id === openId ? undefined : match.id)}
+                message={message(match)}
+                swap={swap(match)}
+                onBlock={onBlock}
+                onUnmatch={onUnmatch}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -94,7 +103,7 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
   );
 }
 
-export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps) {
+export function MatchesScreen({ state, requests, beside, onRefresh }: MatchesScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const people = use(ShellBarContext)?.people;
   const { pill, panel } = useFoldedRequests(requests);
@@ -104,6 +113,7 @@ export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps
     <Page
       ref={page}
       className={styles.page}
+      titleAs={listTitle(beside)}
       title={
         <>
           Your <em>Connections</em>
@@ -123,7 +133,7 @@ export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps
     >
       {people && <SegmentLinks label="People" links={people} />}
       {panel}
-      <Content state={state} onRefresh={onRefresh} />
+      <Content state={state} beside={beside} onRefresh={onRefresh} />
     </Page>
   );
 }

@@ -9,12 +9,19 @@ interface MessageButtonProps {
   readonly message: MessageAction;
   /** For the accessible name: "Message Priya". */
   readonly name: string;
+  /** For one of many in a list. */
+  readonly quiet?: boolean;
 }
 
-export function MessageButton({ message, name }: MessageButtonProps) {
-  const common = { size: 'small', 'aria-label': `Message ${name}` } as const;
+export function MessageButton({ message, name, quiet = false }: MessageButtonProps) {
+  const common = { size: 'small', 'aria-label': `Message ${name}`, wide: quiet } as const;
   return 'href' in message ? (
-    <LinkButton {...common} href={message.href} icon={<MessageCircle aria-hidden />}>
+    <LinkButton
+      {...common}
+      look={quiet ? 'outline' : 'main'}
+      href={message.href}
+      icon={<MessageCircle aria-hidden />}
+    >
       Message
     </LinkButton>
   ) : (

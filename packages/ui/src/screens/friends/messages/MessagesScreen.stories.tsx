@@ -294,6 +294,14 @@ export const ListingUnavailable: Story = {
     },
   },
 };
+/** The other's plan has no messages. */
+export const AnswersWithPro: Story = {
+  args: { state: { ...chat, thread: { ...ready, other: { ...ready.other, answersWithPro: true } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Priya can read and answer once they have Pro/)).toBeVisible();
+  },
+};
+
 export const ThreadEmpty: Story = {
   args: { state: withLog({ messages: [] }) },
   play: async ({ canvas }) => {

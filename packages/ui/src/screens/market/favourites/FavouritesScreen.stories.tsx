@@ -109,6 +109,14 @@ export const RenameASearch: Story = {
   },
 };
 
+export const RenamingASearch: Story = {
+  args: { state: searches },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Boots for autumn' }));
+    await screen.findByRole('textbox', { name: 'Name' });
+  },
+};
+
 export const RemoveASearch: Story = {
   tags: ['!autodocs'],
   args: { state: searches },
@@ -118,6 +126,14 @@ export const RemoveASearch: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(onRemove).toHaveBeenCalledWith(boots);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const RemovalOfASearchAsked: Story = {
+  args: { state: searches },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Boots for autumn' }));
+    await screen.findByRole('alertdialog');
   },
 };
 

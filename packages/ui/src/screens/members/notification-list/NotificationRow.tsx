@@ -10,9 +10,12 @@ import {
   Tag,
   Wallet,
 } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { AnswerInRow, type RowAnswer } from './AnswerInRow.tsx';
 import styles from './NotificationsScreen.module.css';
 import { namedIn, whenText } from './notification-rows.ts';
 
@@ -31,6 +34,9 @@ interface NotificationRowProps {
   readonly notification: NotificationView;
   readonly isNew: boolean;
   readonly now: Date;
+  /** Where it asks for an answer, or was answered since the page was opened. */
+  readonly answer?: RowAnswer | undefined;
+  onAnswer?(answer: Answer, event: MouseEvent): void;
 }
 
 function Picture({ notification: { who, kind } }: Pick<NotificationRowProps, 'notification'>) {
@@ -53,13 +59,14 @@ function Picture({ notification: { who, kind } }: Pick<NotificationRowProps, 'no
 }
 
 /** A face or what it is about, a sentence and when; it leads to its page as long as that is there. */
-export function NotificationRow({ notification, isNew, now }: NotificationRowProps) {
+export function NotificationRow({ notification, isNew, now, answer, onAnswer }: NotificationRowProps) {
+  const sentenceId = useId();
   const { at, href } = notification;
   const { before, name, after } = namedIn(notification);
   const content = (
     <>
       <Picture notification={notification} />
-      <span className={styles.sentence}>
+      <span id={sentenceId} className={styles.sentence}>
         {isNew && <span className={styles.new}>New: </span>}
         {before}
         {name && <b>{name}</b>}
@@ -78,6 +85,9 @@ export function NotificationRow({ notification, isNew, now }: NotificationRowPro
         <Link className={styles.row} href={href}>
           {content}
         </Link>
+      )}
+      {answer && onAnswer && (
+        <AnswerInRow answer={answer} describedBy={sentenceId} href={href} onAnswer={onAnswer} />
       )}
     </li>
   );

@@ -1,10 +1,12 @@
 import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import type { RowAnswer } from './AnswerInRow.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const onRetry = fn();
+const onAnswer = fn();
 const now = new Date('2026-11-22T16:00:00');
 const at = (time: string) => new Date(time).toISOString();
 const dana = { id: 4, firstName: 'Dana', profilePhotoUrl: null };
@@ -67,6 +69,7 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { path: '/notifications' } },
   beforeEach() {
     onRetry.mockClear();
+    onAnswer.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof NotificationsScreen>;
@@ -120,6 +123,111 @@ export const LongWords: Story = {
         },
       ],
     },
+  },
+};
+
+const acceptOrDecline = {
+  accept: { label: 'Accept', pendingLabel: 'Accepting…' },
+  decline: { label: 'Decline', pendingLabel: 'Declining…' },
+} as const;
+const asksForSwap = { ...acceptOrDecline, detail: 'Sat, Nov 28, 2:00 PM · Zilker Park' } as const;
+const asksToConnect: NotificationView = {
+  ...connected,
+  id: 10,
+  sentence: 'Priya would like to connect on Nestmates',
+  href: '/connection-requests',
+};
+const proposesTime: NotificationView = {
+  ...swap,
+  id: 11,
+  sentence: 'Dana proposes another time for your babysitting swap',
+};
+const suggestsPlaydate: NotificationView = {
+  ...connected,
+  id: 12,
+  kind: 'playdate',
+  sentence: 'Priya suggests a playdate',
+  href: '/playdates',
+};
+const withAnswers = (answers: readonly (readonly [number, RowAnswer])[]) => ({
+  ...ready,
+  notifications: [suggestsPlaydate, proposesTime, asksToConnect, swap, sold],
+  answers: new Map(answers),
+  onAnswer,
+});
+
+/** Each kind of matter that waits for an answer. */
+export const Waiting: Story = {
+  tags: ['picture'],
+  args: {
+    state: withAnswers([
+      [
+        12,
+        {
+          waiting: {
+            decline: acceptOrDecline.decline,
+            detail: 'Sat, Nov 28, 10:00 AM or Sun, Nov 29, 3:00 PM',
+          },
+        },
+      ],
+      [
+        11,
+        {
+          waiting: {
+            accept: { label: 'Agree', pendingLabel: 'Agreeing…' },
+            decline: { label: 'Keep Old Time', pendingLabel: 'Declining…' },
+            detail: 'Sun, Nov 29, 2:00 PM instead of Sat, Nov 28, 2:00 PM',
+          },
+        },
+      ],
+      [10, { waiting: acceptOrDecline }],
+      [9, { waiting: asksForSwap }],
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const asked = await canvas.findByText(/asks for a babysitting swap/);
+    const row = within(asked.closest('li') ?? document.body);
+    await userEvent.click(await row.findByRole('button', { name: 'Accept' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith(swap, 'accept');
+    await userEvent.click(await row.findByRole('button', { name: 'Decline' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith(swap, 'decline');
+    await expect(await canvas.findByRole('link', { name: 'Choose a time' })).toHaveAttribute(
+      'href',
+      '/playdates',
+    );
+  },
+};
+
+export const Answering: Story = {
+  args: { state: withAnswers([[9, { waiting: { ...asksForSwap, answering: 'accept' } }]]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accepting…' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+
+export const Answered: Story = {
+  args: { state: withAnswers([[9, { waiting: asksForSwap, outcome: 'You have said yes' }]]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have said yes')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+export const AnswerFailed: Story = {
+  args: { state: withAnswers([[9, { waiting: asksForSwap, error: 'Failed to respond to swap' }]]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to respond to swap');
+    await expect(await canvas.findByRole('button', { name: 'Accept' })).toBeEnabled();
+  },
+};
+
+/** Answered elsewhere, or taken back: there is nothing to answer any more. */
+export const AnsweredElsewhere: Story = {
+  args: { state: withAnswers([[9, { error: 'This swap has changed meanwhile.' }]]) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -9,6 +10,8 @@ import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { useTapGuard } from '../../../taps/use-tap-guard.ts';
+import type { RowAnswer } from './AnswerInRow.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsScreen.module.css';
 import { groupsOf, type NotificationGroup, sectionsOf } from './notification-rows.ts';
@@ -21,6 +24,9 @@ interface ReadyNotifications {
   readonly news: ReadonlySet<number>;
   readonly now: Date;
   readonly more?: MoreItems | undefined;
+  /** By notification: what asks for an answer, or was answered since the page was opened. */
+  readonly answers?: ReadonlyMap<number, RowAnswer> | undefined;
+  onAnswer?(notification: NotificationView, answer: Answer): void;
 }
 
 export type NotificationsScreenState =
@@ -28,9 +34,11 @@ export type NotificationsScreenState =
   | { readonly kind: 'failed'; onRetry(): void }
   | ReadyNotifications;
 
-type Shown = Pick<ReadyNotifications, 'news' | 'now'>;
+interface Shown extends Pick<ReadyNotifications, 'news' | 'now' | 'answers'> {
+  onAnswer(notification: NotificationView, answer: Answer, event: MouseEvent): void;
+}
 
-function Group({ shown, folded, news, now }: NotificationGroup & Shown) {
+function Group({ shown, folded, news, now, answers, onAnswer }: NotificationGroup & Shown) {
   const [unfolded, setUnfolded] = useState(false);
   const rows = unfolded ? [...shown, ...folded] : shown;
   return (
@@ -41,6 +49,8 @@ function Group({ shown, folded, news, now }: NotificationGroup & Shown) {
           notification={notification}
           isNew={news.has(notification.id)}
           now={now}
+          answer={answers?.get(notification.id)}
+          onAnswer={(answer, event) => onAnswer(notification, answer, event)}
         />
       ))}
       {folded.length > 0 && !unfolded && (
@@ -54,7 +64,14 @@ function Group({ shown, folded, news, now }: NotificationGroup & Shown) {
   );
 }
 
-function Notifications({ notifications, more, ...shown }: ReadyNotifications) {
+function Notifications({ notifications, more, onAnswer, ...given }: ReadyNotifications) {
+  const taps = useTapGuard(notifications.map(({ id }) => id));
+  const shown: Shown = {
+    ...given,
+    onAnswer(notification, answer, event) {
+      if (taps.isIntended(event, answer)) onAnswer?.(notification, answer);
+    },
+  };
   if (notifications.length === 0 && !more) {
     return (
       <EmptyState

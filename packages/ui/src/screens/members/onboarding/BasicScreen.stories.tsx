@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseOption } from '../../../../testing/choose-option.ts';
 import { BasicScreen, type BasicScreenState } from './BasicScreen.tsx';
 
 const empty = { firstName: '', state: '', city: '', zipCode: '', age: '' };
@@ -93,10 +94,8 @@ export const StateChangedClearsTheCity: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Ohio' }));
-    // Radix hides the page from screen readers while the list is open.
-    const city = await canvas.findByRole('combobox', { name: 'City' });
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'State' }), 'Ohio');
+    const city = canvas.getByRole('combobox', { name: 'City' });
     await expect(city).toHaveTextContent('Choose your city');
   },
 };

@@ -98,11 +98,3 @@ export const Denied: Story = {
     await expect(choose).toHaveBeenCalledWith(file);
   },
 };
-
-export const WithAPose: Story = {
-  args: { state: { ...live, onTake: fn() }, hint: 'Hold up two fingers beside your face.' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription('Hold up two fingers beside your face.');
-  },
-};

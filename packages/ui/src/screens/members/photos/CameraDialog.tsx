@@ -32,8 +32,6 @@ export type CameraState =
 
 export interface CameraDialogProps {
   readonly state: CameraState;
-  /** What the photo is to show, said above what the camera sees. */
-  readonly hint?: string | undefined;
   onClose(): void;
 }
 
@@ -43,7 +41,12 @@ const starting = (
   </p>
 );
 
-function CameraView({ state }: { readonly state: Exclude<CameraState, { kind: 'denied' }> }): ReactNode {
+/** What the camera sees, or what was taken. */
+export function CameraView({
+  state,
+}: {
+  readonly state: Exclude<CameraState, { kind: 'denied' }>;
+}): ReactNode {
   switch (state.kind) {
     case 'starting':
       return starting;
@@ -104,9 +107,9 @@ function Actions({ state }: { readonly state: CameraState }) {
 }
 
 /** Large and rarely used: import it when it is opened. */
-export function CameraDialog({ state, hint, onClose }: CameraDialogProps) {
+export function CameraDialog({ state, onClose }: CameraDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Take Photo" description={hint}>
+    <Dialog open onClose={onClose} title="Take Photo">
       <div className={styles.camera}>
         {state.kind === 'denied' ? (
           <Banner look="wrong" announced>

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
+    await expect(canvas.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/subscribe');
+    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss Matching is free/ }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

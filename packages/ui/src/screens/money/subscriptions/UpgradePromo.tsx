@@ -2,24 +2,22 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { PromoCard } from '../../../components/layout/PromoCard.tsx';
 import styles from './UpgradePromo.module.css';
 
-/** Promotes Pro to a Free member. */
+/** The one offer on a Free member's dashboard. */
 export function UpgradePromo({ onDismiss }: { onDismiss(): void }) {
   return (
     <PromoCard
-      tone="plain"
+      tone="plate"
       title={
         <>
-          More with <em>Pro</em>
+          Matching is free. <em>Writing comes with Pro.</em>
         </>
       }
       onDismiss={onDismiss}
     >
-      <p>Write to your connections, and swipe as much as you like.</p>
-      <div className={styles.action}>
-        <LinkButton href="/subscribe" look="outline">
-          View Plans
-        </LinkButton>
-      </div>
+      <p className={styles.text}>Messages, babysitting swaps, check-ins and the calendar.</p>
+      <LinkButton href="/subscribe" look="plate">
+        See Pro
+      </LinkButton>
     </PromoCard>
   );
 }

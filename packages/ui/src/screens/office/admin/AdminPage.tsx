@@ -5,6 +5,7 @@ import { WaitingCount } from './AdminMenu.tsx';
 import styles from './AdminPage.module.css';
 import { AdminCountsContext } from './admin-counts.ts';
 import { type AdminPageId, adminPages, pagesIn } from './admin-pages.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 export interface AdminPageProps {
   /** Which page it is, or belongs to. */
@@ -14,11 +15,12 @@ export interface AdminPageProps {
   readonly children: ReactNode;
 }
 
-/** The outer layout of a page of administrators. On a phone they lead to each other here, elsewhere in the menu. */
+/** The outer layout of a page of administrators; j and k go through its rows. On a phone they lead to each other here, elsewhere in the menu. */
 export function AdminPage({ current, title, actions, children }: AdminPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const counts = use(AdminCountsContext);
   const shown = pagesIn(adminPages, counts);
+  useRowKeys();
   // On a phone the links scroll sideways, and the current one may be the last.
   useLayoutEffect(() => {
     let isShown = true;

@@ -15,6 +15,7 @@ const meta = {
     face: people.hannah.face,
     back: { href: '/admin/cases', label: 'Cases' },
     onFeedback: fn(),
+    onSearch: fn(),
     children: (
       <AdminPage current="cases" title="Case 209">
         <p>What is known of the case.</p>
@@ -40,10 +41,12 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Cases' })).toHaveAttribute('href', '/admin/cases');
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
 
-export const PhoneOverview: Story = {
+export const PhoneInbox: Story = {
   args: { path: '/admin', back: { href: '/dashboard', label: 'the app', besideFrom: 'medium' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to the app' })).toHaveAttribute('href', '/dashboard');
@@ -55,7 +58,7 @@ export const Wide: Story = {
   globals: at('wide'),
   play: async ({ canvas, canvasElement }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Administration' }));
-    await expect(menu.getAllByRole('link')).toHaveLength(11);
+    await expect(menu.getAllByRole('link')).toHaveLength(12);
     await expect(menu.getByRole('link', { name: /^Disputes/ })).toHaveTextContent('Disputes99+ waiting');
     await expect(menu.queryByText(/locked/)).toBeNull();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(innerWidth);

@@ -1,5 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import type { BackTo } from '../../../components/navigation/BackLink.tsx';
@@ -20,6 +22,7 @@ export interface AdminShellProps {
   readonly back?: BackTo | undefined;
   readonly note?: Note | undefined;
   readonly onFeedback: () => void;
+  readonly onSearch: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,18 +30,42 @@ export interface AdminShellProps {
  * The frame of the pages of administrators, with a menu of their own instead of the members'. On a phone that
  * stands below each page's title.
  */
-export function AdminShell({ path, firstName, face, back, note, onFeedback, children }: AdminShellProps) {
+export function AdminShell({
+  path,
+  firstName,
+  face,
+  back,
+  note,
+  onFeedback,
+  onSearch,
+  children,
+}: AdminShellProps) {
   const feedback = <FeedbackButton look="plain" onClick={onFeedback} />;
   const brand = (
     <Link className={styles.brand} href="/admin" aria-label={`${productName} administration`}>
       <Wordmark />
     </Link>
   );
+  const end = (
+    <>
+      <IconButton label="Search" icon={<Search aria-hidden />} onClick={onSearch} />
+      {feedback}
+    </>
+  );
   return (
     <div className={styles.shell} data-note={note !== undefined}>
       <SkipLink />
       <aside className={styles.side} data-side-menu aria-label="Side menu">
         <div className={styles.top}>{brand}</div>
+        <div className={styles.search}>
+          <button type="button" className={styles.searchRow} onClick={onSearch}>
+            <Search aria-hidden />
+            <span className={styles.searchLabel}>Search</span>
+            <kbd className={styles.key} aria-hidden>
+              /
+            </kbd>
+          </button>
+        </div>
         <AdminMenu path={path} />
         <div className={styles.you}>
           <Avatar name={firstName} face={face} decorative />
@@ -53,7 +80,7 @@ export function AdminShell({ path, firstName, face, back, note, onFeedback, chil
         </div>
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ShellBarContext value={{ back, brand, end: feedback }}>{children}</ShellBarContext>
+        <ShellBarContext value={{ back, brand, end }}>{children}</ShellBarContext>
       </main>
       <div className={styles.noteBelow}>
         <ShellNote note={note} />

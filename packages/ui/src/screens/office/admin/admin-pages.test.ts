@@ -3,7 +3,8 @@ import { currentAdminPage } from './admin-pages.ts';
 
 describe('the menu of administrators', () => {
   it.each([
-    ['/admin', 'overview'],
+    ['/admin', 'inbox'],
+    ['/admin/figures', 'figures'],
     ['/admin/members/12', 'members'],
     ['/admin-early-access', 'early-access'],
     ['/admin/no-such-page', undefined],

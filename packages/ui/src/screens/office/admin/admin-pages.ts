@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  Inbox,
   Landmark,
   type LucideIcon,
   MessageSquareText,
@@ -21,7 +22,7 @@ interface AdminPageEntry {
 
 /** What waits for administrators, in the order of their menu. */
 const waiting = {
-  overview: { label: 'Overview', href: '/admin', icon: ChartNoAxesColumn },
+  inbox: { label: 'Inbox', href: '/admin', icon: Inbox },
   cases: { label: 'Cases', href: '/admin/cases', icon: Scale },
   money: { label: 'Money', href: '/admin/money', icon: Landmark },
   disputes: { label: 'Disputes', href: '/admin/disputes', icon: Undo2 },
@@ -34,6 +35,7 @@ const lookUp = {
   members: { label: 'Members', href: '/admin/members', icon: UsersRound },
   orders: { label: 'Orders', href: '/admin/orders', icon: Package },
   'early-access': { label: 'Early access', href: '/admin-early-access', icon: Ticket },
+  figures: { label: 'Figures', href: '/admin/figures', icon: ChartNoAxesColumn },
   audit: { label: 'Audit', href: '/admin/audit', icon: ScrollText },
 } as const satisfies Readonly<Record<string, AdminPageEntry>>;
 
@@ -48,7 +50,7 @@ export type AdminPageId = keyof typeof adminPages;
 export const pagesIn = (pages: Readonly<Record<string, AdminPageEntry>>, counts: AdminCounts) =>
   Object.entries(pages).filter(([id]) => counts[id] !== 'off');
 
-/** The page that is open, or that the open one is below of: the overview's address begins every other one. */
+/** The page that is open, or that the open one is below of: the inbox's address begins every other one. */
 export function currentAdminPage(path: string): AdminPageId | undefined {
   const isOpen = ([, { href }]: [string, AdminPageEntry]) =>
     path === href || (href !== '/admin' && path.startsWith(`${href}/`));

@@ -1,13 +1,11 @@
 import type { CaseView } from '@nestmates/application/office/cases/contract.ts';
 import { Scale, Siren } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { LoadMore } from '../../../components/navigation/LoadMore.tsx';
 import styles from './CaseQueue.module.css';
 import type { CaseListState, CasesScreenState } from './CasesScreen.tsx';
 import { ageText, claimText, nameOf, reasonsOf, reportsText, stateLabel } from './case-text.ts';
-import { usePageKeys } from './use-page-keys.ts';
 
 interface CaseQueueProps extends Pick<CasesScreenState, 'now' | 'meId' | 'tab'> {
   readonly list: Extract<CaseListState, { kind: 'ready' }>;
@@ -23,7 +21,7 @@ function Row({ case: one, now, meId }: Pick<CaseQueueProps, 'now' | 'meId'> & { 
         <Icon aria-hidden />
       </span>
       <div className={styles.what}>
-        <Link className={styles.link} href={`/admin/cases/${one.id}`} data-case={one.id}>
+        <Link className={styles.link} href={`/admin/cases/${one.id}`} data-row>
           Case {one.id} · {reasonsOf(one)}
         </Link>
         <p className={styles.quiet}>
@@ -76,18 +74,10 @@ const titles: Readonly<Record<CasesScreenState['tab'], string>> = {
 
 /** Cases in the order in which they are looked at; j and k go from one to the next, and Enter opens it. */
 export function CaseQueue({ list: { cases, more }, tab, now, meId }: CaseQueueProps) {
-  const queue = useRef<HTMLDivElement>(null);
-  function step(by: 1 | -1): void {
-    const links = [...(queue.current?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const next = at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by));
-    links[next]?.focus();
-  }
-  usePageKeys({ j: () => step(1), k: () => step(-1) });
   const isFirst = ({ state, isUrgent }: CaseView) => isUrgent && (state === 'open' || state === 'appealed');
   const rest = { now, meId };
   return (
-    <div ref={queue} className={styles.queue}>
+    <div className={styles.queue}>
       <Section urgent title="Somebody may be in danger" cases={cases.filter(isFirst)} {...rest} />
       <Section title={titles[tab]} cases={cases.filter((one) => !isFirst(one))} {...rest} />
       <LoadMore more={more} itemName="cases" />

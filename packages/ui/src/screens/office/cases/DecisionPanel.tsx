@@ -11,6 +11,7 @@ import { ChipChoice, ChipGroup } from '../../../components/selection/ChipGroup.t
 import { Select } from '../../../components/selection/Select.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { kindAndTitle } from '../../trust/thing-text.ts';
+import { usePageKeys } from '../admin/use-page-keys.ts';
 import styles from './CaseParts.module.css';
 import type { CaseReady } from './CaseScreen.tsx';
 import { decideText } from './case-text.ts';
@@ -27,7 +28,6 @@ import {
 } from './decision-schema.ts';
 import { timeOfThing } from './evidence-words.ts';
 import { StatementPreview } from './StatementPreview.tsx';
-import { usePageKeys } from './use-page-keys.ts';
 
 const spanLabels: Readonly<Record<Span, string>> = {
   1: '1 day',

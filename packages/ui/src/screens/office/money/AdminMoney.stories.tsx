@@ -1,6 +1,7 @@
 import type { MoneyView, ReconciliationView } from '@nestmates/application/office/money/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { chooseOption } from '../../../../testing/choose-option.ts';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminMoneyScreen, type AdminMoneyScreenState } from './AdminMoneyScreen.tsx';
 import { sampleBooks, sampleVolumes } from './sample-books.ts';
@@ -170,10 +171,8 @@ export const ForTheBookkeeper: Story = {
     const books = within(canvas.getByRole('region', { name: 'For the bookkeeper' }));
     await expect(books.getByText('Held for orders').parentElement).toHaveTextContent('$578.75');
     await expect(books.getByRole('link', { name: 'Journal as CSV' })).toHaveAttribute('download');
-    await userEvent.click(books.getByRole('combobox', { name: 'Rows' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Every movement' }));
+    await chooseOption(userEvent, books.getByRole('combobox', { name: 'Rows' }), 'Every movement');
     await expect(onChoice).toHaveBeenCalledWith({ from: '2026-06-01', to: '2026-06-04', rows: 'entry' });
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     const sellers = within(await canvas.findByRole('region', { name: 'Sellers by year' }));
     await expect(sellers.getByText(/form 1099-K is owed to 1 of them/)).toBeVisible();
   },

@@ -21,7 +21,7 @@ const shows = (order: keyof typeof sampleAdminOrderPages): AdminOrderScreenState
 });
 
 const meta = {
-  title: 'Screens/Administration/Order',
+  title: 'Screens/Orders/Administration/Order',
   component: AdminOrderScreen,
   args: { state: shows('problem') },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/orders/1047' } },

@@ -16,7 +16,7 @@ const usual: AdminOrdersScreenState = {
 };
 
 const meta = {
-  title: 'Screens/Administration/Orders',
+  title: 'Screens/Orders/Administration/Orders',
   component: AdminOrdersScreen,
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/orders' } },

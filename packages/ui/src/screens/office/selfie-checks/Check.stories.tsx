@@ -13,7 +13,7 @@ const ready = {
 } as const;
 
 const meta = {
-  title: 'Screens/Office/Photo check',
+  title: 'Screens/Administration/Photo check',
   component: CheckScreen,
   args: { state: ready },
 } satisfies Meta<typeof CheckScreen>;

@@ -12,7 +12,7 @@ import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { usePageKeys } from '../cases/use-page-keys.ts';
+import { usePageKeys } from '../admin/use-page-keys.ts';
 import styles from './CheckScreen.module.css';
 import type { CheckReady } from './CheckScreen.tsx';
 

@@ -6,7 +6,7 @@ import { waiting } from './sample-checks.ts';
 const now = new Date('2026-06-04T12:00:00.000Z');
 
 const meta = {
-  title: 'Screens/Office/Photo checks',
+  title: 'Screens/Administration/Photo checks',
   component: ChecksScreen,
   args: {
     state: {

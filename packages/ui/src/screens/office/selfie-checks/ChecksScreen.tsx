@@ -26,7 +26,7 @@ function Row({ check, now }: { readonly check: WaitingCheckView; readonly now: D
         decorative
       />
       <div className={styles.what}>
-        <Link className={styles.link} href={`/admin/checks/${check.id}`}>
+        <Link className={styles.link} href={`/admin/checks/${check.id}`} data-row>
           {member.firstName}
         </Link>
         {(isLookedAtAgain || asks > 3) && (

@@ -60,17 +60,17 @@ function Figures({ statistics }: { readonly statistics: StatisticsView }) {
 /** How many members there are and what they do. */
 export const StatisticsScreen = ({ state }: { readonly state: StatisticsState }) => (
   <AdminPage
-    current="overview"
+    current="figures"
     title={
       <>
-        The <em>overview</em>
+        The <em>figures</em>
       </>
     }
   >
     {state.kind === 'ready' ? (
       <Figures statistics={state.statistics} />
     ) : (
-      <AdminUnready state={state} what="the overview" />
+      <AdminUnready state={state} what="the figures" />
     )}
   </AdminPage>
 );

@@ -4,7 +4,7 @@ import styles from './WeekChart.module.css';
 const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** "Jun 1", of a day that is text already. */
-const weekText = (day: string): string => format.format(new Date(`${day}T00:00Z`));
+export const weekText = (day: string): string => format.format(new Date(`${day}T00:00Z`));
 
 export interface WeekCount {
   /** Its Monday, as a date. */

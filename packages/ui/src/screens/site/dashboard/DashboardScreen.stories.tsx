@@ -1,45 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { wordsAcrossLines } from '../../../../testing/words-across-lines.ts';
-import { AvatarRow } from '../../../components/people/AvatarRow.tsx';
-import { people } from '../../../drawings/people.ts';
 import { MarketplaceCard } from '../../market/listings/dashboard-card/MarketplaceCard.tsx';
 import { sampleListings } from '../../market/listings/sample-listings.ts';
 import { UnlockBanner } from '../../money/early-access/UnlockBanner.tsx';
 import { UpgradePromo } from '../../money/subscriptions/UpgradePromo.tsx';
-import { SwapRequestsCard } from '../../together/swaps/dashboard-card/SwapRequestsCard.tsx';
-import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
+import { WeeklyInsightCard } from '../../together/insights/card/WeeklyInsightCard.tsx';
+import { sampleInsight } from '../../together/insights/sample-insights.ts';
 import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.tsx';
-import { PeopleLinks } from './PeopleLinks.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
-import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
+import { HomeDoors } from './HomeDoors.tsx';
+import { NewNearYou } from './NewNearYou.tsx';
+import { SnapshotCard, type SnapshotFigure } from './SnapshotCard.tsx';
+import { sampleMothers, sampleParcel, sampleToday, sampleWaiting, sampleWeek } from './sample-home.ts';
+import { ThisWeek } from './ThisWeek.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 const { bike, boots, cardigan } = sampleListings;
+const { swap, playdate, request } = sampleWaiting;
 
-const rows: readonly SnapshotRow[] = [
-  {
-    label: 'New matches',
-    state: {
-      kind: 'counted',
-      count: 12,
-      href: '/matches',
-      faces: <AvatarRow people={[people.priya, people.amara, people.jess]} />,
-    },
-  },
-  { label: 'Moms nearby', state: { kind: 'counted', count: 4, href: '/check-in' } },
-  { label: 'Connection Requests', state: { kind: 'counted', count: 1, href: '/connection-requests' } },
-  { label: 'Swap requests', state: { kind: 'counted', count: 1, href: '/babysitting-swaps' } },
-  { label: 'Next event', state: { kind: 'event', text: 'Library story time, 10:30', href: '/calendar' } },
+const figures: readonly SnapshotFigure[] = [
+  { label: 'New matches', count: 6, href: '/matches' },
+  { label: 'Moms nearby', count: 2, href: '/check-in' },
+  { label: 'Swap requests', count: 3, href: '/babysitting-swaps' },
+  { label: 'Connection Requests', count: 2, href: '/connection-requests' },
 ];
+const next = { kind: 'event', text: 'Library story time, tomorrow, 10:30 AM', href: '/calendar' } as const;
+const waiting = [playdate, request, ...(sampleParcel.item ? [sampleParcel.item] : [])];
 
 const unlock = <UnlockBanner state={{ kind: 'asking', onSubmit: fn(), onDismiss: fn() }} />;
-const profile = <ProfileCard state={{ kind: 'ready', zipCode: '11215', kids: 2 }} />;
 
 const usual: DashboardScreenState = {
   date: 'Thursday, June 4',
   firstName: 'Sofia',
   subscribedTo: 'Premium',
+  lead: { kind: 'answer', answer: swap },
   quickLinks: [
     { label: 'Start Swiping', href: '/browse' },
     { label: 'Check In', href: '/check-in' },
@@ -47,17 +43,66 @@ const usual: DashboardScreenState = {
   ],
   cards: (
     <>
-      <SnapshotCard rows={rows} />
-      <SwapRequestsCard state={{ kind: 'ready', swaps: [sampleSwaps.amara], onAnswer: fn() }} />
+      <SnapshotCard figures={figures} next={next} />
+      <ThisWeek today={sampleToday} plans={sampleWeek} calendarHref="/calendar" />
+      <WaitingList items={waiting} allHref="/notifications" />
+      <NewNearYou people={sampleMothers} />
     </>
   ),
-  links: (
+  side: (
     <>
-      <PeopleLinks messages="open" />
-      {profile}
+      <WeeklyInsightCard
+        state={{ kind: 'ready', insight: sampleInsight, pending: false, onGenerate: fn(), onMark: fn() }}
+      />
+      <MarketplaceCard state={{ kind: 'open', newest: [bike, boots, cardigan] }} />
+      <HomeDoors
+        unread={3}
+        connections={6}
+        planner="open"
+        insightLocked={false}
+        zipCode="11215"
+        kids={2}
+        checkedInAt="Prospect Park"
+      />
     </>
   ),
-  promos: null,
+};
+
+const free: DashboardScreenState = {
+  ...usual,
+  subscribedTo: undefined,
+  lead: { kind: 'new-mothers', people: sampleMothers },
+  cards: (
+    <>
+      <SnapshotCard
+        figures={[
+          { label: 'New matches', count: 0, href: '/matches' },
+          { label: 'Moms nearby', count: 'locked', href: '/check-in' },
+          { label: 'Connection Requests', count: 1, href: '/connection-requests' },
+        ]}
+        next={{ kind: 'locked', text: 'Opens with Pro' }}
+      />
+      <ThisWeek today={sampleToday} plans={[]} />
+      <WaitingList items={[request]} allHref="/notifications" />
+      <NewNearYou people={sampleMothers} />
+    </>
+  ),
+  side: (
+    <>
+      <UpgradePromo onDismiss={fn()} />
+      <MarketplaceCard state={{ kind: 'locked' }} />
+      <HomeDoors
+        unread={0}
+        connections={0}
+        onLockedMessages={fn()}
+        planner="locked"
+        insightLocked
+        zipCode="11238"
+        kids={1}
+      />
+      {unlock}
+    </>
+  ),
 };
 
 const meta = {
@@ -65,6 +110,7 @@ const meta = {
   component: DashboardScreen,
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/dashboard' } },
+  beforeEach: keepLinksHere,
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 
@@ -72,21 +118,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['picture'] };
 
-/** A subscriber has no promotions: the marketplace fills the second column of a wide screen. */
-export const Subscriber: Story = {
-  args: {
-    state: {
-      ...usual,
-      links: (
-        <>
-          {usual.links}
-          <MarketplaceCard state={{ kind: 'open', newest: [bike, boots, cardigan] }} />
-        </>
-      ),
-    },
-  },
-  globals: { viewport: { value: 'wide', isRotated: false } },
-};
+export const Wide: Story = { globals: { viewport: { value: 'wide', isRotated: false } } };
 
 /** At 200 % on a phone no word is broken. */
 export const Magnified: Story = {
@@ -97,69 +129,65 @@ export const Magnified: Story = {
   },
 };
 
-/** A Free member. */
-export const Locked: Story = {
+/** A Free member: faces first, one offer, locks last. */
+export const Locked: Story = { args: { state: free } };
+
+/** What waits is said plainly, and the offer stands there. */
+export const LockedMessage: Story = {
+  args: { state: { ...free, lead: { kind: 'unread', message: { firstName: 'Thea' } }, side: unlock } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reading and writing come with Pro.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/subscribe');
+  },
+};
+
+export const Loading: Story = {
   args: {
     state: {
       ...usual,
-      subscribedTo: undefined,
-      promos: (
+      lead: { kind: 'loading' },
+      cards: (
         <>
-          <UpgradePromo onDismiss={fn()} />
-          {unlock}
+          <SnapshotCard
+            figures={figures.map((figure) => ({ ...figure, count: undefined }))}
+            next={{ kind: 'loading' }}
+          />
+          <ThisWeek today={sampleToday} plans={[]} calendarHref="/calendar" />
+          <NewNearYou people={undefined} />
+        </>
+      ),
+      side: (
+        <>
+          <WeeklyInsightCard state={{ kind: 'loading' }} />
+          <MarketplaceCard state={{ kind: 'loading' }} />
         </>
       ),
     },
   },
 };
 
-export const Unlocked: Story = { args: { state: { ...usual, subscribedTo: undefined } } };
+const [onRetry, onRetryNext] = [fn(), fn()];
 
-const loading: SnapshotRow['state'] = { kind: 'loading' };
-
-export const Loading: Story = {
+/** What failed does not affect the others. */
+export const Failed: Story = {
   args: {
     state: {
       ...usual,
-      cards: <SnapshotCard rows={rows.map(({ label }) => ({ label, state: loading }))} />,
-      links: <ProfileCard state={{ kind: 'loading' }} />,
-    },
-  },
-};
-
-const onRetry = fn();
-
-function RetriedCards() {
-  const [tried, setTried] = useState(false);
-  const failed: SnapshotRow['state'] = {
-    kind: 'failed',
-    onRetry() {
-      onRetry();
-      setTried(true);
-    },
-  };
-  return (
-    <SnapshotCard
-      rows={rows.map((row, index) => (index === 0 ? { ...row, state: tried ? loading : failed } : row))}
-    />
-  );
-}
-
-/** One failed row does not affect the others; after a retry the focus stays in its card. */
-export const OneCardFailed: Story = {
-  args: {
-    state: {
-      ...usual,
-      cards: <RetriedCards />,
-      links: <ProfileCard state={{ kind: 'failed', onRetry: fn() }} />,
+      cards: (
+        <>
+          <SnapshotCard figures={figures} onRetry={onRetry} next={{ kind: 'failed', onRetry: onRetryNext }} />
+          <NewNearYou people={sampleMothers} />
+        </>
+      ),
     },
   },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    await expect(canvas.getByRole('button', { name: /^Retry.*your profile$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Retry.*New matches$/ }));
+    onRetryNext.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry.*today’s numbers$/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('region', { name: 'Today’s Snapshot' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry.*Next event$/ }));
+    await expect(onRetryNext).toHaveBeenCalledOnce();
   },
 };
 
@@ -168,87 +196,39 @@ function DismissiblePromo() {
   return shown && <UpgradePromo onDismiss={() => setShown(false)} />;
 }
 
-/** The container keeps the focus of the last dismissed promotion. */
+/** The container keeps the focus of the dismissed offer. */
 export const PromoDismissed: Story = {
-  args: { state: { ...usual, promos: <DismissiblePromo /> } },
-  globals: { viewport: { value: 'wide', isRotated: false } },
+  tags: ['!autodocs'],
+  args: { state: { ...free, side: <DismissiblePromo /> } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss Matching is free/ }));
     await expect(document.body).not.toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: /^Edit Profile/ })).toHaveFocus();
   },
 };
 
+/** What is empty is left out. */
 export const NothingYet: Story = {
   args: {
     state: {
-      ...usual,
-      subscribedTo: undefined,
+      ...free,
+      lead: { kind: 'first-step' },
       cards: (
         <>
           <SnapshotCard
-            rows={[
-              {
-                label: 'New matches',
-                state: { kind: 'none', text: 'Your first is still to come', href: '/matches' },
-              },
-              {
-                label: 'Connection Requests',
-                state: { kind: 'none', text: 'None are waiting', href: '/connection-requests' },
-              },
-              {
-                label: 'Moms nearby',
-                state: { kind: 'locked', text: 'Opens with Pro', href: '/subscribe' },
-              },
-              {
-                label: 'Next event',
-                state: { kind: 'locked', text: 'Opens with Pro', href: '/subscribe' },
-              },
-            ]}
+            figures={figures.slice(0, 2).map((figure) => ({ ...figure, count: 0 }))}
+            next={{ kind: 'locked', text: 'Opens with Pro' }}
           />
+          <ThisWeek today={sampleToday} plans={[]} />
+          <WaitingList items={[]} allHref="/notifications" />
+          <NewNearYou people={[]} />
         </>
       ),
-      links: <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />,
-    },
-  },
-};
-
-/** A long number takes the room it needs. */
-export const Many: Story = {
-  args: {
-    state: {
-      ...usual,
-      cards: (
-        <SnapshotCard
-          rows={[
-            { label: 'New matches', state: { kind: 'counted', count: 1204, href: '/matches' } },
-            ...rows.slice(1),
-          ]}
-        />
-      ),
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '1204 New matches' })).toBeVisible();
-  },
-};
-
-/** At 320 px the two links fit beside each other. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const [messages, matches] = ['Messages', 'Matches'].map((name) =>
-      canvas.getByRole('link', { name }).getBoundingClientRect(),
-    );
-    await expect(matches?.top).toBe(messages?.top);
-    await expect(matches?.right).toBeLessThanOrEqual(300);
+    await expect(canvas.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'This week' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'New near you' })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import styles from './DashboardScreen.module.css';
+import { LeadStory, type LeadStoryState } from './LeadStory.tsx';
 
 export interface QuickLink {
   readonly label: string;
@@ -15,19 +16,19 @@ export interface DashboardScreenState {
   readonly firstName: string;
   /** The plan of a subscriber. */
   readonly subscribedTo?: 'Pro' | 'Premium' | undefined;
+  readonly lead: LeadStoryState;
   /** The first is the main action. */
   readonly quickLinks: readonly QuickLink[];
   /** What the member has to see to, on top. */
   readonly notice?: ReactNode;
-  /** Each card loads its own data, so that a failed one does not affect the others. */
+  /** The member's day and who is near; each part loads its own data, so that a failed one does not affect the others. */
   readonly cards: ReactNode;
-  /** Below the cards on a phone, beside them on a wide screen. */
-  readonly links: ReactNode;
-  readonly promos: ReactNode;
+  /** Below them on a phone, beside them on a wide screen. */
+  readonly side: ReactNode;
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, subscribedTo, quickLinks, notice, cards, links, promos } = state;
+  const { date, firstName, subscribedTo, lead, quickLinks, notice, cards, side } = state;
   return (
     <div className={styles.container}>
       <Page className={styles.page}>
@@ -39,26 +40,26 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
           <h1 className={styles.title}>
             Hi <em>{firstName}!</em>
           </h1>
-          {quickLinks.length > 0 && (
-            <nav className={styles.quickLinks} aria-label="Quick ways in">
-              {quickLinks.map(({ label, href }, index) => (
-                <LinkButton key={href} href={href} look={index === 0 ? 'main' : 'outline'}>
-                  {label}
-                </LinkButton>
-              ))}
-            </nav>
-          )}
         </header>
-        {/* Focusable, because cards and promotions may disappear while they have the focus. */}
+        {/* Focusable, because parts may disappear while they have the focus. */}
         <div className={styles.cards} tabIndex={-1}>
           {notice}
+          <div className={styles.first}>
+            <LeadStory state={lead} />
+            {quickLinks.length > 0 && (
+              <nav className={styles.quickLinks} aria-label="Quick ways in">
+                {quickLinks.map(({ label, href }, index) => (
+                  <LinkButton key={href} href={href} look={index === 0 ? 'main' : 'outline'}>
+                    {label}
+                  </LinkButton>
+                ))}
+              </nav>
+            )}
+          </div>
           {cards}
         </div>
-        <div className={styles.side}>
-          {links}
-          <div className={styles.promos} tabIndex={-1}>
-            {promos}
-          </div>
+        <div className={styles.side} tabIndex={-1}>
+          {side}
         </div>
       </Page>
     </div>

@@ -1,73 +1,82 @@
-import { CalendarDays, Lock, Sprout } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays, Lock } from 'lucide-react';
+import { Link } from '../../../components/actions/Link.tsx';
 import { RetryButton } from '../../../components/actions/RetryButton.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import styles from './SnapshotCard.module.css';
 
-export interface SnapshotRow {
+export interface SnapshotFigure {
   readonly label: string;
-  readonly state:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'failed'; onRetry(): void }
-    | {
-        readonly kind: 'counted';
-        readonly count: number;
-        readonly href: string;
-        readonly faces?: ReactNode;
-      }
-    /** Nothing to count yet, which is said in words. */
-    | { readonly kind: 'none'; readonly text: string; readonly href: string }
-    /** What opens it leads to the plans. */
-    | { readonly kind: 'locked'; readonly text: string; readonly href: string }
-    | { readonly kind: 'event'; readonly text: string; readonly href?: string | undefined };
+  /** Undefined while it is counted, locked where the member's plan does not count it. */
+  readonly count: number | 'locked' | undefined;
+  readonly href: string;
 }
 
-function Row({ label, state }: SnapshotRow) {
-  switch (state.kind) {
+export type NextEvent =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  /** What opens it leads to the plans. */
+  | { readonly kind: 'locked'; readonly text: string }
+  | { readonly kind: 'event'; readonly text: string; readonly href: string };
+
+export interface SnapshotCardProps {
+  readonly figures: readonly SnapshotFigure[];
+  /** The counting has failed. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Left out where the page opens with it. */
+  readonly next?: NextEvent | undefined;
+}
+
+function Figure({ label, count, href }: SnapshotFigure) {
+  const number = (
+    <span className={styles.number}>
+      {count === undefined && <Skeleton width="1.5rem" />}
+      {count === 'locked' ? <Lock role="img" aria-label="Opens with Pro" /> : count}
+    </span>
+  );
+  return (
+    <li className={styles.figure}>
+      <Link className={styles.link} href={count === 'locked' ? '/subscribe' : href}>
+        {number} <span className={styles.label}>{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+function NextRow({ next }: { readonly next: NextEvent }) {
+  const label = 'Next event';
+  switch (next.kind) {
     case 'loading':
       return (
-        <LinkRow lead={<Skeleton width="24px" />}>
-          <SkeletonGroup label={`Counting: ${label}`}>
-            <Skeleton width="50%" />
+        <LinkRow lead={<CalendarDays aria-hidden />}>
+          <SkeletonGroup label="Loading your next event">
+            <Skeleton width="60%" />
           </SkeletonGroup>
         </LinkRow>
       );
     case 'failed':
       return (
         <LinkRow
-          lead="–"
+          lead={<CalendarDays aria-hidden />}
           trailing={
-            <RetryButton what={label} onRetry={state.onRetry}>
+            <RetryButton what={label} onRetry={next.onRetry}>
               Retry
             </RetryButton>
           }
         >
-          <span className={styles.failed}>{label}: not loaded</span>
-        </LinkRow>
-      );
-    case 'none':
-      return (
-        <LinkRow lead={<Sprout aria-hidden />} note={state.text} href={state.href}>
-          {label}
+          {label}: not loaded
         </LinkRow>
       );
     case 'locked':
       return (
-        <LinkRow lead={<Lock aria-hidden />} note={state.text} href={state.href}>
-          {label}
-        </LinkRow>
-      );
-    case 'counted':
-      return (
-        <LinkRow lead={state.count} href={state.href} trailing={state.faces}>
+        <LinkRow lead={<Lock aria-hidden />} note={next.text} href="/subscribe">
           {label}
         </LinkRow>
       );
     case 'event':
       return (
-        <LinkRow lead={<CalendarDays aria-hidden />} note={state.text} href={state.href}>
+        <LinkRow lead={<CalendarDays aria-hidden />} note={next.text} href={next.href}>
           {label}
         </LinkRow>
       );
@@ -76,16 +85,35 @@ function Row({ label, state }: SnapshotRow) {
 
 const title = 'Today’s Snapshot';
 
-/** The numbers of the day, each with a link; each row loads and fails on its own. */
-export function SnapshotCard({ rows }: { readonly rows: readonly SnapshotRow[] }) {
+/** The numbers of the day, each with a link, and what comes next. */
+export function SnapshotCard({ figures, onRetry, next }: SnapshotCardProps) {
   return (
     <section className={styles.section} aria-label={title} tabIndex={-1}>
       <SectionHeading>{title}</SectionHeading>
-      <LinkList>
-        {rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-      </LinkList>
+      {onRetry ? (
+        <LinkList>
+          <LinkRow
+            trailing={
+              <RetryButton what="today’s numbers" onRetry={onRetry}>
+                Retry
+              </RetryButton>
+            }
+          >
+            Today’s numbers were not loaded
+          </LinkRow>
+        </LinkList>
+      ) : (
+        <ul className={styles.figures} data-of={figures.length}>
+          {figures.map((figure) => (
+            <Figure key={figure.label} {...figure} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <LinkList>
+          <NextRow next={next} />
+        </LinkList>
+      )}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export const RulesWide: Story = { render: () => <RulesScreen />, globals: wide }
 
 const november: TransparencyMonth = {
   month: '2026-11',
-  reports: 41,
+  reports: 'at least 37',
   byCategory: {
     danger: 'fewer than 5',
     child: 0,
@@ -56,7 +56,7 @@ const november: TransparencyMonth = {
     spam: 8,
     other: 'fewer than 5',
   },
-  decisions: 22,
+  decisions: 'at least 18',
   byDecision: { dismiss: 9, warn: 7, remove: 'fewer than 5', limit: 0, suspend: 'fewer than 5', ban: 0 },
   appeals: 'fewer than 5',
   overturned: 0,

@@ -29,15 +29,23 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Amara, from Brooklyn, NY')).toBeVisible();
-    await expect(canvas.getByText(/Saturday, June 6/)).toHaveTextContent('2:00 PM EDT');
+    await expect(canvas.getByText('With Amara, from Brooklyn, NY')).toBeVisible();
+    await expect(canvas.getByText('Saturday, June 6, 2:00 PM EDT')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'She is with Amara' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const HomeSafe: Story = {
   args: { state: { ...shown, plan: { ...plan, homeSafeAt: '2026-06-06T21:40:00.000Z' } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sofia is home safe' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('5:40 PM EDT');
+  },
+};
+export const Ahead: Story = {
+  args: { state: { ...shown, begun: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'She meets Amara' })).toBeVisible();
   },
 };
 export const OfHerself: Story = {

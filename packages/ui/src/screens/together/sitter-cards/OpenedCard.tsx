@@ -1,7 +1,11 @@
 import type { OpenedCards } from '@nestmates/application/together/sitter-cards/contract.ts';
-import { ageLabel, childChip } from '@nestmates/domain/members/children/child.ts';
+import { childChip, genderLabel } from '@nestmates/domain/members/children/child.ts';
+import { Baby, Phone, TriangleAlert } from 'lucide-react';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextWithPhone } from '../swaps-and-playdates/TextWithPhone.tsx';
-import styles from './OpenedCardsScreen.module.css';
+import { callsAbout } from './card-calls.ts';
+import { momentText } from './card-text.ts';
+import styles from './OpenedCard.module.css';
 
 type Card = OpenedCards['cards'][number];
 type AllergyView = Card['card']['allergies'][number];
@@ -9,23 +13,22 @@ type AllergyView = Card['card']['allergies'][number];
 function AllergyNote({ allergy: { what, shows, do: help } }: { readonly allergy: AllergyView }) {
   return (
     <li className={styles.allergy}>
-      <h3 className={styles.what}>{what}</h3>
-      <dl className={styles.signs}>
-        {shows && (
-          <div>
-            <dt>How it shows</dt>
-            <dd>{shows}</dd>
-          </div>
-        )}
-        {help && (
-          <div>
-            <dt>What to do</dt>
-            <dd className={styles.help}>
-              <TextWithPhone>{help}</TextWithPhone>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <h3 className={styles.what}>
+        <TriangleAlert aria-hidden />
+        <span>
+          <small>Allergic to</small> {what}
+        </span>
+      </h3>
+      {shows && (
+        <p>
+          <b>It shows:</b> {shows}
+        </p>
+      )}
+      {help && (
+        <p>
+          <b>Do this:</b> <TextWithPhone>{help}</TextWithPhone>
+        </p>
+      )}
     </li>
   );
 }
@@ -42,21 +45,31 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** One child: allergies first, large enough to be read in a hurry. */
-export function OpenedCard({
-  of: { name, card, ...child },
-  mother,
-}: {
+interface OpenedCardProps {
   readonly of: Card;
+  readonly opened: Pick<OpenedCards, 'date' | 'emergencyContact'>;
   readonly mother: string;
-}) {
+}
+
+/** One child: allergies and whom to call first, large enough to be read in a hurry. */
+export function OpenedCard({ of: { name, card, ...child }, opened, mother }: OpenedCardProps) {
   const title = name ?? childChip(child);
   return (
     <article className={styles.card} aria-label={title}>
-      <h2 className={styles.name}>
-        {title}
-        {name !== null && <span className={styles.age}> {ageLabel(child.age)}</span>}
-      </h2>
+      <header className={styles.child}>
+        <span className={styles.initial} aria-hidden>
+          {name === null ? <Baby /> : name.charAt(0)}
+        </span>
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            {name === null ? title : `${name}, ${child.age < 1 ? 'under 1' : child.age}`}
+          </h2>
+          <p>
+            {mother}’s{child.gender === 'non-binary' ? '' : ` ${genderLabel(child.gender).toLowerCase()}`} ·{' '}
+            {momentText(opened.date)}
+          </p>
+        </div>
+      </header>
       {card.allergies.length > 0 ? (
         <ul className={styles.allergies} aria-label="Allergies">
           {card.allergies.map((allergy) => (
@@ -66,6 +79,21 @@ export function OpenedCard({
       ) : (
         <p className={styles.none}>No allergies are written here.</p>
       )}
+      <ul className={styles.calls} aria-label="Call">
+        {callsAbout(card, opened.emergencyContact).map(({ href, label, number }, at) => (
+          <li key={href}>
+            <LinkButton
+              wide
+              look={at === 0 ? 'danger' : 'outline'}
+              icon={<Phone aria-hidden />}
+              href={href}
+              aria-label={at === 0 ? `Call ${number}` : `Call ${label}, ${number}`}
+            >
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
       <dl className={styles.facts}>
         <Fact title="Medicines">{card.medicines}</Fact>
         <Fact title="Doctor">{card.doctor}</Fact>

@@ -22,14 +22,24 @@ export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Closes Sunday, June 7, 4:00 PM\./)).toBeVisible();
+    await expect(canvas.getByText('Open until Sun 4 PM')).toBeVisible();
     const mila = within(canvas.getByRole('article', { name: 'Mila' }));
     await expect(mila.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Mila 4 years',
-      'Peanuts',
-      'Bee stings',
+      'Mila, 4',
+      'Allergic to Peanuts',
+      'Allergic to Bee stings',
+    ]);
+    const calls = within(mila.getByRole('list', { name: 'Call' })).getAllByRole('link');
+    await expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['911', 'tel:911'],
+      ['Priya', 'tel:7185550170'],
+      ['Ruth', 'tel:7185550117'],
     ]);
     await expect(mila.getByRole('link', { name: '718 555 0144' })).toHaveAttribute('href', 'tel:7185550144');
-    await expect(mila.getByRole('link', { name: '718 555 0117' })).toHaveAttribute('href', 'tel:7185550117');
+    await expect(mila.getByRole('link', { name: 'Call Ruth, 718 555 0117' })).toHaveAttribute(
+      'href',
+      'tel:7185550117',
+    );
     const boy = within(canvas.getByRole('article', { name: 'Boy, under 1' }));
     await expect(boy.getByText('No allergies are written here.')).toBeVisible();
     await expect(boy.getByText('Nobody but Priya.')).toBeVisible();

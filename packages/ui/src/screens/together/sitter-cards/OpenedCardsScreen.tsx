@@ -1,12 +1,13 @@
 import type { OpenedCards } from '@nestmates/application/together/sitter-cards/contract.ts';
+import { Eye } from 'lucide-react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
-import { momentText } from './card-text.ts';
+import { momentText, shortMoment } from './card-text.ts';
 import { NotKeptOffline } from './NotKeptOffline.tsx';
 import { OpenedCard } from './OpenedCard.tsx';
 import styles from './OpenedCardsScreen.module.css';
@@ -63,18 +64,18 @@ function Content({ state }: { readonly state: OpenedCardsScreenState }) {
       const { user, closesAt, cards } = state.opened;
       return (
         <>
-          <p className={styles.lead}>
-            From {user.firstName}, who sees that you opened {cards.length === 1 ? 'it' : 'them'}. Closes{' '}
-            {momentText(closesAt)}. Not kept on this device: it opens only with a network.
-          </p>
-          <p className={styles.urgent}>
-            In an emergency call <TextLink href="tel:911">911</TextLink> first, then {user.firstName}.
-          </p>
           <div className={styles.cards}>
             {inOrder(cards).map((one) => (
-              <OpenedCard key={one.childId} of={one} mother={user.firstName} />
+              <OpenedCard key={one.childId} of={one} opened={state.opened} mother={user.firstName} />
             ))}
           </div>
+          <p className={styles.note}>
+            <Eye aria-hidden />
+            <span>
+              {user.firstName} sees that you opened {cards.length === 1 ? 'it' : 'them'}. Not kept on this
+              device: it opens only with a network. Closes {momentText(closesAt)}.
+            </span>
+          </p>
         </>
       );
     }
@@ -89,6 +90,13 @@ export const OpenedCardsScreen = ({ state }: { readonly state: OpenedCardsScreen
       <>
         Sitter <em>Cards</em>
       </>
+    }
+    actions={
+      state.kind === 'open' && (
+        <div className={styles.until}>
+          <Badge tone="ochre">Open until {shortMoment(state.opened.closesAt)}</Badge>
+        </div>
+      )
     }
     back={{ href: '/babysitting-swaps?tab=confirmed', label: 'Babysitting' }}
   >

@@ -114,6 +114,13 @@ export const Removing: Story = {
   },
 };
 
+export const RemovalAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove This Card' }));
+    await screen.findByRole('alertdialog', { name: 'Remove this sitter card?' });
+  },
+};
+
 export const Saving: Story = { args: { state: { ...written, kind: 'saving' } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {

@@ -6,4 +6,13 @@ export function momentText(instant: string): string {
   return `${longDay.format(at)}, ${timeOfDay.format(at)}`;
 }
 
+const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric' });
+
+/** "Sun 4 PM", or "Sun 4:30 PM", in a pill. */
+export function shortMoment(instant: string): string {
+  const at = new Date(instant);
+  return `${shortDay.format(at)} ${(at.getMinutes() === 0 ? hour : timeOfDay).format(at)}`;
+}
+
 export const cardCount = (count: number): string => (count === 1 ? '1 sitter card' : `${count} sitter cards`);

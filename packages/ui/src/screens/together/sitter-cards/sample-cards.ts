@@ -38,6 +38,8 @@ export const sampleOwnCards = {
 
 export const sampleOpened: OpenedCards = {
   user: userOf(priya),
+  date: new Date(2026, 5, 6, 14, 0).toISOString(),
+  emergencyContact: 'Priya 718 555 0170',
   closesAt: new Date(2026, 5, 7, 16, 0).toISOString(),
   cards: [
     { childId: 21, name: 'Mila', gender: 'girl', age: 4, card: sampleCard },

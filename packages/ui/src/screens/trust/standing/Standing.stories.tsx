@@ -225,6 +225,18 @@ export const DataBeingAskedFor: Story = {
 };
 export const DataNotLoaded: Story = {
   args: { state: { ...ready, ways: { ...ways, data: { kind: 'failed', onRetry } } } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Your data/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WaysLoading: Story = {
+  args: { state: { ...ready, ways: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete your account' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Appeal' })).toBeVisible();
+  },
 };
 
 export const Appealing: Story = {
@@ -272,6 +284,9 @@ export const Overturned: Story = {
       },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All is well');
+  },
 };
 
 export const TooLateToAppeal: Story = {
@@ -299,11 +314,15 @@ export const Limited: Story = {
         standing: 'limited',
         decisions: [],
         beingLookedAt: [
-          { kind: 'photo', id: 'a.jpg' },
-          { kind: 'listing', id: 4 },
+          { kind: 'photo', id: 'a.jpg', title: '' },
+          { kind: 'listing', id: 4, title: 'Pram with hood' },
         ],
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photo')).toBeVisible();
+    await expect(await canvas.findByText('Listing · Pram with hood')).toBeVisible();
   },
 };
 
@@ -317,6 +336,22 @@ export const Warned: Story = {
         beingLookedAt: [],
       },
     },
+  },
+};
+
+export const SomethingTakenDown: Story = {
+  args: {
+    state: {
+      ...within,
+      view: {
+        standing: 'good',
+        decisions: [{ ...decision, decision: 'remove', until: undefined }],
+        beingLookedAt: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something was taken down');
   },
 };
 

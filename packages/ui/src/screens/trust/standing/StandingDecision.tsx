@@ -2,7 +2,7 @@ import type { StandingDecision as DecisionView } from '@nestmates/application/tr
 import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
-import { namedThing } from '../thing-text.ts';
+import { kindAndTitle, namedThing } from '../thing-text.ts';
 import { dateText, spanText } from '../trust-dates.ts';
 import { AppealState } from './AppealState.tsx';
 import styles from './StandingScreen.module.css';
@@ -17,9 +17,11 @@ interface StandingDecisionProps {
   onAppeal(): void;
 }
 
-function RestsOn({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return null;
-  if (names.length === 1) return <p className={styles.quiet}>It rests on {names[0]}.</p>;
+function RestsOn({ things }: Pick<DecisionView, 'things'>) {
+  const names = [...new Set(things.map(kindAndTitle))];
+  const [only] = things;
+  if (!only) return null;
+  if (names.length === 1) return <p className={styles.quiet}>It rests on {namedThing(only)}.</p>;
   return (
     <div>
       <p className={styles.quiet}>It rests on:</p>
@@ -45,7 +47,7 @@ export function StandingDecision({ decision, isCurrent, warnedAt, onAppeal }: St
         House rule <TextLink href={`/rules#${rule}`}>{titleOfRule(rule)}</TextLink>.{' '}
         {warnedAt && `You were warned on ${dateText(warnedAt)}. `}A person decided this.
       </p>
-      <RestsOn names={[...new Set(things.map(namedThing))]} />
+      <RestsOn things={things} />
       {appeal && <AppealState appeal={appeal} />}
       {appeal?.state === 'open' && !isCurrent && (
         <div className={styles.appeal}>

@@ -1,6 +1,5 @@
 import type { StandingView } from '@nestmates/application/trust/standing/contract.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
-import { wordsOfThing } from '@nestmates/domain/trust/standing/statement.ts';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -8,11 +7,12 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
+import { kindAndTitle } from '../thing-text.ts';
 import { dateText } from '../trust-dates.ts';
 import { RestrictionSpan } from './RestrictionSpan.tsx';
 import { StandingDecision } from './StandingDecision.tsx';
 import styles from './StandingScreen.module.css';
-import { StandingWays, type StandingWaysProps } from './StandingWays.tsx';
+import { StandingWays, type StandingWaysProps, StandingWaysSkeleton } from './StandingWays.tsx';
 import { currentDecision, meanings, titleOf, warnedBefore } from './standing-text.tsx';
 
 interface ReadyStanding {
@@ -20,7 +20,7 @@ interface ReadyStanding {
   readonly view: StandingView;
   readonly now: Date;
   /** For suspended and banned members, to whom the rest of the app is closed. */
-  readonly ways?: StandingWaysProps | undefined;
+  readonly ways?: StandingWaysProps | 'loading' | undefined;
   /** The appeal that is being written. */
   readonly dialog?: ReactNode;
   onAppeal(decisionId: number): void;
@@ -63,14 +63,15 @@ function Standing({ view, now, ways, dialog, onAppeal }: ReadyStanding) {
           <h2 className={styles.heading}>Being looked at</h2>
           <p className={styles.quiet}>Only you see this until somebody has looked at it.</p>
           <ul className={styles.things}>
-            {beingLookedAt.map(({ kind, id }) => (
-              <li key={`${kind} ${id}`}>{wordsOfThing(kind)}</li>
+            {beingLookedAt.map((thing) => (
+              <li key={`${thing.kind} ${thing.id}`}>{kindAndTitle(thing)}</li>
             ))}
           </ul>
         </section>
       )}
       {decisions.filter((decision) => decision !== current).map(decisionBlock)}
-      {ways && <StandingWays {...ways} />}
+      {ways === 'loading' && <StandingWaysSkeleton />}
+      {ways && ways !== 'loading' && <StandingWays {...ways} />}
       {current?.appeal?.state === 'open' && (
         <div className={styles.foot} data-bottom-bar>
           <Button wide onClick={() => onAppeal(current.id)}>

@@ -1,6 +1,7 @@
 import { Download, Landmark, Package, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import type { DeletionState } from '../../members/accounts/DeleteAccount.tsx';
 import { DeletionDialog } from '../../members/accounts/DeletionDialog.tsx';
@@ -28,7 +29,14 @@ export interface StandingWaysProps {
 }
 
 function DataRow({ data }: Pick<StandingWaysProps, 'data'>) {
-  if (data.kind !== 'ready') return null;
+  if (data.kind === 'loading') return null;
+  if (data.kind === 'failed') {
+    return (
+      <LinkRow onClick={data.onRetry} lead={<Download aria-hidden />} note="was not loaded, try again">
+        Your data
+      </LinkRow>
+    );
+  }
   const { link, asking, onAsk } = data;
   return link ? (
     <LinkRow href={link} download="nestmates-data.zip" lead={<Download aria-hidden />}>
@@ -49,6 +57,19 @@ function PaymentsRow({ isReady, opening, onOpen }: PaymentWay) {
     </LinkRow>
   );
 }
+
+const rows = ['orders', 'data', 'deletion'];
+
+/** Until all rows are known: one that came later would move the deletion under a finger. */
+export const StandingWaysSkeleton = () => (
+  <SkeletonGroup label="Loading what stays open to you">
+    <div className={styles.waiting}>
+      {rows.map((row) => (
+        <Skeleton key={row} width="60%" />
+      ))}
+    </div>
+  </SkeletonGroup>
+);
 
 /** What stays open to suspended and banned members, whose menu is closed. */
 export function StandingWays({ openOrders, payments, data, deletion }: StandingWaysProps) {

@@ -3,8 +3,13 @@ import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ReactNode } from 'react';
 import { endText } from '../trust-dates.ts';
 
+type Standing = Pick<StandingView, 'standing' | 'until' | 'decisions'>;
+
+const isTakenDown = ({ decision, appeal }: StandingDecision): boolean =>
+  decision === 'remove' && appeal?.state !== 'overturned';
+
 /** How the member stands, in a few words. */
-export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'until'>, now: Date): ReactNode {
+export function titleOf({ standing, until, decisions }: Standing, now: Date): ReactNode {
   const end = until ? (
     <>
       until <em>{endText(until, now)}</em>
@@ -14,7 +19,11 @@ export function titleOf({ standing, until }: Pick<StandingView, 'standing' | 'un
   );
   switch (standing) {
     case 'good':
-      return (
+      return decisions.some(isTakenDown) ? (
+        <>
+          Something was <em>taken down</em>
+        </>
+      ) : (
         <>
           All is <em>well</em>
         </>
@@ -75,8 +84,8 @@ export const warnedBefore = (
 
 /** What it means for what the member can do. */
 export const meanings: Readonly<Record<StandingView['standing'], string>> = {
-  good: 'Nothing is restricted.',
-  warned: 'Nothing is restricted. A warning counts for 180 days.',
+  good: 'Your account is not restricted.',
+  warned: 'Your account is not restricted. A warning counts for 180 days.',
   limited: 'You are not shown to anybody new. What you have with those you know goes on.',
   suspended:
     'Nothing of yours is shown, and you cannot write. Open orders go on, and money goes to whom it belongs. Your plan does not renew.',

@@ -48,6 +48,7 @@ const letGo = (card: HTMLElement, x: number) =>
 
 /** The stamp is shown, and nothing is decided yet. */
 export const DraggedHalfway: Story = {
+  parameters: { moving: true },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, 90);
@@ -57,6 +58,7 @@ export const DraggedHalfway: Story = {
 };
 
 export const DraggedRight: Story = {
+  parameters: { moving: true },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, 260);
@@ -67,6 +69,7 @@ export const DraggedRight: Story = {
 };
 
 export const DraggedLeft: Story = {
+  parameters: { moving: true },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, -260);

@@ -24,6 +24,8 @@ export interface Conversation {
   /** Shown while there is no message; null without a bio. */
   readonly bio: string | null;
   readonly interests: readonly string[];
+  /** Their plan has no messages: they read and answer once they have Pro. */
+  readonly answersWithPro?: boolean | undefined;
   /** The title of the listing that the two write about. */
   readonly about?: string | undefined;
   readonly last: { readonly text: string; readonly mine: boolean } | null;

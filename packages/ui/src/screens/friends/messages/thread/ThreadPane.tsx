@@ -136,6 +136,11 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             guardsPayments={state.about !== undefined || state.onUnmatch === undefined}
             {...state.log}
           />
+          {state.other.answersWithPro && (
+            <p className={styles.answersWithPro}>
+              {state.other.name} can read and answer once they have Pro. What you write waits for them.
+            </p>
+          )}
           {state.offline && (
             <p className={styles.offline} role="status">
               You are offline. What you write is kept and goes out when you are back.

@@ -2,5 +2,14 @@ import type { Conversation } from '../conversations/ConversationRow.tsx';
 
 export type ThreadMember = Pick<
   Conversation,
-  'userId' | 'name' | 'face' | 'photoCheckedAt' | 'backdrop' | 'score' | 'age' | 'children' | 'distance'
+  | 'userId'
+  | 'name'
+  | 'face'
+  | 'photoCheckedAt'
+  | 'backdrop'
+  | 'score'
+  | 'age'
+  | 'children'
+  | 'distance'
+  | 'answersWithPro'
 >;

@@ -6,12 +6,12 @@ export interface FilterDialogProps extends Omit<FilterFormProps, 'withSort'> {
 }
 
 /** The filter of a phone. */
-export function FilterDialog({ onClose, onApply, search }: FilterDialogProps) {
+export function FilterDialog({ onClose, onApply, ...filter }: FilterDialogProps) {
   return (
-    <Dialog open title="Filter" focus="dialog" onClose={onClose}>
+    <Dialog open title="Filters" place="bottom" focus="dialog" onClose={onClose}>
       <FilterForm
         withSort
-        search={search}
+        {...filter}
         onApply={(next) => {
           onApply(next);
           onClose();

@@ -5,17 +5,20 @@ import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts'
 import { type ListingSearch, searchDistances, sortLabels } from '@nestmates/domain/market/listings/search.ts';
 import { distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import { DollarSign } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import { ChipChoice } from '../../../../components/selection/ChipGroup.tsx';
 import { Select } from '../../../../components/selection/Select.tsx';
+import { Switch } from '../../../../components/selection/Switch.tsx';
 import styles from './FilterForm.module.css';
+import { type FilterChoosing, listingCountText } from './filter-choosing.ts';
 import { draftOf, type FilterDraft, searchOfDraft } from './filter-draft.ts';
 import { sortsFor } from './SortMenu.tsx';
 
 export interface FilterFormProps {
   readonly search: ListingSearch;
+  readonly choosing: FilterChoosing;
   /** The order is chosen here too: on a phone, where no menu has it. */
   readonly withSort: boolean;
   onApply(search: ListingSearch): void;
@@ -32,11 +35,29 @@ const ages = [
   ),
 ];
 
-/** What narrows the listings. They change when it is applied. */
-export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
+/** "Luca, 3" */
+const childLabel = ({ name, age }: FilterChoosing['childAges'][number]): string =>
+  `${name?.trim() || 'Your child'}, ${age === 0 ? 'under 1' : age}`;
+
+/** Those of the member's children, each age once: twins need the same. */
+function ownAges(childAges: FilterChoosing['childAges']) {
+  const byAge = new Map<number, string[]>();
+  for (const child of childAges) byAge.set(child.age, [...(byAge.get(child.age) ?? []), childLabel(child)]);
+  return [...byAge].map(([age, labels]) => option(String(age), labels.join(' and ')));
+}
+
+/** What narrows the listings. They change when it is applied, and are counted before. */
+export function FilterForm({ search, choosing, withSort, onApply }: FilterFormProps) {
+  const { childAges, count, onDraft } = choosing;
   const [draft, setDraft] = useState(() => draftOf(search));
   const [checked, setChecked] = useState(false);
   const read = searchOfDraft(search, draft);
+  const asked = 'search' in read ? JSON.stringify(read.search) : undefined;
+  const say = useEffectEvent(onDraft);
+  useEffect(() => {
+    if (asked !== undefined) say(JSON.parse(asked));
+  }, [asked]);
+  useEffect(() => () => say(undefined), []);
   const errors = checked && 'errors' in read ? read.errors : {};
   const field = <Name extends keyof FilterDraft>(name: Name) => ({
     name,
@@ -55,6 +76,15 @@ export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
       }}
     >
       <div className={styles.fields}>
+        {childAges.length > 0 && (
+          <div className={styles.whole}>
+            <ChipChoice
+              {...field('age')}
+              label="For the age of"
+              options={[...ownAges(childAges), option('', 'Any age')]}
+            />
+          </div>
+        )}
         <div className={styles.whole}>
           <ChipChoice
             {...field('category')}
@@ -74,7 +104,7 @@ export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
         />
         <Select
           name="age"
-          label="Children's age"
+          label={childAges.length > 0 ? 'Another age' : "Children's age"}
           placeholder="Any age"
           options={ages}
           value={draft.age || 'any'}
@@ -98,6 +128,9 @@ export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
             error={errors.maxPrice}
           />
         </div>
+        <div className={styles.whole}>
+          <Switch {...field('known')} label="From mothers I know" />
+        </div>
         {withSort && (
           <div className={styles.whole}>
             <ChipChoice
@@ -110,7 +143,6 @@ export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
         )}
       </div>
       <div className={styles.buttons}>
-        <Button type="submit">Show Listings</Button>
         <Button
           look="outline"
           onClick={() =>
@@ -118,6 +150,9 @@ export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
           }
         >
           Clear All
+        </Button>
+        <Button type="submit">
+          {count && asked !== undefined ? `Show ${listingCountText(count)}` : 'Show Listings'}
         </Button>
       </div>
     </form>

@@ -1,22 +1,18 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { keepLinksHere, onFollow } from '../../../../../testing/keep-links-here.ts';
-import type { ListingCardActions } from '../card/CardActions.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
+import type { ListingCardActions } from '../card/listing-actions.ts';
+import { sampleRails } from '../rails/sample-rails.ts';
 import { sampleListings } from '../sample-listings.ts';
 import { MarketplaceScreen, type OpenMarketplace } from './MarketplaceScreen.tsx';
 
 const { bike, cardigan, piano, books, boots, train, long, babysitting, own } = sampleListings;
-const [onSearch, onText, onAdd, onKeep, onRetry, onMore, onSave] = [fn(), fn(), fn(), fn(), fn(), fn(), fn()];
+const [onSearch, onText, onKeep, onRetry, onMore, onSave] = [fn(), fn(), fn(), fn(), fn(), fn()];
+const onDraft = fn();
 
-const actionsOf = (listing: ListingView): ListingCardActions => {
-  if (listing === own) return { own: true };
-  if (listing.isDemo) return { own: false, onKeep };
-  const messageHref = `/messages?userId=${listing.userId}`;
-  const cart =
-    listing === train ? ({ kind: 'added' } as const) : ({ kind: 'add', adding: false, onAdd } as const);
-  return { own: false, onKeep, messageHref, cart };
-};
+const actionsOf = (listing: ListingView): ListingCardActions =>
+  listing === own ? { own: true } : { own: false, onKeep };
 
 const listings = {
   kind: 'ready',
@@ -30,10 +26,14 @@ const usual: OpenMarketplace = {
   field: { text: '', onText },
   listings,
   count: { count: 24, orMore: false },
+  rails: { kind: 'ready', rails: sampleRails },
+  choosing: { childAges: [], count: undefined, onDraft },
   inCart: 2,
   onSearch,
   onSave,
 };
+
+const noRails = { kind: 'ready', rails: [] } as const;
 
 const meta = {
   title: 'Screens/Marketplace/Marketplace',
@@ -41,7 +41,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/marketplace' } },
   beforeEach() {
-    for (const on of [onSearch, onText, onAdd, onKeep, onRetry, onMore, onSave]) on.mockClear();
+    for (const on of [onSearch, onText, onKeep, onRetry, onMore, onSave, onDraft]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof MarketplaceScreen>;
@@ -53,10 +53,13 @@ export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24 listings found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Wooden balance bike' })).toHaveAttribute(
+    const grid = within(canvas.getByRole('list', { name: 'Listings' }));
+    await expect(grid.getByRole('link', { name: 'Wooden balance bike' })).toHaveAttribute(
       'href',
       '/marketplace/61',
     );
+    const tents = canvas.getByRole('link', { name: 'View All: For a 3-year-old' });
+    await expect(tents).toHaveAttribute('href', '/marketplace?age=3&sort=nearest');
     await expect(canvas.getByRole('link', { name: 'Cart, 2' })).toHaveAttribute('href', '/cart');
   },
 };
@@ -64,41 +67,29 @@ export const Usual: Story = {
 export const ActOnACard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart: Wooden balance bike' }));
-    await expect(onAdd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Wooden balance bike' }));
     await expect(onKeep).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Rain boots, size 8' }));
     await expect(onKeep).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Priya' })[0] ?? document.body);
-    await expect(onFollow).toHaveBeenLastCalledWith('/seller/11');
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Little Acorns' })[0] ?? document.body);
-    await expect(onFollow).toHaveBeenLastCalledWith('/little-acorns-store-front');
-    await userEvent.click(canvas.getByRole('link', { name: 'Message about Piano lessons' }));
-    await expect(onFollow).toHaveBeenLastCalledWith(`/messages?userId=${piano.userId}`);
-    await expect(canvas.getByRole('link', { name: 'In your cart: Tin train with wagon' })).toBeVisible();
-  },
-};
-
-/** A demo listing can be kept, but neither bought nor messaged about. */
-export const DemoListing: Story = {
-  args: {
-    state: { ...usual, listings: { ...listings, listings: [boots] }, count: { count: 1, orMore: false } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 listing found')).toBeVisible();
-    await expect(canvas.getByText('Demo listing')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /^Message/ })).toBeNull();
+    // What a card does not say is on the page of its listing.
+    const grid = canvas.getByRole('list', { name: 'Listings' });
+    await expect(within(grid).queryByRole('button', { name: /cart/i })).toBeNull();
+    await expect(within(grid).queryByText('Priya')).toBeNull();
   },
 };
 
 export const OwnListing: Story = {
   args: {
-    state: { ...usual, listings: { ...listings, listings: [own] }, count: { count: 1, orMore: false } },
+    state: {
+      ...usual,
+      rails: noRails,
+      listings: { ...listings, listings: [own] },
+      count: { count: 1, orMore: false },
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Edit your listing' })).toBeVisible();
+    await expect(canvas.getByText('1 listing found')).toBeVisible();
+    await expect(canvas.getByText('Your listing')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Favourite/ })).toBeNull();
   },
 };
@@ -175,7 +166,7 @@ export const SaveSearchWithAName: Story = {
 export const PhoneFilter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -184,7 +175,7 @@ export const FilterOnAPhone: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await screen.findByRole('dialog', { name: 'Filter' });
+    await screen.findByRole('dialog', { name: 'Filters' });
     await userEvent.click(screen.getByRole('radio', { name: 'Clothing' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Like new' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Price from' }), '20');
@@ -262,6 +253,7 @@ export const Empty: Story = {
   args: {
     state: {
       ...usual,
+      rails: noRails,
       listings: { ...listings, listings: [] },
       count: { count: 0, orMore: false },
       inCart: 0,
@@ -270,15 +262,51 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: { ...usual, listings: { kind: 'loading' }, count: undefined, inCart: 0 } },
+  args: {
+    state: {
+      ...usual,
+      rails: { kind: 'loading' },
+      listings: { kind: 'loading' },
+      count: undefined,
+      inCart: 0,
+    },
+  },
 };
 
 export const Failed: Story = {
-  args: { state: { ...usual, listings: { kind: 'failed', onRetry }, count: undefined } },
+  args: { state: { ...usual, rails: noRails, listings: { kind: 'failed', onRetry }, count: undefined } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Failed to fetch marketplace listings.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A count while something is chosen, with the ages of the member's own children first. */
+export const ChooseAFilter: Story = {
+  args: {
+    state: {
+      ...usual,
+      choosing: {
+        childAges: [
+          { name: 'Luca', age: 3 },
+          { name: 'Mateo', age: 6 },
+        ],
+        count: { count: 12, orMore: false },
+        onDraft,
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Luca, 3' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Within 5 km' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'From mothers I know' }));
+    await waitFor(() =>
+      expect(onDraft).toHaveBeenLastCalledWith({ age: 3, distance: 'within-5', known: true }),
+    );
+    await expect(screen.getByRole('button', { name: 'Show 12 listings' })).toBeVisible();
   },
 };
 

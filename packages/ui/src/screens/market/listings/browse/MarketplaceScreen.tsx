@@ -1,12 +1,14 @@
-import { type ListingSearch, sortOf } from '@nestmates/domain/market/listings/search.ts';
+import { isEverything, type ListingSearch, sortOf } from '@nestmates/domain/market/listings/search.ts';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
+import { ListingRails, type ListingRailsState } from '../rails/ListingRails.tsx';
 import type { SavedSearchDialogProps } from '../saved-searches/SavedSearchDialog.tsx';
 import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
+import { type FilterChoosing, type ListingCount, listingCountText } from './filter-choosing.ts';
 import { Listings, type ListingsState } from './Listings.tsx';
 import styles from './MarketplaceScreen.module.css';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -21,7 +23,10 @@ export interface OpenMarketplace {
   readonly field: SearchFieldProps;
   readonly listings: ListingsState;
   /** How many there are, once they are counted. */
-  readonly count: { readonly count: number; readonly orMore: boolean } | undefined;
+  readonly count: ListingCount | undefined;
+  /** Shown while nothing is searched for. */
+  readonly rails: ListingRailsState;
+  readonly choosing: FilterChoosing;
   readonly inCart: number;
   onSearch(search: ListingSearch): void;
   /** Saves the search as it stands. */
@@ -32,15 +37,32 @@ export type MarketplaceScreenState =
   /** Not included in the member's plan. */
   { readonly kind: 'locked' } | OpenMarketplace;
 
-/** "24 listings found" */
-function countText({ count, orMore }: { readonly count: number; readonly orMore: boolean }): string {
-  if (count === 1) return '1 listing found';
-  return `${count.toLocaleString('en-US')}${orMore ? '+' : ''} listings found`;
-}
-
 function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
-  const { search, field, listings, count, inCart, onSearch, onSave } = state;
-  const filter = useWideFilter({ search, onSearch });
+  const { search, field, listings, count, rails, choosing, inCart, onSearch, onSave } = state;
+  const filter = useWideFilter({ search, choosing, onSearch });
+  const showsRails = isEverything(search);
+  const line = (
+    <div className={styles.line}>
+      <p className={styles.count} role="status">
+        {count && `${listingCountText(count)} found`}
+      </p>
+      <span className={styles.sellOnPhone}>
+        <Link className={styles.link} href="/marketplace/new">
+          Quick List
+        </Link>
+        <Link className={styles.link} href="/seller/onboarding">
+          Start Selling
+        </Link>
+      </span>
+      <span className={styles.sort}>
+        <SortMenu
+          sort={sortOf(search)}
+          hasWords={Boolean(search.q)}
+          onSort={(sort) => onSearch({ ...search, sort })}
+        />
+      </span>
+    </div>
+  );
   return (
     <div className={styles.container}>
       <Page
@@ -65,33 +87,16 @@ function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
           <div className={styles.search}>
             <div className={styles.field}>
               <SearchField {...field} />
-              <PhoneFilter search={search} onSearch={onSearch} />
+              <PhoneFilter search={search} choosing={choosing} onSearch={onSearch} />
             </div>
             <TypeChips type={search.type} onType={(type) => onSearch({ ...search, type })} />
             {filter.button}
           </div>
-          <div className={styles.line}>
-            <p className={styles.count} role="status">
-              {count && countText(count)}
-            </p>
-            <span className={styles.sellOnPhone}>
-              <Link className={styles.link} href="/marketplace/new">
-                Quick List
-              </Link>
-              <Link className={styles.link} href="/seller/onboarding">
-                Start Selling
-              </Link>
-            </span>
-            <span className={styles.sort}>
-              <SortMenu
-                sort={sortOf(search)}
-                hasWords={Boolean(search.q)}
-                onSort={(sort) => onSearch({ ...search, sort })}
-              />
-            </span>
-          </div>
+          {!showsRails && line}
         </div>
         {filter.panel}
+        {showsRails && <ListingRails state={rails} />}
+        {showsRails && line}
         <div className={styles.filters}>
           <AppliedFilters search={search} onSearch={onSearch} />
           <SaveSearch search={search} onSave={onSave} />

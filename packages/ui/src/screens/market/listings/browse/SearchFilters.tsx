@@ -4,10 +4,16 @@ import { useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { IconButton } from '../../../../components/actions/IconButton.tsx';
 import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
+import type { FilterChoosing } from './filter-choosing.ts';
 import styles from './SearchFilters.module.css';
 
 const importDialog = async () => (await import('./FilterDialog.tsx')).FilterDialog;
 const importForm = async () => (await import('./FilterForm.tsx')).FilterForm;
+
+/** With the form in which filters are chosen. */
+export interface FilterFormOwnerProps extends FilterProps {
+  readonly choosing: FilterChoosing;
+}
 
 export interface FilterProps {
   readonly search: ListingSearch;
@@ -15,7 +21,7 @@ export interface FilterProps {
 }
 
 /** Opens the filter of a phone, below 768 px. */
-export function PhoneFilter({ search, onSearch }: FilterProps) {
+export function PhoneFilter({ search, choosing, onSearch }: FilterFormOwnerProps) {
   const { loaded: Dialog, preload, load } = useLazyImport(importDialog);
   const [open, setOpen] = useState(false);
   return (
@@ -30,13 +36,15 @@ export function PhoneFilter({ search, onSearch }: FilterProps) {
         onFocus={preload}
         onClick={async () => setOpen(await load())}
       />
-      {open && Dialog && <Dialog search={search} onApply={onSearch} onClose={() => setOpen(false)} />}
+      {open && Dialog && (
+        <Dialog search={search} choosing={choosing} onApply={onSearch} onClose={() => setOpen(false)} />
+      )}
     </span>
   );
 }
 
 /** The filter of a wide screen, which opens between the search and the listings. */
-export function useWideFilter({ search, onSearch }: FilterProps) {
+export function useWideFilter({ search, choosing, onSearch }: FilterFormOwnerProps) {
   const { loaded: Form, preload, load } = useLazyImport(importForm);
   const [open, setOpen] = useState(false);
   const count = searchFilters(search).length;
@@ -61,6 +69,7 @@ export function useWideFilter({ search, onSearch }: FilterProps) {
         <Form
           withSort={false}
           search={search}
+          choosing={choosing}
           onApply={(next) => {
             onSearch(next);
             setOpen(false);

@@ -18,6 +18,7 @@ export interface FilterDraft {
   readonly minPrice: string;
   readonly maxPrice: string;
   readonly distance: SearchDistance | '';
+  readonly known: boolean;
   readonly sort: ListingSort;
 }
 
@@ -32,6 +33,7 @@ export function draftOf(search: ListingSearch): FilterDraft {
     minPrice: typed(minPrice),
     maxPrice: typed(maxPrice),
     distance,
+    known: search.known ?? false,
     sort: sortOf(search),
   };
 }
@@ -58,7 +60,7 @@ export function searchOfDraft(
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     return { errors: { maxPrice: searchRule.wrongPrices } };
   }
-  const { category, condition, age, distance, sort } = draft;
+  const { category, condition, age, distance, known, sort } = draft;
   return {
     search: {
       ...search,
@@ -68,6 +70,7 @@ export function searchOfDraft(
       minPrice,
       maxPrice,
       distance: searchDistances.find((known) => known === distance),
+      known: known || undefined,
       sort: sort === sortOf({ q: search.q }) ? undefined : sort,
     },
   };

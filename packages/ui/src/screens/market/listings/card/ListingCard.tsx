@@ -1,84 +1,85 @@
-import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import type { ListingRailView, ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { badgesOnCard } from '@nestmates/domain/market/listings/badges.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
 import { distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { ReactNode } from 'react';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { shortMonthDay } from '../../../../dates/calendar-formats.ts';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
-import { CardActions, type ListingCardActions } from './CardActions.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './ListingCard.module.css';
 
+export type CardListing = ListingRailView['listings'][number];
+
 export interface ListingCardProps {
-  readonly listing: ListingView;
-  readonly actions: ListingCardActions;
+  readonly listing: CardListing;
+  /** One short line below its title. */
+  readonly fact?: ReactNode;
   /** Of its title; below a heading of the second level it is the third. */
   readonly heading?: 'h2' | 'h3' | undefined;
-  /** On a page about its seller: it says what kind it is, and not who sells it. */
-  readonly ofOneSeller?: boolean | undefined;
   /** Its picture is in the first viewport. */
   readonly eager?: boolean | undefined;
+  /** The title takes one line, in a row of cards of one height. */
+  readonly short?: boolean | undefined;
+  /** The heart. */
+  readonly children?: ReactNode;
 }
 
-/** "within 5 km" of a product, "per session" of a service, and its day. */
-function factOf({ type, priceType, distance, serviceDate }: ListingView): string | undefined {
+/** "Within 5 km" */
+const nearness = ({ distance }: Pick<CardListing, 'distance'>): string | undefined =>
+  distance && distanceLabel(distance);
+
+/** "per session, Jun 20" of a service, "within 5 km" of a product. */
+export function factOf(listing: CardListing): string | undefined {
+  const { type, priceType, serviceDate } = listing;
   if (type === 'service') {
     return serviceDate === null
       ? perLabel(priceType)
       : `${perLabel(priceType)}, ${shortMonthDay(serviceDate)}`;
   }
-  const band = distance && distanceLabel(distance);
+  const band = nearness(listing);
   return band && band.charAt(0).toLowerCase() + band.slice(1);
 }
 
-/** Who sells it, and the store. */
-function Seller({ listing }: Pick<ListingCardProps, 'listing'>) {
-  const { userId, user } = listing;
-  const fact = factOf(listing);
-  const shop = user.storeSlug !== null && user.shopName;
+const notForSale = {
+  active: undefined,
+  reserved: 'Reserved',
+  sold: 'Sold',
+  paused: 'Paused',
+  ended: 'Ended',
+  removed: 'No longer here',
+} as const;
+
+/** Whose it is or what has become of it, before how near it is. */
+export const standing = (
+  listing: CardListing & Pick<ListingView, 'status'>,
+  own: boolean,
+): string | undefined => notForSale[listing.status] ?? (own ? 'Your listing' : factOf(listing));
+
+/** On a page about its seller: what kind it is. */
+export function KindOfListing({ listing }: { readonly listing: CardListing }) {
   return (
     <>
-      <p className={styles.seller}>
-        <Link className={styles.name} href={`/seller/${userId}`}>
-          {user.firstName ?? 'Seller'}
-        </Link>
-        {fact && ` · ${fact}`}
-      </p>
-      {shop && (
-        <p className={styles.seller}>
-          <Link className={styles.name} href={`/${user.storeSlug}`}>
-            {shop}
-          </Link>
-        </p>
-      )}
+      <Badge tone="outline">{typeLabels[listing.type].one}</Badge>
+      {factOf(listing)}
     </>
   );
 }
 
-function Kind({ listing }: Pick<ListingCardProps, 'listing'>) {
-  return (
-    <p className={styles.kind}>
-      <Badge tone="outline">{typeLabels[listing.type].one}</Badge>
-      {factOf(listing)}
-    </p>
-  );
-}
-
-/** A listing in a grid: its picture with the price, and who sells it. */
+/** A listing among others: its picture with the price, its title and one fact. The rest is on its page. */
 export function ListingCard({
   listing,
-  actions,
+  fact,
   heading: Heading = 'h2',
-  ofOneSeller = false,
   eager,
+  short,
+  children,
 }: ListingCardProps) {
-  const { id, title, price, badges, favourite, imageUrl } = listing;
-  const { onKeep } = actions;
+  const { id, title, price, badges, imageUrl } = listing;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-short={short || undefined}>
       <ListingPicture listing={listing} photo={imageUrl} eager={eager} lowered={badges.length > 1}>
         <Notch corner="left" size="small">
           {dollars(price)}
@@ -98,13 +99,8 @@ export function ListingCard({
           {title}
         </Link>
       </Heading>
-      {ofOneSeller ? <Kind listing={listing} /> : <Seller listing={listing} />}
-      {onKeep && (
-        <span className={styles.heart}>
-          <FavouriteButton onPicture about={title} kept={favourite} onKeep={onKeep} />
-        </span>
-      )}
-      <CardActions listing={listing} actions={actions} />
+      {fact && <p className={styles.fact}>{fact}</p>}
+      {children && <span className={styles.heart}>{children}</span>}
     </article>
   );
 }

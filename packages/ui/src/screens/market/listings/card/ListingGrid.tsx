@@ -1,8 +1,9 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
-import type { ListingCardActions } from './CardActions.tsx';
-import { ListingCard } from './ListingCard.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { KindOfListing, ListingCard, standing } from './ListingCard.tsx';
 import styles from './ListingGrid.module.css';
+import type { ListingCardActions } from './listing-actions.ts';
 
 export interface ListingGridProps {
   readonly label: string;
@@ -29,17 +30,23 @@ export function ListingGrid({
 }: ListingGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={busy}>
-      {listings.map((listing, index) => (
-        <li key={listing.id}>
-          <ListingCard
-            listing={listing}
-            actions={actionsOf(listing)}
-            heading={further ? 'h3' : 'h2'}
-            ofOneSeller={ofOneSeller}
-            eager={!further && index < eagerPictures}
-          />
-        </li>
-      ))}
+      {listings.map((listing, index) => {
+        const { own, onKeep } = actionsOf(listing);
+        return (
+          <li key={listing.id}>
+            <ListingCard
+              listing={listing}
+              fact={ofOneSeller ? <KindOfListing listing={listing} /> : standing(listing, own)}
+              heading={further ? 'h3' : 'h2'}
+              eager={!further && index < eagerPictures}
+            >
+              {onKeep && (
+                <FavouriteButton onPicture about={listing.title} kept={listing.favourite} onKeep={onKeep} />
+              )}
+            </ListingCard>
+          </li>
+        );
+      })}
     </ul>
   );
 }

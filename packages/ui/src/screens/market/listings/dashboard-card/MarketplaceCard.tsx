@@ -1,8 +1,11 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Lock, Plus } from 'lucide-react';
 import { Link } from '../../../../components/actions/Link.tsx';
-import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './MarketplaceCard.module.css';
 
@@ -13,64 +16,64 @@ export type MarketplaceCardState =
   /** The newest listings; none if they could not be read: the ways in are what the card is for. */
   | { readonly kind: 'open'; readonly newest: readonly Pick<ListingView, PictureFields>[] };
 
-type PictureFields = 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon';
+type PictureFields = 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon' | 'price';
 
 const shown = 3;
 
 function Pictures({ state }: { readonly state: Exclude<MarketplaceCardState, { kind: 'locked' }> }) {
-  if (state.kind === 'loading') {
-    return (
-      <div className={styles.pictures}>
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key} className={styles.placeholder}>
-            <Skeleton shape="picture" width="100%" height="100%" />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (state.newest.length === 0) return null;
   return (
-    <ul className={styles.pictures} aria-label="New in the marketplace">
-      {state.newest.slice(0, shown).map((listing) => (
-        <li key={listing.id}>
-          <Link className={styles.picture} href={`/marketplace/${listing.id}`} aria-label={listing.title}>
-            <ListingPicture listing={listing} photo={listing.imageUrl} />
-          </Link>
-        </li>
-      ))}
+    <ul className={styles.rail} aria-label="New in the marketplace">
+      <li>
+        <Link className={styles.create} href="/marketplace/new">
+          <Plus aria-hidden />
+          Create Listing
+        </Link>
+      </li>
+      {state.kind === 'loading'
+        ? ['a', 'b', 'c'].map((key) => (
+            <li key={key} className={styles.placeholder} aria-hidden="true">
+              <Skeleton shape="picture" width="100%" height="100%" />
+            </li>
+          ))
+        : state.newest.slice(0, shown).map((listing) => (
+            <li key={listing.id}>
+              <Link className={styles.entry} href={`/marketplace/${listing.id}`}>
+                <ListingPicture listing={listing} photo={listing.imageUrl}>
+                  <Notch corner="left" size="small">
+                    {dollars(listing.price)}
+                  </Notch>
+                </ListingPicture>
+                <span className={styles.title}>{listing.title}</span>
+              </Link>
+            </li>
+          ))}
     </ul>
   );
 }
 
 /** The ways into the marketplace, on the dashboard. */
 export function MarketplaceCard({ state }: { readonly state: MarketplaceCardState }) {
-  if (state.kind === 'locked') {
-    return (
-      <section aria-label="Marketplace">
-        <SectionHeading>Unlock Marketplace Access</SectionHeading>
-        <ul className={styles.plans}>
-          <li>Browse with Pro</li>
-          <li>Create listings with Premium</li>
-        </ul>
-        <LinkButton look="outline" href="/subscribe">
-          View Plans
-        </LinkButton>
-      </section>
-    );
-  }
+  const locked = state.kind === 'locked';
   return (
     <section aria-label="Marketplace">
-      <SectionHeading>Marketplace</SectionHeading>
-      <Pictures state={state} />
-      <div className={styles.links}>
-        <LinkButton look="outline" href="/marketplace/new">
-          Create Listing
-        </LinkButton>
-        <LinkButton look="outline" href="/marketplace">
-          Browse Items
-        </LinkButton>
-      </div>
+      <SectionHeading
+        action={
+          <TextLink href={locked ? '/subscribe' : '/marketplace'}>
+            {locked ? 'View Plans' : 'Browse Items'}
+          </TextLink>
+        }
+      >
+        Marketplace
+      </SectionHeading>
+      {locked ? (
+        <div className={styles.locked}>
+          <Lock aria-hidden />
+          <p className={styles.unlock}>Unlock Marketplace Access</p>
+          <p className={styles.plans}>Browse with Pro · Create listings with Premium</p>
+        </div>
+      ) : (
+        <Pictures state={state} />
+      )}
     </section>
   );
 }

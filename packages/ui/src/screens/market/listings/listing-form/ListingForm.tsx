@@ -37,11 +37,17 @@ const texts = {
   edit: { title: 'Edit', submit: 'Save Changes', sending: 'Saving...' },
 } as const;
 
+export const listingFormTitle = (task: keyof typeof texts) => (
+  <>
+    {texts[task].title} <em>Listing</em>
+  </>
+);
+
 /** The form that puts something on sale, and that edits it. */
 export function ListingForm({ kind, task, today, photos, notice, refusal, ...asked }: ListingFormProps) {
   const { answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
-  const { title, submit, sending: pendingLabel } = texts[task];
+  const { submit, sending: pendingLabel } = texts[task];
   const { values, form, field, formError } = useForm({
     schema: listingFormSchema(),
     initial: answers,
@@ -52,14 +58,7 @@ export function ListingForm({ kind, task, today, photos, notice, refusal, ...ask
   useEffect(() => onAnswers(values), [onAnswers, values]);
   const uploading = photos.uploads.some((upload) => upload.kind === 'uploading');
   return (
-    <Page
-      className={styles.page}
-      title={
-        <>
-          {title} <em>Listing</em>
-        </>
-      }
-    >
+    <Page className={styles.page} title={listingFormTitle(task)}>
       {notice}
       <form {...form} className={styles.form}>
         <div className={styles.fields}>

@@ -316,10 +316,10 @@ export const Editing: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { args: { state: { kind: 'loading', task: 'edit' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', onRetry } },
+  args: { state: { kind: 'failed', task: 'edit', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -6,16 +6,16 @@ import { Page } from '../../../../components/layout/Page.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import styles from './ListingForm.module.css';
-import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
+import { ListingForm, type ListingFormProps, listingFormTitle } from './ListingForm.tsx';
 import { type NewSeller, NewSellerNotice } from './NewSellerNotice.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from './PaymentsNotice.tsx';
 
 export type ListingFormScreenState =
   /** Not included in the seller's plan. */
   | { readonly kind: 'locked' }
-  /** The listing that is edited is being loaded. */
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  /** The listing that is edited, or listed again, is being loaded. */
+  | { readonly kind: 'loading'; readonly task: ListingFormProps['task'] }
+  | { readonly kind: 'failed'; readonly task: ListingFormProps['task']; onRetry(): void }
   /** There is no such listing, or it is another's. */
   | { readonly kind: 'not-found' }
   /** It is sold, or somebody is paying for it. */
@@ -24,12 +24,6 @@ export type ListingFormScreenState =
       readonly payments?: PaymentsNoticeProps | undefined;
       readonly newSeller?: NewSeller | undefined;
     });
-
-const editTitle = (
-  <>
-    Edit <em>Listing</em>
-  </>
-);
 
 const back = <LinkButton href="/marketplace/my-listings">Back to My Listings</LinkButton>;
 
@@ -40,7 +34,7 @@ export function ListingFormScreen({ state }: { readonly state: ListingFormScreen
       return <PremiumFeature gate="selling" />;
     case 'loading':
       return (
-        <Page className={styles.page} title={editTitle}>
+        <Page className={styles.page} title={listingFormTitle(state.task)}>
           <SkeletonGroup label="Loading your listing">
             <Stack gap={6}>
               <Skeleton shape="picture" width="112px" height="112px" />
@@ -53,7 +47,7 @@ export function ListingFormScreen({ state }: { readonly state: ListingFormScreen
       );
     case 'failed':
       return (
-        <Page title={editTitle}>
+        <Page title={listingFormTitle(state.task)}>
           <LoadError what="your listing" onRetry={state.onRetry} />
         </Page>
       );

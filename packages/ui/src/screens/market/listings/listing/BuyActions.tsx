@@ -1,17 +1,23 @@
+import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Check, MessageCircle, Pencil, ShoppingBag } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
+import { IconButton, IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import type { ListingCardActions } from '../card/CardActions.tsx';
+import type { ListingActions } from '../card/listing-actions.ts';
 import styles from './BuyActions.module.css';
 
 export interface BuyActionsProps {
   readonly id: number;
   readonly sellerName: string;
-  readonly actions: ListingCardActions;
+  /** Whole cents. */
+  readonly price: number;
+  readonly actions: ListingActions;
 }
 
-/** What the member can do with a listing: at the foot of a phone, beside the gallery on a wide screen. */
-export function BuyActions({ id, sellerName, actions: { own, cart, messageHref, onBuy } }: BuyActionsProps) {
+/** What the member can do with a listing, in one row: at the foot of a phone, beside the gallery on a wide screen. */
+export function BuyActions({ id, sellerName, price, actions }: BuyActionsProps) {
+  const { own, cart, messageHref, onBuy } = actions;
   if (!own && !cart && !messageHref) return null;
   return (
     <div className={styles.actions} data-bottom-bar>
@@ -20,34 +26,35 @@ export function BuyActions({ id, sellerName, actions: { own, cart, messageHref, 
           Edit Listing
         </LinkButton>
       )}
+      {messageHref && (
+        <IconLink
+          look="outline"
+          label={`Message ${sellerName}`}
+          href={messageHref}
+          icon={<MessageCircle aria-hidden />}
+        />
+      )}
+      {cart?.kind === 'add' && (
+        <IconButton
+          look="outline"
+          label={cart.adding ? 'Adding…' : 'Add to Cart'}
+          icon={<ShoppingBag aria-hidden />}
+          aria-disabled={cart.adding || undefined}
+          onClick={cart.adding ? undefined : cart.onAdd}
+        />
+      )}
+      {cart?.kind === 'added' && (
+        <IconLink look="outline" label="In Your Cart" href="/cart" icon={<Check aria-hidden />} />
+      )}
       {onBuy && (
         <div className={styles.buy}>
           <Button wide onClick={onBuy}>
-            Buy Now
+            <span className={styles.words}>
+              Buy Now{' '}
+              <span className={styles.price}>{dollars(price + processingFee(price))} with the fee</span>
+            </span>
           </Button>
         </div>
-      )}
-      {cart?.kind === 'add' && (
-        <Button
-          wide
-          look={onBuy ? 'outline' : 'main'}
-          icon={<ShoppingBag aria-hidden />}
-          pending={cart.adding}
-          pendingLabel="Adding…"
-          onClick={cart.onAdd}
-        >
-          Add to Cart
-        </Button>
-      )}
-      {cart?.kind === 'added' && (
-        <LinkButton wide look={onBuy ? 'outline' : 'main'} href="/cart" icon={<Check aria-hidden />}>
-          In Your Cart
-        </LinkButton>
-      )}
-      {messageHref && (
-        <LinkButton wide look="outline" href={messageHref} icon={<MessageCircle aria-hidden />}>
-          Message {sellerName}
-        </LinkButton>
       )}
     </div>
   );

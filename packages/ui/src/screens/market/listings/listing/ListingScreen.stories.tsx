@@ -2,21 +2,21 @@ import type { ListingView } from '@nestmates/application/market/listings/listing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../../testing/keep-links-here.ts';
-import type { ListingCardActions } from '../card/CardActions.tsx';
+import type { ListingActions } from '../card/listing-actions.ts';
 import { sampleListings } from '../sample-listings.ts';
 import { ListingScreen, type ShownListing } from './ListingScreen.tsx';
 
 const { bike, cardigan, piano, books, boots, train, long, babysitting, party, own } = sampleListings;
 const [onAdd, onBuy, onKeep, onShare, onRetry] = [fn(), fn(), fn(), fn(), fn()];
 
-const forBuyer = (listing: ListingView): ListingCardActions => ({
+const forBuyer = (listing: ListingView): ListingActions => ({
   own: false,
   onKeep,
   cart: { kind: 'add', adding: false, onAdd },
   onBuy,
   messageHref: `/messages?userId=${listing.userId}`,
 });
-const noBuying = (): ListingCardActions => ({ own: false, onKeep });
+const noBuying = (): ListingActions => ({ own: false, onKeep });
 
 const usual: ShownListing = {
   kind: 'ready',
@@ -47,7 +47,7 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now $49.75 with the fee' }));
     await expect(onBuy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(onShare).toHaveBeenCalledOnce();

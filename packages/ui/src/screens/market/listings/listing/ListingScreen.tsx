@@ -12,9 +12,9 @@ import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import type { ReportSubject } from '../../../trust/reports/report-context.ts';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
-import type { ListingCardActions } from '../card/CardActions.tsx';
 import { FavouriteButton } from '../card/FavouriteButton.tsx';
 import { ListingGrid } from '../card/ListingGrid.tsx';
+import type { ListingActions } from '../card/listing-actions.ts';
 import { BuyActions } from './BuyActions.tsx';
 import { Gallery } from './Gallery.tsx';
 import { HeldPayment } from './HeldPayment.tsx';
@@ -35,7 +35,7 @@ export interface ShownListing {
   readonly reviews: ReviewListState;
   /** Nobody is signed in. */
   readonly visitor: boolean;
-  actionsOf(listing: ListingView): ListingCardActions;
+  actionsOf(listing: ListingView): ListingActions;
   onShare(): void;
 }
 
@@ -74,7 +74,7 @@ function Listing({ state }: { readonly state: ShownListing }) {
             </ul>
           )}
         </div>
-        <BuyActions id={listing.id} sellerName={user.firstName ?? 'Seller'} actions={actions} />
+        <BuyActions id={listing.id} sellerName={user.firstName ?? 'Seller'} price={price} actions={actions} />
         <div className={styles.about}>
           {description && <p className={styles.description}>{description}</p>}
           <dl className={styles.facts}>

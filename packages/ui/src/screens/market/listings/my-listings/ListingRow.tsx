@@ -3,7 +3,7 @@ import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { CalendarPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pause, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
@@ -94,7 +94,6 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
           {dollars(price)}
           {type === 'service' && <span className={styles.facts}> {perLabel(priceType)}</span>}
         </p>
-        <HiddenLine hidden={hidden} />
         {recall && (
           <p className={styles.recalled}>
             It may not be sold.{' '}
@@ -107,9 +106,25 @@ export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete
       <div className={styles.status}>
         <Badge tone={tone}>{label}</Badge>
       </div>
+      {hidden && (
+        <div className={styles.hidden}>
+          <HiddenLine hidden={hidden} />
+        </div>
+      )}
       <div className={styles.actions}>
         {(actions.includes('edit') || actions.includes('renew')) && (
           <EditButton listing={listing} {...(onEdit ? { onEdit } : {})} />
+        )}
+        {listing.status === 'sold' && (
+          <LinkButton
+            look="outline"
+            size="small"
+            icon={<RotateCcw aria-hidden />}
+            aria-label={`List Again: ${title}`}
+            href={`/marketplace/new?again=${id}`}
+          >
+            List Again
+          </LinkButton>
         )}
         {actions.includes('pause') && change('pause', 'Pause', Pause)}
         {actions.includes('resume') && change('resume', 'Resume', Play)}

@@ -100,6 +100,13 @@ export const Deleting: Story = {
   },
 };
 
+export const DeletionAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Wooden balance bike' }));
+    await screen.findByRole('button', { name: 'Keep It' });
+  },
+};
+
 export const Changing: Story = { args: { state: { ...ready, changing: [1] } } };
 
 export const Full: Story = {

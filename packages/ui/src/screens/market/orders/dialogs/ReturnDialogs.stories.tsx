@@ -4,6 +4,7 @@ import { returnAddressRule } from '@nestmates/domain/market/orders/return-addres
 import { trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseOption } from '../../../../../testing/choose-option.ts';
 import { asSeller, sampleOrders } from '../sample-orders.ts';
 import { RefuseReturnDialog } from './RefuseReturnDialog.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
@@ -76,8 +77,7 @@ export const TakeBackFilled: Story = {
     await userEvent.type(shown.getByLabelText('Name on the label'), 'Sofia Marin');
     await userEvent.type(shown.getByLabelText('Street and number'), '88 Garden Place');
     await userEvent.type(shown.getByLabelText('City'), 'Brooklyn');
-    await userEvent.click(shown.getByLabelText('State'));
-    await userEvent.click(await screen.findByRole('option', { name: 'New York' }));
+    await chooseOption(userEvent, shown.getByLabelText('State'), 'New York');
     await userEvent.type(shown.getByLabelText('ZIP code'), '11201');
     await userEvent.click(shown.getByRole('button', { name: 'Take It Back' }));
     await waitFor(() =>
@@ -125,8 +125,7 @@ export const SendBackFilled: Story = {
     await userEvent.click(send);
     await waitFor(() => expect(screen.getByText(trackingRule.missingNumber)).toBeVisible());
     await expect(screen.getByText(trackingRule.missingCarrier)).toBeVisible();
-    await userEvent.click(shown.getByLabelText('Carrier'));
-    await userEvent.click(await screen.findByRole('option', { name: 'UPS' }));
+    await chooseOption(userEvent, shown.getByLabelText('Carrier'), 'UPS');
     await userEvent.type(shown.getByLabelText('Tracking number'), '1z 999');
     await userEvent.click(send);
     await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ carrier: 'ups', trackingNumber: '1Z999' }));

@@ -15,14 +15,17 @@ import styles from './OrderEntry.module.css';
 export interface OrderEntryProps {
   readonly order: OrderView;
   readonly now: Date;
+  readonly href: string;
+  /** Its page stands beside the list. */
+  readonly current: boolean;
   /** Whether something is being done with it. */
   readonly acting: boolean;
   onAct(order: OrderView, action: OrderListAction, event: MouseEvent): void;
 }
 
 /** An order in a list. */
-export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
-  const { id, listing, status, releaseAt, createdAt, actions } = order;
+export function OrderEntry({ order, now, href, current, acting, onAct }: OrderEntryProps) {
+  const { listing, status, releaseAt, createdAt, actions } = order;
   const { tone, words } = statusBadge(order);
   // What is settled after a problem is confirmed where the two have written about it.
   const offered = listActions.filter(
@@ -30,7 +33,7 @@ export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
   );
   const pays = actions.includes('pay') && order.checkoutUrl !== null;
   return (
-    <article className={styles.entry}>
+    <article className={styles.entry} data-current={current}>
       <div className={styles.picture}>
         <OrderPicture order={order} />
       </div>
@@ -39,7 +42,9 @@ export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
           <time dateTime={createdAt}>{shortDateText(createdAt)}</time>
         </p>
         <h2 className={styles.title}>
-          <Link href={`/orders/${id}`}>{listing.title}</Link>
+          <Link href={href} aria-current={current ? 'page' : undefined}>
+            {listing.title}
+          </Link>
         </h2>
         <p className={styles.facts}>
           {fromOrTo(order)} · <span className={styles.price}>{dollars(listing.price)}</span>
@@ -67,7 +72,7 @@ export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
               );
             })}
             {pays && (
-              <LinkButton size="small" href={`/orders/${id}`}>
+              <LinkButton size="small" href={href}>
                 Finish Paying
               </LinkButton>
             )}

@@ -2,6 +2,7 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Beside } from '../../../../components/layout/beside.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
 import type { OrderListAction } from '../order-action-kinds.ts';
@@ -20,36 +21,50 @@ export type OrderListState =
       readonly acting?: readonly number[];
     };
 
+/** For a list beside the page of an order. */
+export interface OrdersBeside extends Beside {
+  /** What of the address is about the list, and stays when another order is opened. */
+  readonly search: string;
+}
+
 export interface OrderListProps {
   readonly state: OrderListState;
   readonly now: Date;
+  readonly beside?: OrdersBeside | undefined;
   readonly empty: ReactNode;
+  /** What stands below an order. */
+  readonly below?: ((order: OrderView) => ReactNode) | undefined;
   onAct(order: OrderView, action: OrderListAction): void;
 }
 
 type Ready = Extract<OrderListState, { kind: 'ready' }>;
 
-function Orders({ state, now, onAct }: Pick<OrderListProps, 'now' | 'onAct'> & { readonly state: Ready }) {
+type OrdersProps = Omit<OrderListProps, 'state' | 'empty'> & { readonly state: Ready };
+
+function Orders({ state, now, beside, below, onAct }: OrdersProps) {
   const { orders, acting = [] } = state;
   const { isIntended } = useTapGuard(orders.map(({ id }) => id));
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-beside={beside !== undefined}>
       {orders.map((order) => (
         <li key={order.id} className={styles.item}>
           <OrderEntry
             order={order}
             now={now}
+            href={`/orders/${order.id}${beside?.search ?? ''}`}
+            current={order.id === beside?.openId}
             acting={acting.includes(order.id)}
             onAct={(_, action, event) => isIntended(event, action) && onAct(order, action)}
           />
+          {below?.(order)}
         </li>
       ))}
     </ul>
   );
 }
 
-export function OrderList({ state, now, empty, onAct }: OrderListProps) {
-  if (state.kind === 'loading') return <OrderListSkeleton />;
+export function OrderList({ state, now, beside, empty, below, onAct }: OrderListProps) {
+  if (state.kind === 'loading') return <OrderListSkeleton beside={beside !== undefined} />;
   if (state.kind === 'failed') {
     return (
       <EmptyState
@@ -64,7 +79,7 @@ export function OrderList({ state, now, empty, onAct }: OrderListProps) {
   if (state.orders.length === 0 && !state.more) return empty;
   return (
     <div>
-      <Orders state={state} now={now} onAct={onAct} />
+      <Orders state={state} now={now} beside={beside} below={below} onAct={onAct} />
       <LoadMore more={state.more} itemName="orders" />
     </div>
   );

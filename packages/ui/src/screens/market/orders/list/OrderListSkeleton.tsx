@@ -2,10 +2,10 @@ import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleto
 import entry from './OrderEntry.module.css';
 import styles from './OrderList.module.css';
 
-export function OrderListSkeleton() {
+export function OrderListSkeleton({ beside }: { readonly beside: boolean }) {
   return (
     <SkeletonGroup label="Loading your orders">
-      <div className={styles.list}>
+      <div className={styles.list} data-beside={beside}>
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={styles.item}>
             <div className={entry.entry}>

@@ -69,6 +69,13 @@ export const Confirming: Story = {
   },
 };
 
+export const ConfirmationAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Delivery: Wooden balance bike' }));
+    await screen.findByRole('alertdialog', { name: 'Confirm delivery?' });
+  },
+};
+
 export const Sales: Story = {
   args: {
     state: {

@@ -3,6 +3,7 @@ import type { OrderList as ListName } from '@nestmates/domain/market/orders/orde
 import { type ReactNode, useRef } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { listTitle } from '../../../../components/layout/beside.ts';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { Tabs } from '../../../../components/navigation/Tabs.tsx';
@@ -10,7 +11,7 @@ import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container
 import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
 import type { OrderListAction } from '../order-action-kinds.ts';
 import { OrderFilter } from './OrderFilter.tsx';
-import { OrderList, type OrderListState } from './OrderList.tsx';
+import { OrderList, type OrderListState, type OrdersBeside } from './OrderList.tsx';
 import styles from './OrdersScreen.module.css';
 
 export const orderTabs = ['purchases', 'sales'] as const;
@@ -26,6 +27,7 @@ export interface OpenOrders {
   readonly now: Date;
   /** The rest of the app is closed to the member, so nothing leads there. */
   readonly isRestricted?: boolean | undefined;
+  readonly beside?: OrdersBeside | undefined;
   onTab(tab: OrderTab): void;
   onList(list: ListName | undefined): void;
   onAct(order: OrderView, action: OrderListAction): void;
@@ -66,7 +68,7 @@ function Nothing({ tab, list, isRestricted }: Pick<OpenOrders, 'tab' | 'list' | 
 }
 
 function Open({ state }: { readonly state: OpenOrders }) {
-  const { tab, list, orders, now, isRestricted, onTab, onList, onAct } = state;
+  const { tab, list, orders, now, isRestricted, beside, onTab, onList, onAct } = state;
   const page = useRef<HTMLDivElement>(null);
   useFocusContainerWhenLost(page, orders.kind === 'ready' ? orders.orders.length : null);
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderListAction));
@@ -76,6 +78,7 @@ function Open({ state }: { readonly state: OpenOrders }) {
       <OrderList
         state={orders}
         now={now}
+        beside={beside}
         empty={<Nothing tab={tab} list={list} isRestricted={isRestricted} />}
         onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
       />
@@ -85,6 +88,7 @@ function Open({ state }: { readonly state: OpenOrders }) {
     <Page
       ref={page}
       className={styles.page}
+      titleAs={listTitle(beside)}
       title={
         <>
           My <em>Orders</em>

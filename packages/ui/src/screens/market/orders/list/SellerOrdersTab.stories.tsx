@@ -19,7 +19,7 @@ const usual: SellerOrdersTabState = {
 };
 
 const meta = {
-  title: 'Screens/Shops/Orders tab',
+  title: 'Screens/Orders/Seller dashboard tab',
   component: SellerOrdersTab,
   args: { state: usual },
   parameters: { layout: 'padded' },
@@ -50,6 +50,13 @@ export const Providing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as Provided' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(onAct.mock.lastCall?.[1]).toBe('markProvided');
+  },
+};
+
+export const ProvidedAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Provided: Piano lessons' }));
+    await screen.findByRole('alertdialog', { name: 'Mark as provided?' });
   },
 };
 

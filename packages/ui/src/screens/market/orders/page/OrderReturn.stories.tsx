@@ -149,12 +149,14 @@ export const OnItsWayAsItsSeller: Story = {
   },
 };
 
+const sentBack = shows(
+  asSeller(sampleOrders.sentBack, ['answerProblem', 'refund', 'confirmReturn']),
+  sampleTimelines.sentBack,
+);
+
 export const Confirming: Story = {
   tags: ['!autodocs'],
-  args: shows(
-    asSeller(sampleOrders.sentBack, ['answerProblem', 'refund', 'confirmReturn']),
-    sampleTimelines.sentBack,
-  ),
+  args: sentBack,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It Is Back' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Is it back with you?' });
@@ -162,6 +164,14 @@ export const Confirming: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Not Yet' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmationAsked: Story = {
+  args: sentBack,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It Is Back' }));
+    await screen.findByRole('alertdialog', { name: 'Is it back with you?' });
   },
 };
 

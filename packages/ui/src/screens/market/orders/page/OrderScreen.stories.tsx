@@ -104,6 +104,13 @@ export const Confirming: Story = {
   },
 };
 
+export const ConfirmationAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Delivery' }));
+    await screen.findByRole('alertdialog', { name: 'Confirm delivery?' });
+  },
+};
+
 export const ShippedAsItsSeller: Story = {
   args: shows(withTimeline(asSeller(sampleOrders.shipped, ['refund']))),
   play: async ({ canvas }) => {

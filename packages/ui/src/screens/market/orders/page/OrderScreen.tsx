@@ -163,7 +163,7 @@ export function OrderScreen({ state }: { readonly state: OrderScreenState }) {
     <>
       <HeaderBar
         className={styles.header}
-        back={{ href: `/my-orders${tab}`, label: 'My Orders' }}
+        back={{ href: `/my-orders${tab}`, label: 'My Orders', besideFrom: 'panes' }}
         actions={
           order && (
             <>

@@ -23,6 +23,11 @@ interface PickupSectionProps {
   readonly state: PickupActions;
 }
 
+interface PickupCodeFormProps {
+  readonly order: OrderView;
+  readonly state: Omit<PickupActions, 'onRenew'>;
+}
+
 const codeSchema: FormSchema<string> = {
   '~standard': {
     validate(values) {
@@ -36,7 +41,8 @@ const codeSchema: FormSchema<string> = {
   },
 };
 
-function CodeForm({ order, state: { pending, issues, onCode } }: PickupSectionProps) {
+/** The seller enters what the buyer says. */
+export function PickupCodeForm({ order, state: { pending, issues, onCode } }: PickupCodeFormProps) {
   const { form, field, formError } = useForm({
     schema: codeSchema,
     initial: { code: '' },
@@ -79,7 +85,9 @@ export function PickupSection({ order, state }: PickupSectionProps) {
       <SectionHeading>
         Your <em>pickup</em>
       </SectionHeading>
-      {role === 'seller' && actions.includes('enterPickupCode') && <CodeForm order={order} state={state} />}
+      {role === 'seller' && actions.includes('enterPickupCode') && (
+        <PickupCodeForm order={order} state={state} />
+      )}
       {role === 'buyer' && pickup.code && (
         <>
           {pickup.triesLeft === 0 ? (

@@ -49,7 +49,7 @@ export const Live: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(onCopy).toHaveBeenCalledOnce();
     await expect(onShare).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('Complete Setup')).toBeNull();
+    await expect(canvas.queryByText('Setup Checklist')).toBeNull();
   },
 };
 

@@ -39,6 +39,9 @@ const tasks: readonly { readonly task: Task; readonly says: string; readonly hre
   { task: 'listing', says: 'Put something on sale', href: '/marketplace/new' },
 ];
 
+/** What is set up needs no list any more. */
+const isToDo = ({ checklist }: StoreView): boolean => Object.values(checklist).includes(false);
+
 function Checklist({ store, openingPayments, onSetUpPayments }: Ready) {
   const { checklist } = store;
   const next = tasks.find(({ task }) => !checklist[task]);
@@ -157,7 +160,7 @@ export function StoreTab({ state }: { readonly state: StoreTabState }) {
         <Address {...state} />
         <Figures store={store} />
       </section>
-      <Checklist {...state} />
+      {isToDo(store) && <Checklist {...state} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
 
 const labels = {
+  today: 'Today',
   profile: 'Profile',
   store: 'Store',
   listings: 'Listings',

@@ -16,7 +16,8 @@ export const peopleLinks = ({ items, path, onLocked }: PeopleMenu): readonly Seg
     return {
       label,
       href,
-      current: isWithin(path, href),
+      // The page of a person stands beside the list on a tablet.
+      current: isWithin(path, href) || (id === 'matches' && isWithin(path, '/people')),
       onLocked: locked ? () => onLocked?.(id) : undefined,
     };
   });

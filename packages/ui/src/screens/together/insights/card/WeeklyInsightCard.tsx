@@ -7,7 +7,7 @@ import { RetryButton } from '../../../../components/actions/RetryButton.tsx';
 import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { ColorPlate } from '../../../../components/layout/ColorPlate.tsx';
-import { InsightTexts } from '../InsightTexts.tsx';
+import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
 import styles from './WeeklyInsightCard.module.css';
 
 interface Generating {
@@ -75,10 +75,24 @@ function None({ prepared, pending, onGenerate }: Extract<WeeklyInsightState, { k
 
 const anewLabel = (left: number) => (left === 1 ? 'Write it anew (once more)' : 'Write it anew');
 
+/** Read after the tip, and large. */
+const importTexts = () => import('../InsightTexts.tsx');
+
 function Ready({ insight, pending, onGenerate, onMark }: Extract<WeeklyInsightState, { kind: 'ready' }>) {
+  const { loaded: texts, preload, load } = useLazyImport(importTexts);
+  if (!texts) {
+    return (
+      <>
+        <p className={styles.lead}>{insight.insight.tip}</p>
+        <Button look="plate" size="small" aria-expanded={false} onPointerDown={preload} onClick={load}>
+          Self care and bonding
+        </Button>
+      </>
+    );
+  }
   return (
     <>
-      <InsightTexts insight={insight} onMark={onMark} />
+      <texts.InsightTexts insight={insight} onMark={onMark} />
       <div className={styles.actions}>
         {insight.regenerationsLeft > 0 && (
           <Button
@@ -127,7 +141,7 @@ function Content({ state }: { readonly state: WeeklyInsightState }): ReactNode {
   }
 }
 
-/** The week's insight on the dashboard: its one coloured plate. */
+/** The week's insight on the dashboard, its one coloured plate: the tip first, the rest on a tap. */
 export function WeeklyInsightCard({ state }: { readonly state: WeeklyInsightState }) {
   return (
     <div className={styles.card} data-kind={state.kind}>

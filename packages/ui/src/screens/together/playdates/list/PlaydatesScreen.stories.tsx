@@ -98,6 +98,14 @@ export const Cancel: Story = {
   },
 };
 
+export const CancelAsked: Story = {
+  args: { state: { ...usual, tab: 'scheduled' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Playdate' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this playdate?' });
+  },
+};
+
 export const Answering: Story = {
   args: { state: { ...usual, answering: [{ id: priya.id, action: 'accept' }] } },
   play: async ({ canvas, userEvent }) => {

@@ -99,6 +99,14 @@ export const Cancel: Story = {
   },
 };
 
+export const CancelAsked: Story = {
+  args: withPlaydate(planned),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Playdate' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this playdate?' });
+  },
+};
+
 export const Declined: Story = { args: withPlaydate({ ...over, status: 'declined' }) };
 
 export const Cancelled: Story = {

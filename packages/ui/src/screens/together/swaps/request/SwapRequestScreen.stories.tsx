@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('with Priya')).toBeVisible();
+    await expect(canvas.getByText('Priya')).toBeVisible();
     await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
     await expect(canvas.getByText('0/1000')).toBeVisible();
   },
@@ -66,6 +66,30 @@ export const Filled: Story = {
       childIds: [21, 22],
       cardChildIds: [],
     });
+  },
+};
+
+/** What is to be expected is filled in: the only child, and the contact of the last time. */
+export const AsLastTime: Story = {
+  args: {
+    state: {
+      ...asking,
+      children: { kind: 'ready', children: own.slice(0, 1) },
+      lastContact: 'Tom, 718 555 0119',
+      answers: { ...emptySwapForm, date: inTwoDays, location: 'Our place' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const contact = await canvas.findByDisplayValue('Tom, 718 555 0119');
+    await expect(contact).toHaveAccessibleDescription('As last time.');
+    const children = within(canvas.getByRole('group', { name: /^Children/ }));
+    const child = children.getByRole('checkbox', { name: 'Mila, 4 years' });
+    await expect(child).toBeChecked();
+    await expect(canvas.getByText(/ · Mila · Our place$/)).toBeVisible();
+    await userEvent.click(child);
+    await userEvent.clear(contact);
+    await expect(child).not.toBeChecked();
+    await expect(contact).toHaveValue('');
   },
 };
 

@@ -48,7 +48,7 @@ const amount = (cents: number) => (cents === 0 ? '–' : dollars(cents));
 function Table({ months, statementHref }: Omit<EarningsByMonthProps, 'now'>) {
   const takenBack = months.some(({ reversed }) => reversed !== 0);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-many={takenBack}>
       <caption className={styles.hidden}>Earnings by month</caption>
       <thead>
         <tr>

@@ -1,0 +1,33 @@
+import type { SearchView } from './contract.ts';
+import type { AdminSearchQueries } from './ports.ts';
+
+export interface AdminSearchDeps {
+  readonly queries: AdminSearchQueries;
+}
+
+/** Of each kind; whoever looks for more opens the page of its list. */
+const shown = 5;
+
+/** "12" and "#12", and "Case 12" for that kind alone; more digits than an id has are no number. */
+function numberOf(kind: 'order' | 'case', words: string): number | null {
+  const [, named, digits] = /^(?:#|(order|case) )?(\d{1,9})$/i.exec(words) ?? [];
+  const isOther = named !== undefined && named.toLowerCase() !== kind;
+  return digits === undefined || isOther ? null : Number(digits);
+}
+
+/** One search over all that administrators look up. */
+export class AdminSearch {
+  readonly #deps: AdminSearchDeps;
+  constructor(deps: AdminSearchDeps) {
+    this.#deps = deps;
+  }
+
+  search(words: string): Promise<SearchView> {
+    return this.#deps.queries.search({
+      words,
+      orderNumber: numberOf('order', words),
+      caseNumber: numberOf('case', words),
+      max: shown,
+    });
+  }
+}

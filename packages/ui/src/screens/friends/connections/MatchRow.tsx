@@ -1,0 +1,47 @@
+import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
+import type { ReactNode } from 'react';
+import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
+import { shortLabel } from '../../../components/labels/short-label.ts';
+import { Avatar } from '../../../components/people/Avatar.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import { locationText, swapsDoneText } from '../../members/people/person-text.ts';
+import styles from './MatchEntry.module.css';
+import { matchLine } from './match-line.ts';
+
+interface MatchRowProps {
+  readonly match: ConnectionView;
+  readonly now: Date;
+  readonly end?: ReactNode;
+  /** The name, as the control that the whole row is. */
+  readonly children: ReactNode;
+}
+
+const childCount = (count: number) => (count === 1 ? '1 child' : `${count} children`);
+
+/** Face, name, what is alive and score of a connection. */
+export function MatchRow({ match, now, end, children }: MatchRowProps) {
+  const { user, compatibilityScore, scoreLabel } = match;
+  const line = matchLine(match, now);
+  const facts = [
+    user.zipCode && locationText(user.zipCode),
+    match.children.length > 0 && childCount(match.children.length),
+    user.swapsDone > 0 && swapsDoneText(user.swapsDone),
+  ];
+  return (
+    <div className={styles.row}>
+      <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="large" decorative />
+      <div className={styles.identity}>
+        <h2 className={styles.name}>{children}</h2>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {line && (
+          <p className={styles.line}>
+            {/* Isolates right-to-left text from the line. */}
+            <bdi>{line}</bdi>
+          </p>
+        )}
+      </div>
+      <ScoreBadge score={compatibilityScore} label={shortLabel(scoreLabel)} layout="below" />
+      {end}
+    </div>
+  );
+}

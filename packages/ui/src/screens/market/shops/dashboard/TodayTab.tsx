@@ -1,0 +1,130 @@
+import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { StoreView } from '@nestmates/application/market/shops/contract.ts';
+import { storefrontPath } from '@nestmates/domain/market/listings/public-paths.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../../components/actions/TextLink.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { Badge } from '../../../../components/labels/Badge.tsx';
+import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
+import { OrderList, type OrderListState } from '../../orders/list/OrderList.tsx';
+import type { OrderListAction } from '../../orders/order-action-kinds.ts';
+import { heldText } from './earnings/held-text.ts';
+import styles from './TodayTab.module.css';
+
+export interface TodayTabState {
+  /** Those that the seller has to send, hand over or provide. */
+  readonly orders: OrderListState;
+  readonly now: Date;
+  /** Left out until it is there, and where it could not be read: each has a tab of its own. */
+  readonly earnings?: EarningsView | undefined;
+  readonly store?: StoreView | undefined;
+  readonly shopName: string | null;
+  /** Where the code of its buyer is entered. */
+  pickupForm(order: OrderView): ReactNode;
+  onAct(order: OrderView, action: OrderListAction): void;
+}
+
+const nextReleases = 3;
+
+function Money({ earnings, now }: { readonly earnings: EarningsView; readonly now: Date }) {
+  const { held, available, waiting } = earnings;
+  return (
+    <section className={styles.section} aria-label="Your money">
+      <SectionHeading action={<TextLink href="/seller/dashboard?tab=earnings">Earnings</TextLink>}>
+        Your money
+      </SectionHeading>
+      <dl className={styles.money}>
+        <div>
+          <dt>Held</dt>
+          <dd className={styles.amount}>{dollars(held)}</dd>
+        </div>
+        <ArrowRight aria-hidden />
+        <div data-available>
+          <dt>Available</dt>
+          <dd className={styles.amount}>{dollars(available)}</dd>
+        </div>
+      </dl>
+      {waiting.length > 0 && (
+        <ul className={styles.releases} aria-label="Next releases">
+          {waiting.slice(0, nextReleases).map((sale) => (
+            <li key={sale.orderId}>
+              <Link className={styles.sale} href={`/orders/${sale.orderId}`}>
+                {dollars(sale.amount)} for {sale.title}
+              </Link>
+              <span>{heldText(sale, now)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** "1 active listing" */
+const activeText = (count: number): string => `${count} active ${count === 1 ? 'listing' : 'listings'}`;
+
+function Shop({ store, shopName }: { readonly store: StoreView; readonly shopName: string | null }) {
+  const isLive = store.connected && shopName !== null;
+  return (
+    <section className={styles.section} aria-label="Your shop">
+      <SectionHeading action={<TextLink href="/seller/dashboard?tab=store">Store</TextLink>}>
+        {shopName ?? 'Your shop'}
+      </SectionHeading>
+      <div className={styles.shop}>
+        {!store.hidden && (
+          <Badge tone={isLive ? 'moss' : 'ochre'}>{isLive ? 'Live' : 'Setup Required'}</Badge>
+        )}
+        <span>{activeText(store.activeListings)}</span>
+        {shopName !== null && <TextLink href={storefrontPath(shopName)}>Preview</TextLink>}
+      </div>
+    </section>
+  );
+}
+
+/** What a seller does today, where the money is, and how the shop stands. */
+export function TodayTab({ state }: { readonly state: TodayTabState }) {
+  const { orders, now, earnings, store, shopName, pickupForm, onAct } = state;
+  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderListAction));
+  // One after the other, so that nothing moves away from whoever reads.
+  const showsMoney = orders.kind !== 'loading' && earnings !== undefined;
+  return (
+    <div className={styles.tab}>
+      <section className={styles.section} aria-label="To do">
+        <SectionHeading>To do</SectionHeading>
+        <OrderList
+          state={orders}
+          now={now}
+          empty={
+            <EmptyState
+              scene="shelf"
+              level={3}
+              title="Nothing waits for you"
+              action={
+                <LinkButton look="outline" href="/marketplace/new">
+                  New Listing
+                </LinkButton>
+              }
+            >
+              What others buy from you stands here until you have sent it.
+            </EmptyState>
+          }
+          below={(order) =>
+            order.actions.includes('enterPickupCode') && (
+              <div className={styles.pickup}>{pickupForm(order)}</div>
+            )
+          }
+          onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
+        />
+      </section>
+      {showsMoney && <Money earnings={earnings} now={now} />}
+      {showsMoney && store && <Shop store={store} shopName={shopName} />}
+      {question}
+    </div>
+  );
+}

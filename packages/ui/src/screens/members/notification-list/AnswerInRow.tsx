@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { FieldError } from '../../../components/forms/FieldError.tsx';
+import styles from './AnswerInRow.module.css';
+
+interface AnswerWords {
+  readonly label: string;
+  readonly pendingLabel: string;
+}
+
+/** What still waits for the member's answer. */
+export interface WaitingAnswer {
+  /** What is asked, such as when and where. */
+  readonly detail?: string | undefined;
+  /** Without it there is more to choose than a tap can say. */
+  readonly accept?: AnswerWords | undefined;
+  readonly decline: AnswerWords;
+  /** The answer that is being sent. */
+  readonly answering?: Answer | undefined;
+}
+
+/** What stands below a sentence that asks for something. */
+export interface RowAnswer {
+  /** Undefined once it is answered or gone. */
+  readonly waiting?: WaitingAnswer | undefined;
+  /** What the member has answered since the page was opened. */
+  readonly outcome?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+interface AnswerInRowProps {
+  readonly answer: RowAnswer;
+  /** The sentence that asks, by which the buttons of one row are told from those of another. */
+  readonly describedBy: string;
+  readonly href: string | null;
+  onAnswer(answer: Answer, event: MouseEvent): void;
+}
+
+function Buttons({
+  waiting,
+  describedBy,
+  href,
+  onAnswer,
+}: Omit<AnswerInRowProps, 'answer'> & { readonly waiting: WaitingAnswer }) {
+  const { accept, decline, answering } = waiting;
+  const button = (answer: Answer, { label, pendingLabel }: AnswerWords) => ({
+    size: 'small' as const,
+    children: label,
+    pendingLabel,
+    'aria-describedby': describedBy,
+    pending: answering === answer,
+    disabled: answering !== undefined && answering !== answer,
+    onClick: (event: MouseEvent) => onAnswer(answer, event),
+  });
+  return (
+    <div className={styles.buttons}>
+      {accept && <Button look="yes" {...button('accept', accept)} />}
+      {!accept && href !== null && (
+        <LinkButton look="yes" size="small" href={href}>
+          Choose a time
+        </LinkButton>
+      )}
+      <Button look="outline" {...button('decline', decline)} />
+    </div>
+  );
+}
+
+/** The answer to what a notification asks, given where the member reads of it. */
+export function AnswerInRow({ answer: { waiting, outcome, error }, ...props }: AnswerInRowProps) {
+  return (
+    <div className={styles.answer}>
+      {waiting?.detail && !outcome && <p className={styles.detail}>{waiting.detail}</p>}
+      {outcome ? (
+        <p className={styles.outcome}>{outcome}</p>
+      ) : (
+        waiting && <Buttons waiting={waiting} {...props} />
+      )}
+      {error && (
+        <div role="alert">
+          <FieldError id={`${props.describedBy}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
+import { LeadStory, type PlanOfToday } from './LeadStory.tsx';
+import { onAnswer, sampleMothers, sampleParcel, sampleWaiting } from './sample-home.ts';
+
+const { swap, playdate, request, long } = sampleWaiting;
+const plan: PlanOfToday = {
+  person: sampleSwaps.priya.user,
+  time: '3:30 PM',
+  what: 'playdate',
+  href: '/playdates',
+  messageHref: '/messages/11',
+};
+
+const meta = {
+  title: 'Screens/Dashboard/Story',
+  component: LeadStory,
+  args: { state: { kind: 'answer', answer: swap } },
+  parameters: { layout: 'padded' },
+  beforeEach() {
+    onAnswer.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof LeadStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ASwapToAnswer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Amara would like a swap on Sat, Jun 6' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith('accept', expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith('decline', expect.anything());
+  },
+};
+export const BeingAnswered: Story = {
+  args: { state: { kind: 'answer', answer: { ...swap, answers: { onAnswer, answering: 'accept' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+export const APlaydateWithSeveralTimes: Story = {
+  args: { state: { kind: 'answer', answer: playdate } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/playdates');
+  },
+};
+export const ARequest: Story = { args: { state: { kind: 'answer', answer: request } } };
+export const LongWords: Story = { args: { state: { kind: 'answer', answer: long } } };
+export const TodaysPlaydate: Story = {
+  args: { state: { kind: 'today', plan } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute('href', '/messages/11');
+  },
+};
+export const TodaysSwap: Story = {
+  args: { state: { kind: 'today', plan: { ...plan, what: 'swap', place: 'Prospect Park, Third Street' } } },
+};
+export const UnreadWords: Story = {
+  args: {
+    state: {
+      kind: 'unread',
+      message: {
+        firstName: 'Priya',
+        opened: { href: '/messages/11', profilePhotoUrl: sampleSwaps.priya.user.profilePhotoUrl },
+      },
+    },
+  },
+};
+/** Without Pro only the name is known. */
+export const UnreadWordsWithoutPro: Story = {
+  args: { state: { kind: 'unread', message: { firstName: 'Thea' } } },
+};
+export const NewMothers: Story = { args: { state: { kind: 'new-mothers', people: sampleMothers } } };
+export const AParcel: Story = { args: { state: { kind: 'parcel', parcel: sampleParcel.order } } };
+export const FirstStep: Story = { args: { state: { kind: 'first-step' } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };

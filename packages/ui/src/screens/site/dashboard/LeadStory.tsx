@@ -1,0 +1,236 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { FacePicture } from '../../../components/people/FacePicture.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import { type Place, PlaceScene } from '../../../drawings/PlaceScene.tsx';
+import { OrderPicture } from '../../market/orders/OrderPicture.tsx';
+import { otherName } from '../../market/orders/order-text.ts';
+import { LeadFrame, LeadFramePlaceholder } from './LeadFrame.tsx';
+import styles from './LeadStory.module.css';
+import type { Lead } from './lead-story.ts';
+import type { NearbyMother } from './NewNearYou.tsx';
+import type { WaitingItem, WaitingPerson } from './waiting-item.ts';
+
+export interface PlanOfToday {
+  readonly person: WaitingPerson;
+  /** "3:30 PM" */
+  readonly time: string;
+  readonly what: 'swap' | 'playdate';
+  /** Of a swap; a playdate has none. */
+  readonly place?: string | undefined;
+  readonly href: string;
+  /** The thread of the two, where the member's plan opens it. */
+  readonly messageHref?: string | undefined;
+}
+
+/** Of a message that the member's plan does not open, only the name is known. */
+export interface WaitingMessage {
+  readonly firstName: string;
+  readonly opened?: { readonly href: string; readonly profilePhotoUrl: string | null } | undefined;
+}
+
+export type LeadStoryState = Lead<WaitingItem, PlanOfToday, WaitingMessage, NearbyMother, OrderView>;
+
+function Face({ person, at }: { readonly person: WaitingPerson; readonly at: Place }) {
+  return (
+    <>
+      <span className={styles.scene}>
+        <PlaceScene of={at} />
+      </span>
+      <span className={styles.face}>
+        <FacePicture
+          name={person.firstName}
+          face={photoOrInitial(person.profilePhotoUrl)}
+          size="card"
+          decorative
+          eager
+        />
+      </span>
+    </>
+  );
+}
+
+function AnswerStory({ item }: { readonly item: WaitingItem }) {
+  const { of, story, detail, href, answers } = item;
+  const name = 'person' in of ? of.person.firstName : '';
+  return (
+    <LeadFrame
+      caption="Waiting for you"
+      cut={story.time}
+      picture={
+        'person' in of ? (
+          <Face person={of.person} at={item.key.startsWith('swap') ? 'door' : 'playground'} />
+        ) : (
+          <OrderPicture order={of.order} />
+        )
+      }
+      title={
+        <>
+          {name} {story.sentence} <em>{story.italic}</em>
+        </>
+      }
+      note={detail}
+      actions={
+        answers && !answers.choose ? (
+          <>
+            <AnswerButtons
+              actions={['accept', 'decline']}
+              answering={answers.answering}
+              onAnswer={answers.onAnswer}
+            />
+            <TextLink href={href}>See more</TextLink>
+          </>
+        ) : (
+          <LinkButton href={href} look="yes" size="small">
+            {answers ? 'Choose a time' : 'Have a look'}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function TodayStory({
+  plan: { person, time, what, place, href, messageHref },
+}: {
+  readonly plan: PlanOfToday;
+}) {
+  return (
+    <LeadFrame
+      caption="Next event · today"
+      cut={time}
+      picture={<Face person={person} at={what === 'swap' ? 'door' : 'playground'} />}
+      title={
+        what === 'swap' ? (
+          <>
+            {person.firstName}, <em>{place}</em>
+          </>
+        ) : (
+          <>
+            A playdate with <em>{person.firstName}</em>
+          </>
+        )
+      }
+      actions={
+        <>
+          {messageHref && <TextLink href={messageHref}>Message {person.firstName}</TextLink>}
+          <TextLink href={href}>{what === 'swap' ? 'See the swap' : 'See the playdate'}</TextLink>
+        </>
+      }
+    />
+  );
+}
+
+function MessageStory({ message: { firstName, opened } }: { readonly message: WaitingMessage }) {
+  return (
+    <LeadFrame
+      caption={opened ? 'New words' : undefined}
+      picture={<Face person={{ firstName, profilePhotoUrl: opened?.profilePhotoUrl ?? null }} at="door" />}
+      title={
+        <>
+          {firstName} <em>wrote to you</em>
+        </>
+      }
+      note={opened ? undefined : 'Reading and writing come with Pro.'}
+      actions={
+        opened ? (
+          <LinkButton href={opened.href} look="yes" size="small">
+            Read and answer
+          </LinkButton>
+        ) : (
+          <TextLink href="/subscribe">See Pro</TextLink>
+        )
+      }
+    />
+  );
+}
+
+const maxFaces = 3;
+
+function MothersStory({ people }: { readonly people: readonly NearbyMother[] }) {
+  const [closest] = people;
+  return (
+    <LeadFrame
+      cut={closest?.distance.replace(/^Within /, '')}
+      picture={
+        <span className={styles.crowd}>
+          {people.slice(0, maxFaces).map(({ id, firstName, profilePhotoUrl }) => (
+            <span key={id} className={styles.one}>
+              <FacePicture
+                name={firstName}
+                face={photoOrInitial(profilePhotoUrl)}
+                size="card"
+                decorative
+                eager
+              />
+            </span>
+          ))}
+        </span>
+      }
+      title={
+        <>
+          New mothers near you, <em>{closest?.firstName} first</em>
+        </>
+      }
+      note={closest?.reason}
+      actions={<TextLink href="/browse">Meet them</TextLink>}
+    />
+  );
+}
+
+/** The one story that the dashboard opens with. */
+export function LeadStory({ state }: { readonly state: LeadStoryState }) {
+  switch (state.kind) {
+    case 'loading':
+      return <LeadFramePlaceholder />;
+    case 'answer':
+      return <AnswerStory item={state.answer} />;
+    case 'today':
+      return <TodayStory plan={state.plan} />;
+    case 'unread':
+      return <MessageStory message={state.message} />;
+    case 'new-mothers':
+      return <MothersStory people={state.people} />;
+    case 'parcel':
+      return (
+        <LeadFrame
+          caption="A parcel to send"
+          picture={
+            <span className={styles.thing}>
+              <OrderPicture order={state.parcel} />
+            </span>
+          }
+          title={
+            <>
+              {state.parcel.listing.title}, <em>for {otherName(state.parcel)}</em>
+            </>
+          }
+          actions={<TextLink href={`/orders/${state.parcel.id}`}>See the order</TextLink>}
+        />
+      );
+    case 'first-step':
+      return (
+        <LeadFrame
+          picture={
+            <>
+              <span className={styles.scene}>
+                <PlaceScene of="door" />
+              </span>
+              <span className={styles.scene}>
+                <PlaceScene of="playground" />
+              </span>
+            </>
+          }
+          title={
+            <>
+              It begins <em>with a swipe</em>
+            </>
+          }
+          note="Say yes to somebody near you. If they do, too, you are connected."
+          actions={<TextLink href="/browse">See who is near</TextLink>}
+        />
+      );
+  }
+}

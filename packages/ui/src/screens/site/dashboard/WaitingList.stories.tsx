@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { wordsAcrossLines } from '../../../../testing/words-across-lines.ts';
+import { onAnswer, sampleParcel, sampleWaiting } from './sample-home.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+const { swap, playdate, request, long } = sampleWaiting;
+const parcel = sampleParcel.item ? [sampleParcel.item] : [];
+
+const meta = {
+  title: 'Screens/Dashboard/Waiting for you',
+  component: WaitingList,
+  args: { items: [swap, playdate, ...parcel], allHref: '/notifications' },
+  parameters: { layout: 'padded' },
+  beforeEach() {
+    onAnswer.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof WaitingList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith('accept', expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith('decline', expect.anything());
+    await expect(canvas.queryByRole('link', { name: 'View All' })).toBeNull();
+  },
+};
+
+/** Three of them, and the way to all. */
+export const FirstOfMany: Story = {
+  args: { items: [swap, request, playdate, ...parcel] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/notifications');
+  },
+};
+
+export const BeingAnswered: Story = {
+  args: { items: [{ ...swap, answers: { onAnswer, answering: 'accept' } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+
+export const LongWords: Story = { args: { items: [long] } };
+
+/** The buttons move below the words. */
+export const Magnified: Story = {
+  args: { items: [swap, long] },
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(wordsAcrossLines(canvasElement)).toEqual([]);
+  },
+};
+
+export const Failed: Story = {
+  args: { items: [], onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const None: Story = {
+  tags: ['!autodocs'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

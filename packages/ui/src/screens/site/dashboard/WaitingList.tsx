@@ -1,0 +1,101 @@
+import { Check, ChevronRight, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { Avatar } from '../../../components/people/Avatar.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
+import { OrderPicture } from '../../market/orders/OrderPicture.tsx';
+import styles from './WaitingList.module.css';
+import type { WaitingItem } from './waiting-item.ts';
+
+const maxShown = 3;
+
+function ItemPicture({ of }: Pick<WaitingItem, 'of'>) {
+  if ('person' in of) {
+    const { firstName, profilePhotoUrl } = of.person;
+    return <Avatar name={firstName} face={photoOrInitial(profilePhotoUrl)} size="medium" decorative />;
+  }
+  return (
+    <span className={styles.thing}>
+      <OrderPicture order={of.order} />
+    </span>
+  );
+}
+
+function Row({ item: { of, words, detail, href, answers } }: { readonly item: WaitingItem }) {
+  const id = useId();
+  const name = 'person' in of ? of.person.firstName : undefined;
+  const answering = answers?.answering;
+  const direct = answers && !answers.choose;
+  return (
+    <article className={styles.row} aria-labelledby={id}>
+      <Link className={styles.what} href={href}>
+        <ItemPicture of={of} />
+        <span className={styles.text} id={id}>
+          <span className={styles.words}>
+            {name && <b>{name}</b>}
+            {name && ', '}
+            {words}
+          </span>{' '}
+          <span className={styles.detail}>{detail}</span>
+        </span>
+        {!direct && <ChevronRight className={styles.chevron} aria-hidden />}
+      </Link>
+      {direct && (
+        <span className={styles.answers} data-answering={answering}>
+          <IconButton
+            label="Decline"
+            look="outline"
+            aria-describedby={id}
+            icon={<X aria-hidden />}
+            disabled={answering !== undefined}
+            onClick={(event) => answers.onAnswer('decline', event)}
+          />
+          <IconButton
+            label="Accept"
+            look="yes"
+            aria-describedby={id}
+            icon={<Check aria-hidden />}
+            disabled={answering !== undefined}
+            onClick={(event) => answers.onAnswer('accept', event)}
+          />
+        </span>
+      )}
+    </article>
+  );
+}
+
+export interface WaitingListProps {
+  /** All of them; the first are shown. */
+  readonly items: readonly WaitingItem[];
+  /** Where the others are. */
+  readonly allHref: string;
+  /** Some of it could not be read. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What waits for the member's answer, besides the story of the page. Renders nothing where there is nothing. */
+export function WaitingList({ items, allHref, onRetry }: WaitingListProps) {
+  const section = useRef<HTMLElement>(null);
+  useFocusContainerWhenLost(section, items.length);
+  if (onRetry) return <LoadError what="what waits for you" onRetry={onRetry} />;
+  if (items.length === 0) return null;
+  return (
+    <section ref={section} className={styles.section} aria-label="Waiting for you" tabIndex={-1}>
+      <SectionHeading action={items.length > maxShown && <TextLink href={allHref}>View All</TextLink>}>
+        Waiting for you
+      </SectionHeading>
+      <ul>
+        {items.slice(0, maxShown).map((item) => (
+          <li key={item.key}>
+            <Row item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { leadStory } from './lead-story.ts';
+
+const everything = {
+  answer: 'Bea asks',
+  today: 'Thea at the playground',
+  unread: 'Dana wrote',
+  newMothers: ['Priya', 'Amara', 'Mei'],
+  parcel: 'A tent',
+};
+
+describe('what the dashboard opens with', () => {
+  it('is who waits for an answer, before everything else', () => {
+    expect(leadStory(everything)).toEqual({ kind: 'answer', answer: 'Bea asks' });
+  });
+
+  it('is then today’s plan, unread words, three new mothers, and a parcel', () => {
+    const { answer: _, ...noAnswer } = everything;
+    expect(leadStory(noAnswer)).toEqual({ kind: 'today', plan: 'Thea at the playground' });
+    const noPlan = { ...noAnswer, today: undefined };
+    expect(leadStory(noPlan)).toEqual({ kind: 'unread', message: 'Dana wrote' });
+    const noWords = { ...noPlan, unread: undefined };
+    expect(leadStory(noWords)).toEqual({ kind: 'new-mothers', people: ['Priya', 'Amara', 'Mei'] });
+    expect(leadStory({ ...noWords, newMothers: ['Priya', 'Amara'] })).toEqual({
+      kind: 'parcel',
+      parcel: 'A tent',
+    });
+  });
+
+  it('is the first step where there is nothing else', () => {
+    expect(leadStory({ newMothers: ['Priya', 'Amara'] })).toEqual({ kind: 'first-step' });
+  });
+
+  it('waits for the mothers only where nothing comes before them', () => {
+    expect(leadStory({ newMothers: undefined, parcel: 'A tent' })).toEqual({ kind: 'loading' });
+    expect(leadStory({ ...everything, newMothers: undefined }).kind).toBe('answer');
+  });
+});

@@ -1,0 +1,84 @@
+import { fn } from 'storybook/test';
+import { sampleCards } from '../../friends/matching/sample-cards.ts';
+import { asSeller, sampleOrders } from '../../market/orders/sample-orders.ts';
+import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
+import type { NearbyMother } from './NewNearYou.tsx';
+import { orderItem } from './order-item.ts';
+import type { WaitingItem } from './waiting-item.ts';
+import type { WeekPlan } from './week.ts';
+
+export const onAnswer = fn();
+export const sampleToday = new Date(2026, 5, 4);
+
+const { priya, amara, hannah } = sampleCards;
+
+export const sampleMothers: readonly NearbyMother[] = [priya, amara, hannah].map(
+  ({ user, compatibilityScore, distance, why }) => ({
+    id: user.id,
+    firstName: user.firstName,
+    age: user.age,
+    profilePhotoUrl: user.profilePhotoUrl,
+    score: compatibilityScore,
+    distance: distance.label,
+    reason: why[0]?.words,
+  }),
+);
+
+const answers = { onAnswer };
+
+const parcel = asSeller(sampleOrders.pending, ['ship']);
+
+export const sampleWaiting = {
+  swap: {
+    key: 'swap-31',
+    of: { person: sampleSwaps.amara.user },
+    words: 'Sat, Jun 6, 2:00 PM',
+    detail: 'Babysitting · Boy, 3 years · Your place, Park Slope',
+    href: '/babysitting-swaps',
+    story: { sentence: 'would like a swap', italic: 'on Sat, Jun 6', time: '2:00 PM' },
+    answers,
+  },
+  playdate: {
+    key: 'playdate-41',
+    of: { person: sampleSwaps.priya.user },
+    words: 'a playdate',
+    detail: 'Sat, Jun 6, 10:00 AM or Sun, Jun 7, 3:00 PM',
+    href: '/playdates',
+    story: { sentence: 'suggests', italic: 'a playdate' },
+    answers: { ...answers, choose: true },
+  },
+  request: {
+    key: 'request-7',
+    of: { person: sampleSwaps.hannah.user },
+    words: '31, wants to connect with you',
+    detail: 'Girl, 2 years',
+    href: '/people/13',
+    story: { sentence: 'wants to', italic: 'connect with you' },
+    answers,
+  },
+  long: {
+    key: 'swap-33',
+    of: { person: sampleSwaps.maria.user },
+    words: 'Wed, Sep 23, 12:45 PM',
+    detail: `Babysitting · ${sampleSwaps.maria.location}`,
+    href: '/babysitting-swaps',
+    story: { sentence: 'would like a swap', italic: 'on Wed, Sep 23', time: '12:45 PM' },
+    answers,
+  },
+} as const satisfies Readonly<Record<string, WaitingItem>>;
+
+export const sampleParcel = { order: parcel, item: orderItem(parcel) };
+
+const at = (day: number, hour: number) => new Date(2026, 5, day, hour);
+
+export const sampleWeek: readonly WeekPlan[] = [
+  {
+    at: at(4, 15),
+    kind: 'agreed',
+    person: sampleSwaps.priya.user,
+    words: 'Playdate with Priya, 3:00 PM',
+  },
+  { at: at(6, 14), kind: 'waiting', person: sampleSwaps.amara.user, words: 'Swap with Amara, 2:00 PM' },
+  { at: at(7, 9), kind: 'own', words: 'Library story time' },
+  { at: at(9, 9), kind: 'agreed', person: sampleSwaps.mei.user, words: 'Swap with Mei, 9:00 AM' },
+];

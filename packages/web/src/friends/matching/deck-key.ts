@@ -1,0 +1,2 @@
+/** Of the deck in the query cache. */
+export const deckKey = ['deck'];

@@ -1,0 +1,39 @@
+import { HomeDoors } from '@nestmates/ui/screens/site/dashboard/HomeDoors.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useChildren } from '../../members/children/children-query.ts';
+import { UnlockBannerContainer } from '../../money/early-access/UnlockBannerContainer.tsx';
+import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { useCounts } from '../../platform/queries/badge-counts.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { ownCheckInQuery } from '../../together/check-ins/check-in-queries.ts';
+
+function Doors() {
+  const { zipCode } = useMember();
+  const counts = useCounts().data;
+  const sayLocked = useLockedToast();
+  const opensMessages = useOpens('messages');
+  const opensPlanner = useOpens('playdate planner');
+  return (
+    <HomeDoors
+      unread={counts?.unread}
+      connections={counts?.connections}
+      onLockedMessages={opensMessages ? undefined : () => sayLocked('write to your matches')}
+      planner={opensPlanner ? 'open' : 'locked'}
+      insightLocked={!opensMessages}
+      zipCode={zipCode}
+      kids={useChildren().data?.length}
+      checkedInAt={useQuery(ownCheckInQuery).data?.checkIn?.location}
+    />
+  );
+}
+
+/** The ways on, and where a code is entered: below what the page opens with. */
+export function DashboardEnd() {
+  return (
+    <>
+      <Doors />
+      <UnlockBannerContainer />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { RequestView } from '@nestmates/application/friends/connections/contract.ts';
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { childChip } from '@nestmates/domain/members/children/child.ts';
+import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
+import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
+import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
+import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
+import { shortDay, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useRef } from 'react';
+import { pendingRequestsQuery } from '../../friends/connections/connection-queries.ts';
+import { useRespond } from '../../friends/connections/use-respond.ts';
+import { openPurchasesQuery, openSalesQuery } from '../../market/orders/order-queries.ts';
+import { keepAnsweredInPlace } from '../../platform/queries/keep-answered-in-place.ts';
+import type { LoadedList } from '../../platform/queries/lists.ts';
+import { playdateListQueries } from '../../together/playdates/playdate-queries.ts';
+import { usePlaydateAction } from '../../together/playdates/use-playdate-action.ts';
+import { pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
+import { useLeavingSwaps } from '../../together/swaps/use-leaving-swaps.ts';
+import { useSwapAction } from '../../together/swaps/use-swap-action.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly actions: readonly string[];
+}
+
+/** Those that the member may accept, and those whose answer is being sent. */
+function useAcceptable<E extends Entry>(
+  { data }: UseInfiniteQueryResult<LoadedList<E>>,
+  answering: readonly { readonly id: number }[],
+): readonly E[] {
+  const shown = useRef<readonly E[]>([]);
+  const open = data?.items.filter(({ actions }) => actions.includes('accept')) ?? [];
+  shown.current = keepAnsweredInPlace(shown.current, open, new Set(answering.map(({ id }) => id)));
+  return shown.current;
+}
+
+const answerOf = (action: string | undefined): Answer | undefined =>
+  action === 'accept' || action === 'decline' ? action : undefined;
+
+type Given = (answer: Answer) => void;
+
+interface Asked {
+  readonly asked: readonly (readonly [WaitingItem, Given])[];
+  /** Where they could not be read. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+const retryOf = ({ data, isError, refetch }: Pick<UseInfiniteQueryResult, 'data' | 'isError' | 'refetch'>) =>
+  data === undefined && isError ? () => void refetch() : undefined;
+
+function useSwapItems(): Asked {
+  const query = useInfiniteQuery(pendingSwapsQuery);
+  useLeavingSwaps({ status: 'pending', swaps: query.data?.items, readAt: query.dataUpdatedAt });
+  const { act, pending, pendingOn } = useSwapAction();
+  const swaps: readonly SwapView[] = useAcceptable(query, pending);
+  const asked = swaps.map((swap): readonly [WaitingItem, Given] => {
+    const { id, user, date, location, children } = swap;
+    const at = new Date(date);
+    const item = {
+      key: `swap-${id}`,
+      of: { person: user },
+      words: shortTime(date),
+      detail: ['Babysitting', ...children.map(childChip), location].join(' · '),
+      href: '/babysitting-swaps',
+      story: {
+        sentence: 'would like a swap',
+        italic: `on ${shortDay.format(at)}`,
+        time: timeOfDay.format(at),
+      },
+      answers: { answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
+    };
+    return [item, (answer) => act(swap, answer)];
+  });
+  return { asked, onRetry: retryOf(query) };
+}
+
+function usePlaydateItems(): Asked {
+  const query = useInfiniteQuery(playdateListQueries.proposed);
+  const { act, pending, pendingOn } = usePlaydateAction();
+  const playdates: readonly PlaydateView[] = useAcceptable(query, pending);
+  const asked = playdates.map((playdate): readonly [WaitingItem, Given] => {
+    const { id, user, times } = playdate;
+    const [first] = times;
+    const choose = times.length !== 1;
+    const item = {
+      key: `playdate-${id}`,
+      of: { person: user },
+      words: 'a playdate',
+      detail: times.map(shortTime).join(' or '),
+      href: '/playdates',
+      story: {
+        sentence: 'suggests',
+        italic: 'a playdate',
+        time: !choose && first ? timeOfDay.format(new Date(first)) : undefined,
+      },
+      answers: { choose, answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
+    };
+    return [item, (answer) => act({ ...playdate, time: first }, answer)];
+  });
+  return { asked, onRetry: retryOf(query) };
+}
+
+function useRequestItems(): Asked {
+  const query = useInfiniteQuery(pendingRequestsQuery);
+  const { respond, answering } = useRespond();
+  const sent = answering.map(({ requestId, action }) => ({ id: requestId, action }));
+  const requests: readonly RequestView[] = useAcceptable(query, sent);
+  const asked = requests.map((request): readonly [WaitingItem, Given] => {
+    const { id, requester, children } = request;
+    const item = {
+      key: `request-${id}`,
+      of: { person: requester },
+      words: `${requester.age === null ? '' : `${requester.age}, `}wants to connect with you`,
+      detail: children.map(childChip).join(' · '),
+      href: `/people/${requester.id}`,
+      story: { sentence: 'wants to', italic: 'connect with you' },
+      answers: { answering: sent.find((one) => one.id === id)?.action, onAnswer: () => undefined },
+    };
+    return [item, (answer) => respond(request, answer)];
+  });
+  return { asked, onRetry: retryOf(query) };
+}
+
+function useOrders(): readonly OrderView[] {
+  const sales = useQuery(openSalesQuery);
+  const purchases = useQuery(openPurchasesQuery);
+  return [...(sales.data?.items ?? []), ...(purchases.data?.items ?? [])];
+}
+
+/** Another number for each, whichever kind it is of. */
+const kinds = ['swap', 'playdate', 'request'];
+const numberOf = ({ key }: WaitingItem) => {
+  const [kind = '', id] = key.split('-');
+  return Number(id) * kinds.length + kinds.indexOf(kind);
+};
+
+interface Waiting {
+  readonly questions: readonly WaitingItem[];
+  readonly orders: readonly OrderView[];
+  /** Where some of it could not be read. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** What waits for the member: questions of others in the order of their haste, then orders. */
+export function useWaiting(): Waiting {
+  const all = [useSwapItems(), usePlaydateItems(), useRequestItems()];
+  const asked = all.flatMap((one) => one.asked);
+  const taps = useTapGuard(asked.map(([item]) => numberOf(item)));
+  const questions = asked.map(([item, give]) => ({
+    ...item,
+    answers: item.answers && {
+      ...item.answers,
+      onAnswer: (answer: Answer, event: MouseEvent) =>
+        taps.isIntended(event, `${item.key} ${answer}`) && give(answer),
+    },
+  }));
+  const failed = all.flatMap(({ onRetry }) => onRetry ?? []);
+  return {
+    questions,
+    orders: useOrders().filter((order) => orderItem(order) !== undefined),
+    onRetry: failed.length === 0 ? undefined : () => failed.forEach((retry) => void retry()),
+  };
+}

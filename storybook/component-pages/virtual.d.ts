@@ -1,0 +1,3 @@
+declare module 'virtual:union-values' {
+  export const unionValues: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:sentences' {
+  import type { Sentence } from './sentence.ts';
+  export const sentences: readonly Sentence[];
+}
