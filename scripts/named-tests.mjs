@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importsIn } from './imports.mjs';
 import { root } from './repository.mjs';
+import { sourceFiles } from './testing/test-files.mjs';
 
 /** What to load for the arguments of a run that name a test and no file. */
 export function namedFiles(args) {
@@ -12,18 +13,7 @@ export function namedFiles(args) {
   return filesWithTest(values.testNamePattern, sources());
 }
 
-function sources() {
-  const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
-    ['src', 'testing', 'e2e'].map((folder) => join('packages', name, folder)),
-  );
-  const files = ['scripts', 'storybook', ...packages]
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
-    )
-    .filter((file) => /\.(tsx?|mjs)$/.test(file));
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-}
+const sources = () => new Map(sourceFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
 /**
  * The test files that can hold a test of this name, so that only these are loaded. A name is put together from

@@ -1,96 +1,38 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { findBrowser, noBrowser } from './browser.mjs';
+import { appendFileSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { namedFiles } from './named-tests.mjs';
-import { giveUp, root } from './repository.mjs';
-import { run, vitest } from './run.mjs';
-import { ensureWebBuilt } from './web-build.mjs';
-
-const suites = {
-  unit: { config: 'vitest.unit.config.ts' },
-  integration: { config: 'vitest.integration.config.ts' },
-  stories: { config: 'storybook/vitest.config.ts', inBrowser: true },
-  pictures: { config: 'vitest.pictures.config.ts', inBrowser: true },
-  e2e: { config: 'vitest.e2e.config.ts', inBrowser: true, needsWeb: true },
-};
-
-const [only, ...args] = process.argv.slice(2);
-const chosen = only === undefined ? Object.keys(suites) : [only];
-if (!chosen.every((name) => name in suites)) {
-  giveUp(`There is no suite ${only}: choose one of ${Object.keys(suites).join(', ')}, or none for all.`);
-}
+import { askedFor } from './testing/arguments.mjs';
+import { allowedSecondTries, runSuite } from './testing/run-suite.mjs';
+import { suites } from './testing/suites.mjs';
+import { sentence, tableOf } from './testing/table.mjs';
 
 await ensureInstalled();
-const browser = chosen.some((name) => suites[name].inBrowser) ? await findBrowser() : undefined;
-const results = join(root, '.cache', 'tests');
-mkdirSync(results, { recursive: true });
+const { names, filesOf, args } = await askedFor(process.argv.slice(2));
+const browser = names.some((name) => suites[name].inBrowser) ? await findBrowser() : undefined;
+const print = (text) => process.stdout.write(text);
 
-const total = { passed: 0, skipped: 0, failures: [] };
-for (const name of chosen) {
-  const counted = await runSuite(name);
-  process.stdout.write(`${name}: ${sentence(counted)}\n`);
-  total.passed += counted.passed;
-  total.skipped += counted.skipped;
-  total.failures.push(...counted.failures.map((failure) => `✗ ${name} ${failure}\n`));
-}
-// Repeated at the end, since thousands of lines may follow a failure.
-process.stdout.write(total.failures.join(''));
-process.stdout.write(`${sentence(total)}\n`);
-process.exitCode = total.failures.length === 0 ? 0 : 1;
-
-async function runSuite(name) {
-  const { config, inBrowser, needsWeb } = suites[name];
-  process.stdout.write(`\n── ${name} ──\n`);
-  if (inBrowser && !browser) return failing(noBrowser);
-  if (needsWeb && !(await ensureWebBuilt())) return failing('The web app was not built.');
-  const report = join(results, `${name}.json`);
-  rmSync(report, { force: true });
-  const reporters = [
-    '--slowTestThreshold=2000',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
-  const code = await run([vitest, 'run', '--config', config, ...reporters, ...args, ...namedFiles(args)], {
-    env,
-  });
-  return count(read(report), code);
+const outcomes = [];
+for (const name of names) {
+  print(`\n── ${name} ──\n`);
+  const secondTries = outcomes.flatMap((outcome) => outcome.secondTries).length;
+  const outcome = await runSuite(name, { args, files: filesOf(name), browser, print, secondTries });
+  print(`${name}: ${sentence(outcome)}\n`);
+  outcomes.push(outcome);
 }
 
-/** A suite that crashed or ran no test has failed, whatever it counted. */
-function count({ numPassedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] }, code) {
-  const failures = testResults.flatMap(failuresOf);
-  if (failures.length === 0 && (code !== 0 || numPassedTests === 0)) {
-    failures.push(`ended with code ${code} after ${numPassedTests} tests`);
-  }
-  return { passed: numPassedTests, failures, skipped: numPendingTests + numTodoTests };
-}
+const table = tableOf(outcomes);
+print(`\n${table}\n`);
+if (process.env.TEST_TABLE) appendFileSync(process.env.TEST_TABLE, table);
 
-/** One line per failed test, or per file that failed as a whole: where, and what was wrong. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const line = (test, why = '') =>
-    `${relative(root, name)}${test}: ${stripVTControlCharacters(why).split('\n')[0]}`;
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length > 0) return failed.map((test) => line(` > ${test.fullName}`, test.failureMessages[0]));
-  return status === 'failed' ? [line('', message)] : [];
-}
+const all = (key) =>
+  outcomes.flatMap((outcome) => outcome[key].map((row) => ({ ...row, suite: outcome.name })));
+const again = all('secondTries');
+if (again.length > 0) print('Needed a second try:\n');
+for (const { suite, test, why } of again) print(`↻ ${suite} ${test}: ${why}\n`);
 
-// Not a constant: the suites run before the end of this file is reached.
-function failing(why) {
-  return { passed: 0, failures: [why], skipped: 0 };
-}
-
-function read(report) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-function sentence({ passed, failures, skipped }) {
-  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
+const failures = all('failures');
+// Named at the end, since thousands of lines may follow a failure.
+for (const { suite, test, why } of failures) print(`✗ ${suite} ${test}: ${why}\n`);
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+print(`${sentence({ passed: sum('passed'), skipped: sum('skipped'), failures })}\n`);
+process.exitCode = failures.length === 0 && again.length <= allowedSecondTries ? 0 : 1;
