@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { noBrowser } from '../browser.mjs';
 import { root } from '../repository.mjs';
@@ -19,8 +20,14 @@ export const allowedSecondTries = 3;
  */
 export async function runSuite(name, { files = [], args = [], env, browser, print, secondTries }) {
   const { inBrowser, needsWeb, mayTryAgain } = suites[name];
-  const began = Date.now();
-  const done = (counted) => ({ name, seconds: (Date.now() - began) / 1000, secondTries: [], ...counted });
+  const [began, before] = [Date.now(), coreTimes()];
+  const done = (counted) => ({
+    name,
+    seconds: (Date.now() - began) / 1000,
+    busy: busyShare(before, coreTimes()),
+    secondTries: [],
+    ...counted,
+  });
   if (inBrowser && !browser) return done(failing(noBrowser));
   if (needsWeb && !(await ensureWebBuilt())) return done(failing('The web app was not built.'));
 
@@ -43,6 +50,15 @@ export async function runSuite(name, { files = [], args = [], env, browser, prin
   const stillFails = ({ test }) => counted.failures.some((failure) => failure.test === test);
   return done({ ...counted, secondTries: failures.filter((failure) => !stillFails(failure)) });
 }
+
+function coreTimes() {
+  const times = cpus().map((core) => core.times);
+  const sum = (of) => times.reduce((total, time) => total + of(time), 0);
+  return { idle: sum(({ idle }) => idle), all: sum((time) => Object.values(time).reduce((a, b) => a + b)) };
+}
+
+/** How much of the time of all cores was used, by this suite or by anything else. */
+const busyShare = (before, after) => 1 - (after.idle - before.idle) / (after.all - before.all || 1);
 
 async function runOnce(name, report, { args, env, browser, print }) {
   const file = join(results, `${report}.json`);
