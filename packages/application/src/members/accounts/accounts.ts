@@ -13,6 +13,7 @@ import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, HeldEmails, LoginStep, Members, Passwords } from './ports.ts';
 import { requireNotHeld } from './require-not-held.ts';
+import { securityEmail } from './security-emails.ts';
 import { type Sessions, wrongLogin } from './sessions.ts';
 import type { SignIn, SignInFrom, SignIns } from './sign-ins.ts';
 
@@ -92,7 +93,7 @@ export class Accounts {
     by: Caller,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
-    const { members, passwords, leakedPasswords, sessions, transaction } = this.#deps;
+    const { members, passwords, leakedPasswords, sessions, emails, transaction } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
     if (!(await passwords.verify(passwordHash, currentPassword))) {
       throw invalid('currentPassword', 'Current password is incorrect');
@@ -102,6 +103,7 @@ export class Accounts {
     await transaction.run(async () => {
       await members.setPassword(by.id, newHash, passwordHash);
       await sessions.closeAll(by.id, by.sessionDigest);
+      await emails.send(securityEmail, { memberId: by.id, change: 'password-changed' });
     });
     return { message: 'Your password has been changed.' };
   }

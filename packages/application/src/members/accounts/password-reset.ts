@@ -9,6 +9,7 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { clearLoginFailures } from './login-attempts.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import { securityEmail } from './security-emails.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface PasswordResetDeps {
@@ -51,7 +52,8 @@ export class PasswordReset {
   }
 
   async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
-    const { members, resetTokens, passwords, sessions, tokens, transaction, clock, rateLimiter } = this.#deps;
+    const { members, resetTokens, passwords, sessions, tokens } = this.#deps;
+    const { emails, transaction, clock, rateLimiter } = this.#deps;
     await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
@@ -61,6 +63,7 @@ export class PasswordReset {
       }
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
+      await emails.send(securityEmail, { memberId, change: 'password-changed' });
       const member = await members.find(memberId);
       if (member) await clearLoginFailures(member.email, rateLimiter);
     });

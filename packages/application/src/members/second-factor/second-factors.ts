@@ -20,9 +20,9 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { OwnPassword } from '../accounts/own-password.ts';
 import type { SessionStore, Tokens } from '../accounts/ports.ts';
+import { securityEmail } from '../accounts/security-emails.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { NewSecretView, RecoveryCodesView, SecondFactorView } from './contract.ts';
-import { securityEmail } from './emails.ts';
 import type { OneTimeCodes, RecoveryCodes, SecondFactorStore } from './ports.ts';
 
 export interface SecondFactorsDeps {

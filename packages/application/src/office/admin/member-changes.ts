@@ -22,7 +22,7 @@ import type { Emails } from '../../members/emails/emails.ts';
 import type { Photos } from '../../members/photos/photos.ts';
 import type { PhotoRecords } from '../../members/photos/ports.ts';
 import type { ProfileStore } from '../../members/profiles/ports.ts';
-import { securityEmail } from '../../members/second-factor/emails.ts';
+import { securityEmail } from '../../members/accounts/security-emails.ts';
 import type { SecondFactorStore } from '../../members/second-factor/ports.ts';
 import type { PromotionStore } from '../../money/early-access/ports.ts';
 import { redeemCode } from '../../money/early-access/redeem-code.ts';

@@ -15,6 +15,7 @@ import type {
   Tokens,
   VerificationLinks,
 } from '@nestmates/application/members/accounts/ports.ts';
+import type { SecurityRecipients } from '@nestmates/application/members/accounts/security-emails.ts';
 import type { SessionsDeps } from '@nestmates/application/members/accounts/sessions.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
@@ -32,6 +33,7 @@ export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
 export const leakedPasswords = port<LeakedPasswords>('leaked-passwords');
 export const tokens = port<Tokens>('tokens');
+export const securityRecipients = port<SecurityRecipients>('security-recipients');
 export const otherAccess = port<OtherAccess>('other-access');
 export const useObservers = port<AccountUseObserver>('account-use-observers');
 export const accountErasure = port<AccountErasure>('account-erasure');
