@@ -55,10 +55,10 @@ export const secondFactorContract = {
     method: 'delete',
     path: '/api/account/totp',
     access: 'signed-in',
-    body: withOwnPassword,
-    bodyOptional: true,
+    body: { ...withOwnPassword, code },
     response: confirmation,
-    summary: 'Turns two-step login off, with the password.',
+    limit: { by: 'member', max: 10, per: minutes(15) },
+    summary: 'Turns two-step login off, with the password and a code of the app or a recovery code.',
   }),
   renew: endpoint({
     method: 'post',

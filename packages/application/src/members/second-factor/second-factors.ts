@@ -113,11 +113,17 @@ export class SecondFactors {
     return { recoveryCodes: generated.map(spaced) };
   }
 
-  async remove(by: Pick<Caller, 'id'>, password: string | undefined): Promise<Confirmation> {
+  async remove(
+    by: Pick<Caller, 'id'>,
+    { password, code }: { readonly password?: string | undefined; readonly code: string },
+  ): Promise<Confirmation> {
     const { store, sessions, ownPassword, emails, events, transaction } = this.#deps;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
-      if (!(await store.remove(by.id))) throw notFound();
+      if (!(await this.use(by.id, code))) {
+        throw (await store.find(by.id))?.confirmedAt ? wrongCode() : notFound();
+      }
+      await store.remove(by.id);
       await sessions.clearSecondFactor(by.id);
       await emails.send(securityEmail, { memberId: by.id, change: 'second-factor-off' });
       await events.announce([by.id], { type: 'access' });
