@@ -25,7 +25,7 @@ export interface AccountsDeps {
   readonly signIns: Pick<SignIns, 'open'>;
   readonly loginStep: LoginStep;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
+  readonly ownPassword: Pick<OwnPassword, 'find' | 'require' | 'requireOnce'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'includes'>;
   readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
@@ -93,15 +93,14 @@ export class Accounts {
     by: Caller,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
-    const { members, passwords, leakedPasswords, sessions, emails, transaction } = this.#deps;
-    const { passwordHash } = await members.credentialsById(by.id);
-    if (!(await passwords.verify(passwordHash, currentPassword))) {
-      throw invalid('currentPassword', 'Current password is incorrect');
-    }
+    const { members, passwords, leakedPasswords, ownPassword, sessions } = this.#deps;
+    const { emails, transaction } = this.#deps;
+    const verified = await ownPassword.find(by, currentPassword);
+    if (!verified) throw invalid('currentPassword', 'Current password is incorrect');
     await requireNotLeaked(leakedPasswords, 'newPassword', newPassword);
     const newHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      await members.setPassword(by.id, newHash, passwordHash);
+      await members.setPassword(by.id, newHash, verified.passwordHash);
       await sessions.closeAll(by.id, by.sessionDigest);
       await emails.send(securityEmail, { memberId: by.id, change: 'password-changed' });
     });

@@ -1,6 +1,6 @@
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
@@ -32,7 +32,9 @@ interface ResetRequest {
   readonly browserToken?: string | undefined;
 }
 
-const requestsPerEmail = { max: 5, per: hours(1) };
+const requestsFromKnownBrowser = { max: 5, per: hours(1) };
+/** From browsers in which the member has never logged in. */
+const requestsPerEmail = { max: 5, per: days(1) };
 
 export class PasswordReset {
   readonly #deps: PasswordResetDeps;
@@ -46,7 +48,7 @@ export class PasswordReset {
     const member = await members.findByEmail(email);
     const knownBrowser = await knownBrowsers.find(member?.id, browserToken);
     if (knownBrowser === undefined) await rateLimiter.consume('reset.email', email, requestsPerEmail);
-    else await rateLimiter.consume('reset.browser', knownBrowser, requestsPerEmail);
+    else await rateLimiter.consume('reset.browser', knownBrowser, requestsFromKnownBrowser);
     await emails.send(resetEmail, { email });
     return { message: 'If an account exists for this email, a reset link is on its way.' };
   }

@@ -1,3 +1,4 @@
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meeting } from '../../../testing/meeting.ts';
@@ -108,4 +109,34 @@ describe('the address of the account is told', () => {
     const subjects = (await sentTo(member.email)).map(({ subject }) => subject);
     expect(subjects).toContain('The password of your Nestmates account was changed');
   });
+});
+
+it('guesses of the password are counted together, whichever call they are made by', async () => {
+  const limited = await testServer({
+    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+  });
+  const member = await limited.member();
+  const guess = { password: 'guessed' };
+  const calls = [
+    () => member.post('/api/account/change-password', { currentPassword: 'guessed', newPassword }),
+    () => member.post('/api/account/totp', guess),
+    () => member.put('/api/account/email', { email: 'guess@example.com', ...guess }),
+  ];
+  const statuses: number[] = [];
+  for (const call of [...calls, ...calls, ...calls, ...calls]) statuses.push((await call()).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  await limited.close();
+});
+
+it('five reset letters a day are sent to an address for browsers that it is not known from', async () => {
+  const limited = await testServer();
+  const { email } = await limited.member();
+  const ask = async () => (await limited.visitor().post('/api/password-reset-request', { email })).status;
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) {
+    statuses.push(await ask());
+    limited.clock.forward(hours(3));
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await limited.close();
 });
