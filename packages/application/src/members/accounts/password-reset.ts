@@ -1,4 +1,8 @@
-import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import {
+  invalidLinkMessage,
+  mayBeForeignSince,
+  resetAskedAt,
+} from '@nestmates/domain/members/accounts/password-reset.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -8,7 +12,7 @@ import { resetEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { clearLoginFailures } from './login-attempts.ts';
-import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import type { AddedAccess, Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import { securityEmail } from './security-emails.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -18,6 +22,7 @@ export interface PasswordResetDeps {
   readonly passwords: Passwords;
   readonly leakedPasswords: LeakedPasswords;
   readonly sessions: Sessions;
+  readonly addedAccess: readonly AddedAccess[];
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
@@ -54,18 +59,19 @@ export class PasswordReset {
   }
 
   async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
-    const { members, resetTokens, passwords, sessions, tokens } = this.#deps;
+    const { members, resetTokens, passwords, sessions, addedAccess, tokens } = this.#deps;
     const { emails, transaction, clock, rateLimiter } = this.#deps;
     await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      const memberId = await resetTokens.redeem(tokens.digest(token), clock.now());
-      if (!memberId) {
-        throw invalid('token', invalidLinkMessage);
-      }
+      const redeemed = await resetTokens.redeem(tokens.digest(token), clock.now());
+      if (!redeemed) throw invalid('token', invalidLinkMessage);
+      const { memberId, expiresAt } = redeemed;
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
-      await emails.send(securityEmail, { memberId, change: 'password-changed' });
+      const since = mayBeForeignSince(resetAskedAt(expiresAt));
+      for (const access of addedAccess) await access.endSince(memberId, since);
+      await emails.send(securityEmail, { memberId, change: 'password-reset' });
       const member = await members.find(memberId);
       if (member) await clearLoginFailures(member.email, rateLimiter);
     });

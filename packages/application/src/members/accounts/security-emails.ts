@@ -12,6 +12,7 @@ export const securityChanges = [
   'passkey-added',
   'passkey-removed',
   'password-changed',
+  'password-reset',
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 
@@ -39,6 +40,10 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   'passkey-removed': [
     `A passkey was removed from your ${productName} account`,
     'Nobody can log in with it any more.',
+  ],
+  'password-reset': [
+    `Your ${productName} account has a new password`,
+    'It was set by the link that we sent you. Every browser is logged out. Two-step login, passkeys and shared plans that were added since a day before the link was asked for have ended, and so has a change of your email that was waiting.',
   ],
   'password-changed': [
     `The password of your ${productName} account was changed`,

@@ -1,4 +1,5 @@
 import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
+import { mayBeForeignSince } from '@nestmates/domain/members/accounts/password-reset.ts';
 import {
   confirmableUntil,
   confirmedSince,
@@ -17,7 +18,7 @@ import type { Clock, RateLimiter, Transaction } from '../../platform/shared/port
 import { resetEmail } from '../accounts/emails.ts';
 import { clearLoginFailures } from '../accounts/login-attempts.ts';
 import type { OwnPassword } from '../accounts/own-password.ts';
-import type { HeldEmails, Members, Passwords, Tokens } from '../accounts/ports.ts';
+import type { AddedAccess, HeldEmails, Members, Passwords, Tokens } from '../accounts/ports.ts';
 import { requireNotHeld } from '../accounts/require-not-held.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Emails } from '../emails/emails.ts';
@@ -25,7 +26,7 @@ import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../restrictions/ports.ts';
 import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
-import type { AddedAccess, EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
+import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
 
 export interface EmailChangesDeps {
   readonly changes: EmailChangeStore;
@@ -136,7 +137,8 @@ export class EmailChanges {
       await owners.setEmail(memberId, oldEmail, now);
       await members.setPassword(memberId, await passwords.hash(tokens.generate()));
       await sessions.closeAll(memberId);
-      for (const access of addedAccess) await access.endSince(memberId, change.confirmedAt);
+      const since = mayBeForeignSince(change.requestedAt);
+      for (const access of addedAccess) await access.endSince(memberId, since);
       await changes.takeBack(change, now);
       await clearLoginFailures(oldEmail, rateLimiter);
       await emails.send(resetEmail, { email: oldEmail });

@@ -1,4 +1,4 @@
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meeting } from '../../../testing/meeting.ts';
@@ -86,6 +86,48 @@ describe('a new password ends a change of e-mail that waits', () => {
   });
 });
 
+describe('an account that its owner gets back', () => {
+  const at = () => server.clock.now();
+  async function addAccess({ id: memberId }: TestMember, createdAt: Date, name: string): Promise<void> {
+    const key = { credentialId: `${name} ${memberId}`, publicKey: 'key', counter: 0, device: name };
+    await server.knex('passkeys').insert({ memberId, ...key, createdAt });
+  }
+  const factor = (memberId: number, confirmedAt: Date) =>
+    server
+      .knex('second_factors')
+      .insert({ memberId, secret: 'sealed', begunAt: confirmedAt, confirmedAt, lastStep: 1 });
+  const devicesOf = async ({ id: memberId }: TestMember) =>
+    (await server.knex('passkeys').where({ memberId })).map(({ device }) => device);
+
+  async function takenBack(member: TestMember) {
+    const { token } = await intruderAsks(member);
+    await confirm(token);
+    const back = await tokenFor(member.email, 'take-back-email');
+    await addAccess(member, at(), 'theirs after the change');
+    return server.visitor().post('/api/account/email/take-back', { token: back });
+  }
+
+  it.each([
+    ['by the link of a reset', resetByLink],
+    ['by taking the e-mail back', takenBack],
+  ])('%s loses what was added since a day before, and keeps what is older', async (_, getBack) => {
+    const member = await server.member();
+    await addAccess(member, later(at(), -days(3)), 'hers');
+    await addAccess(member, later(at(), -hours(20)), 'theirs');
+    await factor(member.id, later(at(), -hours(2)));
+    expect((await getBack(member)).status).toBe(200);
+    expect(await devicesOf(member)).toEqual(['hers']);
+    expect(await server.knex('second_factors').where({ memberId: member.id })).toEqual([]);
+  });
+
+  it('keeps two-step login that is older', async () => {
+    const member = await server.member();
+    await factor(member.id, later(at(), -days(2)));
+    await resetByLink(member);
+    expect(await server.knex('second_factors').where({ memberId: member.id })).toHaveLength(1);
+  });
+});
+
 describe('the address of the account is told', () => {
   it('when another e-mail is asked for, which it does not learn', async () => {
     const member = await server.member();
@@ -107,7 +149,9 @@ describe('the address of the account is told', () => {
     const member = await server.member();
     await setPassword(member);
     const subjects = (await sentTo(member.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('The password of your Nestmates account was changed');
+    expect(subjects.filter((subject) => / has a new password|^The password of /.test(subject))).toHaveLength(
+      1,
+    );
   });
 });
 

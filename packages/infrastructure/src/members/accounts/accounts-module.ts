@@ -37,6 +37,7 @@ import * as secondFactorMigration from './migrations/20261123T131200-sessions-wi
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasure,
+  addedAccess,
   adminEmails,
   adminSecondFactor,
   erasureParts,
@@ -147,6 +148,7 @@ export const accountsFeature = feature({
       passwords,
       leakedPasswords,
       sessions: Sessions,
+      addedAccess: every(addedAccess),
       knownBrowsers: KnownBrowsers,
       tokens,
       emails: Emails,

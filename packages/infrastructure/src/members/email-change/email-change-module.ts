@@ -15,12 +15,12 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { MemberRepository } from '../accounts/member-repository.ts';
-import { heldEmails, members, onEndOfAccess, passwords, tokens } from '../accounts/ports.ts';
+import { addedAccess, heldEmails, members, onEndOfAccess, passwords, tokens } from '../accounts/ports.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { restrictionStore } from '../restrictions/ports.ts';
 import { EmailChangeRepository } from './email-change-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
-import { addedAccess, emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
+import { emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
 
 export const emailChangeFeature = feature({
   bind(bind) {

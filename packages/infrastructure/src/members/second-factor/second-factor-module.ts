@@ -10,8 +10,14 @@ import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { loginStep, members, onEndOfAccess, sessionStore, tokens } from '../accounts/ports.ts';
-import { onEmailTakenBack } from '../email-change/ports.ts';
+import {
+  loginStep,
+  members,
+  onAccountRegained,
+  onEndOfAccess,
+  sessionStore,
+  tokens,
+} from '../accounts/ports.ts';
 import * as secondFactorsMigration from './migrations/20261123T131100-second-factors.ts';
 import { PendingLoginRepository } from './pending-login-repository.ts';
 import { oneTimeCodes, pendingLogins, recoveryCodes, secondFactorStore } from './ports.ts';
@@ -51,7 +57,9 @@ export const secondFactorFeature = feature({
     });
     bind(loginStep).toService(SecondFactorLogins);
     onEndOfAccess(bind, pendingLogins, (logins, memberId) => logins.removeOf(memberId));
-    onEmailTakenBack(bind, secondFactorStore, (store, memberId, since) => store.removeSince(memberId, since));
+    onAccountRegained(bind, secondFactorStore, (store, memberId, since) =>
+      store.removeSince(memberId, since),
+    );
   },
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
   retained: { pending_logins: { kind: 'pendingLogins', old: 'expires_at <= :now' } },
