@@ -10,6 +10,7 @@ export const AccountsSendVerificationLink: Story = { args: { name: 'accounts.sen
 export const AccountsConfirmErasure: Story = { args: { name: 'accounts.confirm-erasure' } };
 export const AccountsNewBrowser: Story = { args: { name: 'accounts.new-browser' } };
 export const EmailChangeConfirm: Story = { args: { name: 'email-change.confirm' } };
+export const EmailChangeAsked: Story = { args: { name: 'email-change.asked' } };
 export const EmailChangeChanged: Story = { args: { name: 'email-change.changed' } };
 export const AccountsSecurityChanged: Story = { args: { name: 'accounts.security-changed' } };
 export const CalendarLinksMade: Story = { args: { name: 'calendar-links.made' } };

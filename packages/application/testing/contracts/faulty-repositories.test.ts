@@ -361,7 +361,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   ],
   [
     'reset tokens for everybody',
-    accountsWith(() => ({ members: { redeem: async () => 1 } })),
+    accountsWith(() => ({ members: { redeem: async () => ({ memberId: 1, expiresAt: new Date(0) }) } })),
     'are redeemed once',
   ],
   [

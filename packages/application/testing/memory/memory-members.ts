@@ -4,7 +4,7 @@ import { noSubscription } from '@nestmates/domain/platform/access/capabilities.t
 import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OwnAccount } from '../../src/members/accounts/own-account.ts';
-import type { Credentials, Members, ResetTokens } from '../../src/members/accounts/ports.ts';
+import type { Credentials, Members, RedeemedReset, ResetTokens } from '../../src/members/accounts/ports.ts';
 
 interface Account {
   member: Member;
@@ -125,13 +125,14 @@ export class MemoryMembers implements Members, ResetTokens {
     this.#require(id).reset = reset;
   }
 
-  async redeem(digest: string, now: Date): Promise<MemberId | undefined> {
+  async redeem(digest: string, now: Date): Promise<RedeemedReset | undefined> {
     const account = [...this.#accounts.values()].find(({ reset }) => reset?.digest === digest);
     if (!account?.reset || account.reset.expiresAt <= now) return undefined;
+    const { expiresAt } = account.reset;
     account.reset = undefined;
     const { id, emailVerifiedAt } = account.member;
     this.verifyEmail(id, emailVerifiedAt ?? now);
-    return id;
+    return { memberId: id, expiresAt };
   }
 
   isEmailVerified(id: MemberId): boolean {

@@ -47,10 +47,9 @@ export const accountsCalls = {
   'post /api/account/totp/confirm': alone(async ({ knex, caller }) => ({
     body: await codeOfApp(knex, caller.id, 'begun'),
   })),
-  'delete /api/account/totp': alone(async ({ knex, caller }) => {
-    await codeOfApp(knex, caller.id, 'on');
-    return { body: { password } };
-  }),
+  'delete /api/account/totp': alone(async ({ knex, caller }) => ({
+    body: { ...(await codeOfApp(knex, caller.id, 'on')), password },
+  })),
   'post /api/account/totp/recovery-codes': alone(async ({ knex, caller }) => ({
     body: { ...(await codeOfApp(knex, caller.id, 'on')), password },
   })),

@@ -61,6 +61,8 @@ function setUp() {
   };
   /** Of whom all that is not deleted by itself was erased, while they still had their account. */
   const erased: number[] = [];
+  /** Since when what was added to an account has ended. */
+  const ended: Date[] = [];
   const publicUrl = () => 'https://nestmates.example';
   const switched = {
     messageEmails: true,
@@ -98,14 +100,33 @@ function setUp() {
       },
     },
   });
-  const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, emails });
+  const reset = new PasswordReset({
+    ...shared,
+    resetTokens: members,
+    addedAccess: [{ endSince: async (_, at) => void ended.push(at) }],
+    tokens,
+    emails,
+  });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
   const runJobs = () =>
     jobs.runAll([
       jobHandler(resetEmail.job, (ids) => emails.deliver(resetEmail, links, ids)),
       jobHandler(newBrowserEmail.job, (ids) => emails.deliver(newBrowserEmail, store, ids)),
     ]);
-  return { clock, members, used, sessions, accounts, erased, reset, jobs, mailer, switched, work: runJobs };
+  return {
+    clock,
+    members,
+    used,
+    sessions,
+    accounts,
+    erased,
+    ended,
+    reset,
+    jobs,
+    mailer,
+    switched,
+    work: runJobs,
+  };
 }
 
 const email = 'ana@example.com';

@@ -13,6 +13,7 @@ import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, HeldEmails, LoginStep, Members, Passwords } from './ports.ts';
 import { requireNotHeld } from './require-not-held.ts';
+import { securityEmail } from './security-emails.ts';
 import { type Sessions, wrongLogin } from './sessions.ts';
 import type { SignIn, SignInFrom, SignIns } from './sign-ins.ts';
 
@@ -24,7 +25,7 @@ export interface AccountsDeps {
   readonly signIns: Pick<SignIns, 'open'>;
   readonly loginStep: LoginStep;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly ownPassword: Pick<OwnPassword, 'require' | 'requireOnce'>;
+  readonly ownPassword: Pick<OwnPassword, 'find' | 'require' | 'requireOnce'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'includes'>;
   readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
@@ -92,16 +93,16 @@ export class Accounts {
     by: Caller,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
-    const { members, passwords, leakedPasswords, sessions, transaction } = this.#deps;
-    const { passwordHash } = await members.credentialsById(by.id);
-    if (!(await passwords.verify(passwordHash, currentPassword))) {
-      throw invalid('currentPassword', 'Current password is incorrect');
-    }
+    const { members, passwords, leakedPasswords, ownPassword, sessions } = this.#deps;
+    const { emails, transaction } = this.#deps;
+    const verified = await ownPassword.find(by, currentPassword);
+    if (!verified) throw invalid('currentPassword', 'Current password is incorrect');
     await requireNotLeaked(leakedPasswords, 'newPassword', newPassword);
     const newHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      await members.setPassword(by.id, newHash, passwordHash);
+      await members.setPassword(by.id, newHash, verified.passwordHash);
       await sessions.closeAll(by.id, by.sessionDigest);
+      await emails.send(securityEmail, { memberId: by.id, change: 'password-changed' });
     });
     return { message: 'Your password has been changed.' };
   }

@@ -165,6 +165,7 @@ export const accountsContract = {
     method: 'post',
     path: '/api/account/change-password',
     access: 'signed-in',
+    closedTo: 'nobody',
     body: { currentPassword, newPassword: changedPassword },
     response: confirmation,
     limit: { by: 'member', max: 10, per: minutes(15) },

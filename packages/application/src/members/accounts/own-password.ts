@@ -16,6 +16,11 @@ const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'account.own-password';
 const keyOf = ({ id }: Pick<Caller, 'id'>): string => `member ${id}`;
 
+/** The hash of the password that was given, which may be replaced before its change is made. */
+interface VerifiedPassword {
+  readonly passwordHash: string;
+}
+
 /** The password that a caller gives again with what a session alone must not do. */
 export class OwnPassword implements PasswordCheck {
   readonly #deps: OwnPasswordDeps;
@@ -24,20 +29,32 @@ export class OwnPassword implements PasswordCheck {
   }
 
   /** A right one does not count. */
-  async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<void> {
-    await this.requireOnce(by, password);
+  async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
+    const verified = await this.requireOnce(by, password);
     await this.#deps.rateLimiter.giveBack(attempts, keyOf(by));
+    return verified;
   }
 
-  /**
-   * For what nobody does twice. Counted before it is compared, so that many guesses at once do not exceed the
-   * limit.
-   */
-  async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<void> {
+  /** For what nobody does twice. */
+  async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
     if (password === undefined) throw passwordRequired();
+    const verified = await this.#verify(by, password);
+    if (!verified) throw wrongPassword();
+    return verified;
+  }
+
+  /** For a form with words of its own for a wrong one: undefined then. */
+  async find(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
+    const verified = await this.#verify(by, password);
+    if (verified) await this.#deps.rateLimiter.giveBack(attempts, keyOf(by));
+    return verified;
+  }
+
+  /** Counted before it is compared, so that many guesses at once do not exceed the limit of all calls together. */
+  async #verify(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
     const { members, passwords, rateLimiter } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
     await rateLimiter.consume(attempts, keyOf(by), wrongOnes);
-    if (!(await passwords.verify(passwordHash, password))) throw wrongPassword();
+    return (await passwords.verify(passwordHash, password)) ? { passwordHash } : undefined;
   }
 }

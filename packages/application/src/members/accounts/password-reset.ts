@@ -1,6 +1,10 @@
-import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import {
+  invalidLinkMessage,
+  mayBeForeignSince,
+  resetAskedAt,
+} from '@nestmates/domain/members/accounts/password-reset.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
@@ -8,7 +12,8 @@ import { resetEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { clearLoginFailures } from './login-attempts.ts';
-import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import type { AddedAccess, Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import { securityEmail } from './security-emails.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface PasswordResetDeps {
@@ -17,6 +22,7 @@ export interface PasswordResetDeps {
   readonly passwords: Passwords;
   readonly leakedPasswords: LeakedPasswords;
   readonly sessions: Sessions;
+  readonly addedAccess: readonly AddedAccess[];
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
@@ -31,7 +37,9 @@ interface ResetRequest {
   readonly browserToken?: string | undefined;
 }
 
-const requestsPerEmail = { max: 5, per: hours(1) };
+const requestsFromKnownBrowser = { max: 5, per: hours(1) };
+/** From browsers in which the member has never logged in. */
+const requestsPerEmail = { max: 5, per: days(1) };
 
 export class PasswordReset {
   readonly #deps: PasswordResetDeps;
@@ -45,22 +53,25 @@ export class PasswordReset {
     const member = await members.findByEmail(email);
     const knownBrowser = await knownBrowsers.find(member?.id, browserToken);
     if (knownBrowser === undefined) await rateLimiter.consume('reset.email', email, requestsPerEmail);
-    else await rateLimiter.consume('reset.browser', knownBrowser, requestsPerEmail);
+    else await rateLimiter.consume('reset.browser', knownBrowser, requestsFromKnownBrowser);
     await emails.send(resetEmail, { email });
     return { message: 'If an account exists for this email, a reset link is on its way.' };
   }
 
   async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
-    const { members, resetTokens, passwords, sessions, tokens, transaction, clock, rateLimiter } = this.#deps;
+    const { members, resetTokens, passwords, sessions, addedAccess, tokens } = this.#deps;
+    const { emails, transaction, clock, rateLimiter } = this.#deps;
     await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      const memberId = await resetTokens.redeem(tokens.digest(token), clock.now());
-      if (!memberId) {
-        throw invalid('token', invalidLinkMessage);
-      }
+      const redeemed = await resetTokens.redeem(tokens.digest(token), clock.now());
+      if (!redeemed) throw invalid('token', invalidLinkMessage);
+      const { memberId, expiresAt } = redeemed;
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
+      const since = mayBeForeignSince(resetAskedAt(expiresAt));
+      for (const access of addedAccess) await access.endSince(memberId, since);
+      await emails.send(securityEmail, { memberId, change: 'password-reset' });
       const member = await members.find(memberId);
       if (member) await clearLoginFailures(member.email, rateLimiter);
     });

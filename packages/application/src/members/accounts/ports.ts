@@ -75,13 +75,23 @@ export interface HeldEmails {
   isHeld(email: string, by: MemberId, now: Date): Promise<boolean>;
 }
 
+/** What was added to an account and may be somebody else's, which ends when its owner gets it back. */
+export interface AddedAccess {
+  endSince(memberId: MemberId, at: Date): Promise<void>;
+}
+
+export interface RedeemedReset {
+  readonly memberId: MemberId;
+  readonly expiresAt: Date;
+}
+
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
   /**
    * Consumes the token: of two concurrent calls only one gets the member. It came by e-mail, so the address is
    * verified, too.
    */
-  redeem(digest: string, now: Date): Promise<MemberId | undefined>;
+  redeem(digest: string, now: Date): Promise<RedeemedReset | undefined>;
 }
 
 /** The links by which members verify their e-mails: the newest of each member only. */

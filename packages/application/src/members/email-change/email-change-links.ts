@@ -16,9 +16,13 @@ export interface EmailChangeLinksDeps {
   readonly clock: Clock;
 }
 
-interface SentLink extends Recipient {
-  readonly token: string;
+/** What the address that the account still has learns of a change that was asked for. */
+export interface AskedChange extends Recipient {
   readonly newEmail: string;
+}
+
+interface SentLink extends AskedChange {
+  readonly token: string;
 }
 
 /** Makes the links of a change when their e-mails are written, so that the queue never stores a token. */
@@ -32,6 +36,14 @@ export class EmailChangeLinks {
     const change = await this.#deps.changes.find(changeId as EmailChangeId);
     if (!change || !isConfirmable(change, this.#deps.clock.now())) return undefined;
     return this.#link('confirm', change, change.newEmail);
+  }
+
+  async asked(changeId: number): Promise<AskedChange | undefined> {
+    const { changes, members } = this.#deps;
+    const change = await changes.find(changeId as EmailChangeId);
+    const member = change?.confirmedAt === null ? await members.find(change.memberId) : undefined;
+    if (!change || !member) return undefined;
+    return { memberId: member.id, to: member.email, firstName: member.firstName, newEmail: change.newEmail };
   }
 
   async toTakeBack(changeId: number): Promise<SentLink | undefined> {

@@ -1,3 +1,5 @@
+import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
+import { mayBeForeignSince } from '@nestmates/domain/members/accounts/password-reset.ts';
 import {
   confirmableUntil,
   confirmedSince,
@@ -16,21 +18,21 @@ import type { Clock, RateLimiter, Transaction } from '../../platform/shared/port
 import { resetEmail } from '../accounts/emails.ts';
 import { clearLoginFailures } from '../accounts/login-attempts.ts';
 import type { OwnPassword } from '../accounts/own-password.ts';
-import type { HeldEmails, Members, Passwords, Tokens } from '../accounts/ports.ts';
+import type { AddedAccess, HeldEmails, Members, Passwords, Tokens } from '../accounts/ports.ts';
 import { requireNotHeld } from '../accounts/require-not-held.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../restrictions/ports.ts';
 import type { EmailChangeView } from './contract.ts';
-import { confirmEmailEmail, emailChangedEmail } from './emails.ts';
-import type { AddedAccess, EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
+import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
+import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
 
 export interface EmailChangesDeps {
   readonly changes: EmailChangeStore;
   readonly owners: EmailOwners;
   readonly heldEmails: HeldEmails;
-  readonly members: Pick<Members, 'lock' | 'setPassword'>;
+  readonly members: Pick<Members, 'lock' | 'setPassword' | 'credentialsById'>;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly ownPassword: Pick<OwnPassword, 'require'>;
   readonly sessions: Pick<Sessions, 'closeAll'>;
@@ -66,14 +68,18 @@ export class EmailChanges {
     { email, password }: { readonly email: string; readonly password?: string | undefined },
   ): Promise<Confirmation> {
     const { changes, members, ownPassword, emails, rateLimiter, transaction, clock } = this.#deps;
-    await ownPassword.require(by, password);
+    const verified = await ownPassword.require(by, password);
     if (email === by.email) throw sameEmail();
     await rateLimiter.consume('email-change.address', email, linksPerAddress);
     await transaction.run(async () => {
       await members.lock(by.id);
+      // A new password, set meanwhile, ends what waits, and nothing of the one before may begin after it.
+      const { passwordHash } = await members.credentialsById(by.id);
+      if (passwordHash !== verified.passwordHash) throw wrongPassword();
       const change = { memberId: by.id, newEmail: email, requestedAt: clock.now() };
       const changeId = await changes.request(change);
       await emails.send(confirmEmailEmail, { changeId });
+      await emails.send(emailChangeAskedEmail, { changeId });
     });
     return {
       message: 'A link is on its way to your new email. Your account keeps the old one until you open it.',
@@ -131,7 +137,8 @@ export class EmailChanges {
       await owners.setEmail(memberId, oldEmail, now);
       await members.setPassword(memberId, await passwords.hash(tokens.generate()));
       await sessions.closeAll(memberId);
-      for (const access of addedAccess) await access.endSince(memberId, change.confirmedAt);
+      const since = mayBeForeignSince(change.requestedAt);
+      for (const access of addedAccess) await access.endSince(memberId, since);
       await changes.takeBack(change, now);
       await clearLoginFailures(oldEmail, rateLimiter);
       await emails.send(resetEmail, { email: oldEmail });

@@ -20,6 +20,21 @@ export const confirmEmailEmail = email({
   }),
 });
 
+/** To the address that the account has, as long as the other one is not confirmed. */
+export const emailChangeAskedEmail = email({
+  job: job('email-change.asked', z.object({ changeId: id })),
+  facts: (links: EmailChangeLinks, { changeId }) => links.asked(changeId),
+  words: ({ newEmail }) => ({
+    subject: `Another email was asked for at your ${productName} account`,
+    paragraphs: [
+      `Somebody, hopefully you, wants to log in with another email: ${maskedEmail(newEmail)}. Your account keeps this one until the link that we sent there is opened.`,
+      'If this was not you, ask for a new password now: “Forgot your password?” at the login. Setting it ends the change, and logs out every browser.',
+    ],
+    action: { label: 'To the login', path: '/auth' },
+    closing: 'If this was you, there is nothing to do here.',
+  }),
+});
+
 /** To the old address. */
 export const emailChangedEmail = email({
   job: job('email-change.changed', z.object({ changeId: id })),

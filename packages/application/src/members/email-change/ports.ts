@@ -24,11 +24,6 @@ export interface EmailOwners {
   setEmail(memberId: MemberId, email: string, verifiedAt: Date): Promise<void>;
 }
 
-/** What was added to an account by whoever took its e-mail away, which ends when the e-mail is taken back. */
-export interface AddedAccess {
-  endSince(memberId: MemberId, at: Date): Promise<void>;
-}
-
 /** What a feature keeps by the e-mail of a member, when that becomes another one; in the same transaction. */
 export interface EmailChangeObserver {
   emailChanged(memberId: MemberId, oldEmail: string): Promise<void>;

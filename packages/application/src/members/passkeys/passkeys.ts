@@ -15,9 +15,9 @@ import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
 import type { OwnPassword } from '../accounts/own-password.ts';
 import type { Members, SessionStore, Tokens } from '../accounts/ports.ts';
+import { securityEmail } from '../accounts/security-emails.ts';
 import type { SignIn, SignInFrom, SignIns } from '../accounts/sign-ins.ts';
 import type { Emails } from '../emails/emails.ts';
-import { securityEmail } from '../second-factor/emails.ts';
 import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyView } from './contract.ts';
 import type { PasskeyChallenges, PasskeyStore, WebAuthn, WebAuthnOptions } from './ports.ts';
 

@@ -20,9 +20,9 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { OwnPassword } from '../accounts/own-password.ts';
 import type { SessionStore, Tokens } from '../accounts/ports.ts';
+import { securityEmail } from '../accounts/security-emails.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { NewSecretView, RecoveryCodesView, SecondFactorView } from './contract.ts';
-import { securityEmail } from './emails.ts';
 import type { OneTimeCodes, RecoveryCodes, SecondFactorStore } from './ports.ts';
 
 export interface SecondFactorsDeps {
@@ -113,11 +113,17 @@ export class SecondFactors {
     return { recoveryCodes: generated.map(spaced) };
   }
 
-  async remove(by: Pick<Caller, 'id'>, password: string | undefined): Promise<Confirmation> {
+  async remove(
+    by: Pick<Caller, 'id'>,
+    { password, code }: { readonly password?: string | undefined; readonly code: string },
+  ): Promise<Confirmation> {
     const { store, sessions, ownPassword, emails, events, transaction } = this.#deps;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
-      if (!(await store.remove(by.id))) throw notFound();
+      if (!(await this.use(by.id, code))) {
+        throw (await store.find(by.id))?.confirmedAt ? wrongCode() : notFound();
+      }
+      await store.remove(by.id);
       await sessions.clearSecondFactor(by.id);
       await emails.send(securityEmail, { memberId: by.id, change: 'second-factor-off' });
       await events.announce([by.id], { type: 'access' });

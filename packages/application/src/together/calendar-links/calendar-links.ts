@@ -1,9 +1,9 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CalendarFile, CalendarFiles } from '../calendar/calendar-files.ts';
@@ -14,7 +14,7 @@ export interface CalendarLinkServiceDeps {
   readonly links: CalendarLinks;
   readonly files: Pick<CalendarFiles, 'whole'>;
   readonly tokens: Tokens;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly ownPassword: PasswordCheck;
   readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;

@@ -44,6 +44,7 @@ export interface SharedPlans {
   find(tokenDigest: string): Promise<SharedPlan | undefined>;
   /** False if there was none of this member's. */
   end(me: MemberId, id: SharedPlanId): Promise<boolean>;
+  endSince(me: MemberId, at: Date): Promise<void>;
   /** The first time since the plan has begun stays. */
   markHomeSafe(id: SharedPlanId, at: Date, begunAt: Date): Promise<void>;
 }

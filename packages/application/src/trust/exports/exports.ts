@@ -8,11 +8,11 @@ import {
   exportUsedUp,
 } from '@nestmates/domain/trust/exports/export.ts';
 import * as z from 'zod/mini';
-import type { OwnPassword } from '../../members/accounts/own-password.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { StoredFiles } from '../../members/photos/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { WhenOld } from '../../platform/retention/ports.ts';
@@ -29,7 +29,7 @@ export interface ExportsDeps {
   readonly store: ExportStore;
   readonly files: StoredFiles;
   readonly writer: Pick<ExportWriter, 'write'>;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
+  readonly ownPassword: PasswordCheck;
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
   readonly jobs: Jobs;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutEnding } from './leaked-password.ts';
+import { withoutEnding, wordsMeant } from './leaked-password.ts';
 
 it.each([
   ['Password1!', 'password'],
@@ -30,4 +30,13 @@ it.each(['1password', 'pass-word', '2026 summers', 'passwörd-rain'])(
 
 it('takes no longer for many signs than for few letters', () => {
   expect(withoutEnding(`${'1a'.repeat(50_000)}!`)).toHaveLength(100_000);
+});
+
+it.each([
+  ['P@ssw0rd1', ['password']],
+  ['$un5h1ne!', ['sunshine', 'sunshlne']],
+  ['We1come2026', ['weicome', 'welcome']],
+  ['abc123', ['abci2e', 'abcl2e']],
+])('%s may mean %j', (password, words) => {
+  expect(wordsMeant(password)).toEqual(words);
 });

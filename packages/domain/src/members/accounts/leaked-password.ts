@@ -16,3 +16,20 @@ export function withoutEnding(password: string): string {
   if (word.length >= minLetters) return word;
   return lower.replace(/[^\p{L}\p{Nd}]+$/u, '') || lower;
 }
+
+const letters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+};
+
+/** The words that are meant where digits and signs stand for letters; `1` and `|` stand for two of them. */
+export function wordsMeant(password: string): readonly string[] {
+  const word = withoutEnding(password).replace(/[03457$@!]/g, (sign) => letters[sign] ?? sign);
+  return [...new Set(['i', 'l'].map((letter) => word.replace(/[1|]/g, letter)))];
+}

@@ -260,14 +260,27 @@ describe('new recovery codes', () => {
 });
 
 describe('turning it off', () => {
-  it('takes the password, and a login needs nothing else then', async () => {
-    const { member } = await withApp();
-    expect((await member.delete('/api/account/totp')).body.error).toBe('PASSWORD_REQUIRED');
-    expect((await member.delete('/api/account/totp', { password })).status).toBe(200);
-    expect((await member.delete('/api/account/totp', { password })).status).toBe(404);
+  it('takes the password and a code, and a login needs nothing else then', async () => {
+    const { member, secret } = await withApp();
+    const code = codeNow(secret, 1);
+    expect((await member.delete('/api/account/totp', { code })).body.error).toBe('PASSWORD_REQUIRED');
+    for (const code of ['000000', '', undefined]) {
+      expect(await member.delete('/api/account/totp', { password, code })).toMatchObject(wrong);
+    }
+    expect((await member.delete('/api/account/totp', { password, code })).status).toBe(200);
+    expect((await member.delete('/api/account/totp', { password, code })).status).toBe(404);
     const reply = await server.visitor().post('/api/login', { email: member.email, password });
     expect(reply.body.id).toBe(member.id);
     expect(await server.knex('recovery_codes').where({ memberId: member.id })).toEqual([]);
+  });
+
+  it('takes a recovery code in place of the app, and a wrong one uses none up', async () => {
+    const { member, recoveryCodes } = await withApp();
+    expect((await member.delete('/api/account/totp', { password, code: 'ABCD-EFGH-IJKL-MNOP' })).status).toBe(
+      400,
+    );
+    expect((await member.get('/api/account/totp')).body.recoveryCodesLeft).toBe(10);
+    expect((await member.delete('/api/account/totp', { password, code: recoveryCodes[0] })).status).toBe(200);
   });
 
   it('happens to one that was turned on after an e-mail was taken away, when that is taken back', async () => {
@@ -298,10 +311,11 @@ describe('administrators', () => {
     const refused = await admin.get(statistics);
     expect([refused.status, refused.body.error]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
     expect((await admin.get('/api/me')).body).toMatchObject({ isAdmin: false, mustUseSecondFactor: true });
-    await admin.post('/api/account/totp/confirm', { code: codeNow(await begun(admin)) });
+    const turnedOn = await admin.post('/api/account/totp/confirm', { code: codeNow(await begun(admin)) });
+    const [recoveryCode] = turnedOn.body.recoveryCodes as readonly string[];
     expect((await admin.get('/api/me')).body).toMatchObject({ isAdmin: true, mustUseSecondFactor: false });
     expect((await admin.get(statistics)).status).toBe(200);
-    await admin.delete('/api/account/totp', { password });
+    await admin.delete('/api/account/totp', { password, code: recoveryCode });
     expect((await admin.get(statistics)).status).toBe(401);
   });
 

@@ -9,7 +9,9 @@ import { KnownBrowsers } from '@nestmates/application/members/accounts/known-bro
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
+import type { Members } from '@nestmates/application/members/accounts/ports.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
+import { securityEmail } from '@nestmates/application/members/accounts/security-emails.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
@@ -35,6 +37,7 @@ import * as secondFactorMigration from './migrations/20261123T131200-sessions-wi
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasure,
+  addedAccess,
   adminEmails,
   adminSecondFactor,
   erasureParts,
@@ -48,6 +51,7 @@ import {
   otherAccess,
   passwords,
   resetTokens,
+  securityRecipients,
   selfieCheckPolicy,
   sessionQueries,
   sessionStore,
@@ -60,6 +64,13 @@ import { randomTokens } from './random-tokens.ts';
 import { hasSandboxMail, SandboxMailErasure } from './sandbox-mail-erasure.ts';
 import { SessionRepository } from './session-repository.ts';
 import { VerificationLinkRepository } from './verification-link-repository.ts';
+
+const recipientsAmong = (all: Members) => ({
+  async find(memberId: number) {
+    const member = await all.find(memberId);
+    return member && { memberId, to: member.email, firstName: member.firstName };
+  },
+});
 
 export const accountsFeature = feature({
   bind(bind, config) {
@@ -137,6 +148,7 @@ export const accountsFeature = feature({
       passwords,
       leakedPasswords,
       sessions: Sessions,
+      addedAccess: every(addedAccess),
       knownBrowsers: KnownBrowsers,
       tokens,
       emails: Emails,
@@ -144,6 +156,8 @@ export const accountsFeature = feature({
       transaction,
       clock,
     });
+    bind(securityRecipients).toResolvedValue(recipientsAmong, [members]);
+    deliverEmail(bind, securityEmail, securityRecipients);
     service(bind, ResetLinks, { members, resetTokens, tokens, clock });
     deliverEmail(bind, resetEmail, ResetLinks);
 

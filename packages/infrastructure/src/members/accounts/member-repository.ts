@@ -1,5 +1,10 @@
 import type { OwnAccount } from '@nestmates/application/members/accounts/own-account.ts';
-import type { Credentials, Members, ResetTokens } from '@nestmates/application/members/accounts/ports.ts';
+import type {
+  Credentials,
+  Members,
+  RedeemedReset,
+  ResetTokens,
+} from '@nestmates/application/members/accounts/ports.ts';
 import type { EmailOwners } from '@nestmates/application/members/email-change/ports.ts';
 import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
@@ -21,6 +26,15 @@ const removalLock = 7_261_003;
 const lockForRemoval = `
   with removal as materialized (select pg_advisory_xact_lock(${removalLock}, 0))
   select u.id from removal, users u where u.id = :id for update of u`;
+
+/** The token is read along with the lock, since afterwards it is gone. */
+const redeemReset = `
+  with found as (
+    select id, reset_token_expires from users where reset_token = :digest and reset_token_expires > :now for update)
+  update users u
+  set reset_token = null, reset_token_expires = null, email_verified_at = coalesce(email_verified_at, :now)
+  from found where u.id = found.id
+  returning u.id as member_id, found.reset_token_expires as expires_at`;
 
 const isEmailTaken = (error: unknown) =>
   error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
@@ -128,16 +142,8 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
     requireMember(await this.#users.findById(id).patch({ resetToken: digest, resetTokenExpires: expiresAt }));
   }
 
-  async redeem(digest: string, now: Date): Promise<MemberId | undefined> {
-    const [used] = await this.#users
-      .where({ resetToken: digest })
-      .where('resetTokenExpires', '>', now)
-      .patch({
-        resetToken: null,
-        resetTokenExpires: null,
-        emailVerifiedAt: raw('coalesce(email_verified_at, ?)', [now]),
-      })
-      .returning('id');
-    return used?.id;
+  async redeem(digest: string, now: Date): Promise<RedeemedReset | undefined> {
+    const [redeemed] = await sql<RedeemedReset>(this.#transaction, redeemReset, { digest, now });
+    return redeemed;
   }
 }

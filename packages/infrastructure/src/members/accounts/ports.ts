@@ -3,6 +3,7 @@ import type {
   AccountErasure,
   AccountUse,
   AccountUseObserver,
+  AddedAccess,
   HeldEmails,
   LoginStep,
   Members,
@@ -15,6 +16,7 @@ import type {
   Tokens,
   VerificationLinks,
 } from '@nestmates/application/members/accounts/ports.ts';
+import type { SecurityRecipients } from '@nestmates/application/members/accounts/security-emails.ts';
 import type { SessionsDeps } from '@nestmates/application/members/accounts/sessions.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
@@ -32,6 +34,8 @@ export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
 export const leakedPasswords = port<LeakedPasswords>('leaked-passwords');
 export const tokens = port<Tokens>('tokens');
+export const securityRecipients = port<SecurityRecipients>('security-recipients');
+export const addedAccess = port<AddedAccess>('added-access');
 export const otherAccess = port<OtherAccess>('other-access');
 export const useObservers = port<AccountUseObserver>('account-use-observers');
 export const accountErasure = port<AccountErasure>('account-erasure');
@@ -52,6 +56,18 @@ export function onEndOfAccess<Service>(
 ): void {
   bind(otherAccess).toResolvedValue(
     (ending: Service) => ({ endAll: (memberId) => end(ending, memberId) }),
+    [service],
+  );
+}
+
+/** Ends what was added to an account since then, when its owner gets it back: by a reset, or by taking an e-mail back. */
+export function onAccountRegained<Service>(
+  bind: Bind,
+  service: ServiceIdentifier<Service>,
+  end: (service: Service, memberId: MemberId, since: Date) => Promise<void>,
+): void {
+  bind(addedAccess).toResolvedValue(
+    (ending: Service) => ({ endSince: (memberId, since) => end(ending, memberId, since) }),
     [service],
   );
 }

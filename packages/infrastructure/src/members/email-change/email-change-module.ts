@@ -2,7 +2,11 @@ import { OwnPassword } from '@nestmates/application/members/accounts/own-passwor
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { EmailChangeLinks } from '@nestmates/application/members/email-change/email-change-links.ts';
 import { EmailChanges } from '@nestmates/application/members/email-change/email-changes.ts';
-import { confirmEmailEmail, emailChangedEmail } from '@nestmates/application/members/email-change/emails.ts';
+import {
+  confirmEmailEmail,
+  emailChangeAskedEmail,
+  emailChangedEmail,
+} from '@nestmates/application/members/email-change/emails.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -11,12 +15,12 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { MemberRepository } from '../accounts/member-repository.ts';
-import { heldEmails, members, passwords, tokens } from '../accounts/ports.ts';
+import { addedAccess, heldEmails, members, onEndOfAccess, passwords, tokens } from '../accounts/ports.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { restrictionStore } from '../restrictions/ports.ts';
 import { EmailChangeRepository } from './email-change-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
-import { addedAccess, emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
+import { emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
 
 export const emailChangeFeature = feature({
   bind(bind) {
@@ -43,7 +47,9 @@ export const emailChangeFeature = feature({
     });
     service(bind, EmailChangeLinks, { changes: emailChangeStore, members, tokens, clock });
     deliverEmail(bind, confirmEmailEmail, EmailChangeLinks);
+    deliverEmail(bind, emailChangeAskedEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangedEmail, EmailChangeLinks);
+    onEndOfAccess(bind, emailChangeStore, (changes, memberId) => changes.withdraw(memberId));
   },
   migrations: { '20261123T124500-email-changes': emailChangesMigration },
   retained: {

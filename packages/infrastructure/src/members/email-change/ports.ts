@@ -1,5 +1,4 @@
 import type {
-  AddedAccess,
   EmailChangeObserver,
   EmailChangeStore,
   EmailOwners,
@@ -11,20 +10,6 @@ import { port } from '../../platform/wiring/wiring.ts';
 export const emailChangeStore = port<EmailChangeStore>('email-change-store');
 export const emailOwners = port<EmailOwners>('email-owners');
 export const emailChangeObservers = port<EmailChangeObserver>('email-change-observers');
-
-export const addedAccess = port<AddedAccess>('added-access');
-
-/** Ends what was added to an account since its e-mail was changed, when that is taken back. */
-export function onEmailTakenBack<Service>(
-  bind: Bind,
-  service: ServiceIdentifier<Service>,
-  end: (service: Service, memberId: MemberId, since: Date) => Promise<void>,
-): void {
-  bind(addedAccess).toResolvedValue(
-    (ending: Service) => ({ endSince: (memberId, since) => end(ending, memberId, since) }),
-    [service],
-  );
-}
 
 /** Lets a service know of it when a member has another e-mail from now on, in the same transaction. */
 export function onEmailChange<Service>(

@@ -6,8 +6,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { members, sessionStore, tokens } from '../accounts/ports.ts';
-import { onEmailTakenBack } from '../email-change/ports.ts';
+import { members, onAccountRegained, sessionStore, tokens } from '../accounts/ports.ts';
 import * as passkeysMigration from './migrations/20261123T134500-passkeys.ts';
 import { PasskeyChallengeRepository } from './passkey-challenge-repository.ts';
 import { PasskeyRepository } from './passkey-repository.ts';
@@ -33,7 +32,7 @@ export const passkeysFeature = feature({
       transaction,
       clock,
     });
-    onEmailTakenBack(bind, passkeyStore, (store, memberId, since) => store.removeSince(memberId, since));
+    onAccountRegained(bind, passkeyStore, (store, memberId, since) => store.removeSince(memberId, since));
   },
   migrations: { '20261123T134500-passkeys': passkeysMigration },
   retained: { passkey_challenges: { kind: 'passkeyChallenges', old: 'expires_at <= :now' } },

@@ -1,4 +1,3 @@
-import type { SecurityRecipients } from '@nestmates/application/members/second-factor/emails.ts';
 import type {
   OneTimeCodes,
   PendingLogins,
@@ -11,4 +10,3 @@ export const secondFactorStore = port<SecondFactorStore>('second-factor-store');
 export const pendingLogins = port<PendingLogins>('pending-logins');
 export const oneTimeCodes = port<OneTimeCodes>('one-time-codes');
 export const recoveryCodes = port<RecoveryCodes>('recovery-codes');
-export const securityRecipients = port<SecurityRecipients>('security-recipients');

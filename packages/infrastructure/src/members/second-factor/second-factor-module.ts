@@ -1,9 +1,7 @@
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
-import type { Members } from '@nestmates/application/members/accounts/ports.ts';
 import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { securityEmail } from '@nestmates/application/members/second-factor/emails.ts';
 import { SecondFactorLogins } from '@nestmates/application/members/second-factor/second-factor-logins.ts';
 import { SecondFactors } from '@nestmates/application/members/second-factor/second-factors.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -12,28 +10,20 @@ import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { loginStep, members, onEndOfAccess, sessionStore, tokens } from '../accounts/ports.ts';
-import { onEmailTakenBack } from '../email-change/ports.ts';
-import { deliverEmail } from '../emails/deliver-email.ts';
+import {
+  loginStep,
+  members,
+  onAccountRegained,
+  onEndOfAccess,
+  sessionStore,
+  tokens,
+} from '../accounts/ports.ts';
 import * as secondFactorsMigration from './migrations/20261123T131100-second-factors.ts';
 import { PendingLoginRepository } from './pending-login-repository.ts';
-import {
-  oneTimeCodes,
-  pendingLogins,
-  recoveryCodes,
-  secondFactorStore,
-  securityRecipients,
-} from './ports.ts';
+import { oneTimeCodes, pendingLogins, recoveryCodes, secondFactorStore } from './ports.ts';
 import { secondFactorExport } from './second-factor-export.ts';
 import { SecondFactorRepository } from './second-factor-repository.ts';
 import { randomRecoveryCodes, totpCodes } from './totp-codes.ts';
-
-const recipientsAmong = (all: Members) => ({
-  async find(memberId: number) {
-    const member = await all.find(memberId);
-    return member && { memberId, to: member.email, firstName: member.firstName };
-  },
-});
 
 export const secondFactorFeature = feature({
   bind(bind) {
@@ -66,10 +56,10 @@ export const secondFactorFeature = feature({
       clock,
     });
     bind(loginStep).toService(SecondFactorLogins);
-    bind(securityRecipients).toResolvedValue(recipientsAmong, [members]);
-    deliverEmail(bind, securityEmail, securityRecipients);
     onEndOfAccess(bind, pendingLogins, (logins, memberId) => logins.removeOf(memberId));
-    onEmailTakenBack(bind, secondFactorStore, (store, memberId, since) => store.removeSince(memberId, since));
+    onAccountRegained(bind, secondFactorStore, (store, memberId, since) =>
+      store.removeSince(memberId, since),
+    );
   },
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
   retained: { pending_logins: { kind: 'pendingLogins', old: 'expires_at <= :now' } },

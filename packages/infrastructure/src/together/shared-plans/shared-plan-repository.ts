@@ -93,6 +93,14 @@ export class SharedPlanRepository implements SharedPlans {
     return (await ended) > 0;
   }
 
+  async endSince(memberId: MemberId, at: Date): Promise<void> {
+    // There is none where the member has shared none since.
+    await SharedPlanModel.query(this.#transaction.db)
+      .delete()
+      .where({ memberId })
+      .where('createdAt', '>=', at);
+  }
+
   async markHomeSafe(id: SharedPlanId, at: Date, begunAt: Date): Promise<void> {
     // There is no row where it was said before, or where the link has just ended.
     await SharedPlanModel.query(this.#transaction.db)

@@ -1,5 +1,5 @@
 import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
-import { tokens } from '../../members/accounts/ports.ts';
+import { onAccountRegained, tokens } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
@@ -12,6 +12,7 @@ export const sharedPlansFeature = feature({
   bind(bind) {
     repository(bind, sharedPlans, SharedPlanRepository);
     service(bind, SharedPlanService, { plans: sharedPlans, tokens, digests: keyedDigests, clock, publicUrl });
+    onAccountRegained(bind, sharedPlans, (plans, memberId, since) => plans.endSince(memberId, since));
   },
   migrations: { '20261123T141000-shared-plans': sharedPlansMigration },
   retained: { shared_plans: { kind: 'sharedPlans', old: sharedPlanIsOver } },

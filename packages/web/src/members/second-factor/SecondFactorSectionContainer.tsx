@@ -25,7 +25,7 @@ export function SecondFactorSectionContainer() {
   const { mustUseSecondFactor } = useMember();
   const [begun, setBegun] = useState<NewSecretView>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [step, setStep] = useState<'shown' | 'renewing' | 'renewed'>('shown');
+  const [step, setStep] = useState<'shown' | 'renewing' | 'renewed' | 'turning-off'>('shown');
   const { copied, onCopy } = useCopy((codes ?? []).join('\n'));
   const { withOwnPassword, ownPasswordDialog } = useOwnPassword(
     'How you log in is changed with your password only.',
@@ -58,10 +58,14 @@ export function SecondFactorSectionContainer() {
     },
   });
   const remove = useAction({
-    call: () => withOwnPassword((password) => call('delete /api/account/totp', { body: { password } })),
+    call: (code: string) =>
+      withOwnPassword((password) => call('delete /api/account/totp', { body: { password, code } })),
     says: ({ message }) => message,
     fails: unlessNotGiven({ title: 'Failed to turn it off', description: 'Please try again.' }),
-    onSuccess: renew,
+    onSuccess() {
+      setStep('shown');
+      renew();
+    },
   });
   function endCodes() {
     setCodes(undefined);
@@ -79,9 +83,9 @@ export function SecondFactorSectionContainer() {
     if (codes) {
       return { kind: 'codes', codes, renewed: step === 'renewed', copied, onCopy, onDone: endCodes };
     }
-    if (step === 'renewing') {
-      const { pending, issues, run: onCode } = renewCodes;
-      return { kind: 'renewing', pending, issues, onCode, onCancel: () => setStep('shown') };
+    if (step === 'renewing' || step === 'turning-off') {
+      const { pending, issues, run: onCode } = step === 'renewing' ? renewCodes : remove;
+      return { kind: step, pending, issues, onCode, onCancel: () => setStep('shown') };
     }
     if (begun) {
       const { pending, issues, run: onCode } = confirm;
@@ -96,8 +100,7 @@ export function SecondFactorSectionContainer() {
       kind: 'on',
       since: onSince,
       codesLeft: recoveryCodesLeft,
-      pending: remove.pending,
-      onTurnOff: remove.run,
+      onTurnOff: () => setStep('turning-off'),
       onRenew: () => setStep('renewing'),
     };
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { LeakedPasswords } from '@nestmates/application/members/accounts/leaked-passwords.ts';
-import { withoutEnding } from '@nestmates/domain/members/accounts/leaked-password.ts';
+import { withoutEnding, wordsMeant } from '@nestmates/domain/members/accounts/leaked-password.ts';
 
 async function commonest(): Promise<ReadonlySet<string>> {
   const text = await readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8');
@@ -15,6 +15,7 @@ export class CommonPasswords implements LeakedPasswords {
   async include(password: string): Promise<boolean> {
     this.#commonest ??= commonest();
     const known = await this.#commonest;
-    return known.has(password.toLowerCase()) || known.has(withoutEnding(password));
+    const compared = [password.toLowerCase(), withoutEnding(password), ...wordsMeant(password)];
+    return compared.some((one) => known.has(one));
   }
 }

@@ -38,21 +38,30 @@ export function Confirming({ uri, secret, pending, issues, onCode, onCancel }: C
   );
 }
 
-type RenewingProps = Extract<SecondFactorSectionState, { kind: 'renewing' }>;
+type AskingProps = Extract<SecondFactorSectionState, { kind: 'renewing' | 'turning-off' }>;
 
-/** A code of the app, before new recovery codes. */
-export function Renewing({ pending, issues, onCode, onCancel }: RenewingProps) {
+const asked = {
+  renewing: {
+    lead: 'You get ten new recovery codes, and the earlier ones stop working.',
+    label: 'Get new codes',
+    pendingLabel: 'Getting them…',
+    hint: 'That your authenticator app shows now.',
+  },
+  'turning-off': {
+    lead: 'From then on your password alone opens your account.',
+    label: 'Turn off two-step login',
+    pendingLabel: 'Turning off…',
+    hint: 'That your authenticator app shows now, or a recovery code.',
+  },
+} as const;
+
+/** A code, before what somebody with the password alone must not do. */
+export function AskingForCode({ kind, pending, issues, onCode, onCancel }: AskingProps) {
+  const { lead, ...words } = asked[kind];
   return (
     <>
-      <p>You get ten new recovery codes, and the earlier ones stop working.</p>
-      <SecondFactorForm
-        pending={pending}
-        issues={issues}
-        label="Get new codes"
-        pendingLabel="Getting them…"
-        hint="That your authenticator app shows now."
-        onCode={onCode}
-      />
+      <p>{lead}</p>
+      <SecondFactorForm pending={pending} issues={issues} {...words} onCode={onCode} />
       <div>
         <Button look="text" onClick={onCancel}>
           Cancel

@@ -150,4 +150,22 @@ export const OnWithOneCodeLeft: Story = {
     await expect(canvas.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
   },
 };
-export const TurningOff: Story = { args: { state: { ...on, pending: true } } };
+export const TurningOff: Story = {
+  args: { state: { ...renewing, kind: 'turning-off' } },
+  play: async ({ canvas, userEvent }) => {
+    onCode.mockClear();
+    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off two-step login' }));
+    await waitFor(() => expect(onCode).toHaveBeenCalledWith('123456'));
+  },
+};
+export const TurningOffWithAWrongCode: Story = {
+  args: {
+    state: {
+      ...renewing,
+      kind: 'turning-off',
+      issues: [{ path: 'code', message: 'This code is incorrect or was used before' }],
+    },
+  },
+};
+export const BeingTurnedOff: Story = { args: { state: { ...renewing, kind: 'turning-off', pending: true } } };

@@ -6,7 +6,7 @@ import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
-import { Confirming, Renewing } from './SecondFactorCodes.tsx';
+import { AskingForCode, Confirming } from './SecondFactorCodes.tsx';
 import styles from './SecondFactorSection.module.css';
 
 export type SecondFactorSectionState =
@@ -29,9 +29,9 @@ export type SecondFactorSectionState =
       onCode(code: string): void;
       onCancel(): void;
     }
-  /** Before new recovery codes. */
+  /** Asks for a code before new recovery codes, or before it is turned off. */
   | {
-      readonly kind: 'renewing';
+      readonly kind: 'renewing' | 'turning-off';
       readonly pending: boolean;
       readonly issues?: readonly Issue[] | undefined;
       onCode(code: string): void;
@@ -51,7 +51,6 @@ export type SecondFactorSectionState =
       readonly kind: 'on';
       readonly since: string;
       readonly codesLeft: number;
-      readonly pending: boolean;
       onTurnOff(): void;
       onRenew(): void;
     };
@@ -100,7 +99,8 @@ function Content({ state }: { readonly state: SecondFactorSectionState }): React
     case 'confirming':
       return <Confirming {...state} />;
     case 'renewing':
-      return <Renewing {...state} />;
+    case 'turning-off':
+      return <AskingForCode {...state} />;
     case 'codes':
       return (
         <>
@@ -138,12 +138,7 @@ function Content({ state }: { readonly state: SecondFactorSectionState }): React
             <Button look={state.codesLeft < 3 ? 'main' : 'outline'} onClick={state.onRenew}>
               New recovery codes
             </Button>
-            <Button
-              look="outline"
-              pending={state.pending}
-              pendingLabel="Turning off…"
-              onClick={state.onTurnOff}
-            >
+            <Button look="outline" onClick={state.onTurnOff}>
               Turn off
             </Button>
           </Cluster>

@@ -11,6 +11,8 @@ export const securityChanges = [
   'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
+  'password-changed',
+  'password-reset',
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 
@@ -39,6 +41,14 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
     `A passkey was removed from your ${productName} account`,
     'Nobody can log in with it any more.',
   ],
+  'password-reset': [
+    `Your ${productName} account has a new password`,
+    'It was set by the link that we sent you. Every browser is logged out. Two-step login, passkeys and shared plans that were added since a day before the link was asked for have ended, and so has a change of your email that was waiting.',
+  ],
+  'password-changed': [
+    `The password of your ${productName} account was changed`,
+    'From now on it opens with the new one. Every other browser is logged out, and a change of your email that was waiting has ended.',
+  ],
 };
 
 export interface SecurityFacts extends Recipient {
@@ -62,7 +72,7 @@ export const securityEmail = email({
       subject,
       paragraphs: [
         what,
-        'If this was not you: change your password, which logs out every other browser, and look at your account.',
+        'If this was not you: ask for a new password by “Forgot your password?” at the login, which logs out every browser, and look at your account.',
       ],
       action: { label: 'Look at my account', path: '/account' },
       closing: 'If this was you, there is nothing to do.',

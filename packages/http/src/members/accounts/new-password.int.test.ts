@@ -1,0 +1,186 @@
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meeting } from '../../../testing/meeting.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+const newPassword = 'Another1!kept';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({
+    env: { RATE_LIMITS: 'off' },
+    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+  });
+});
+afterAll(() => server.close());
+
+async function sentTo(email: string): Promise<readonly { subject: string; text: string }[]> {
+  await server.runJobs();
+  return server.knex('sandbox_mail').where({ to: email }).orderBy('id').select('subject', 'text');
+}
+
+async function tokenFor(email: string, page: string): Promise<string> {
+  const texts = (await sentTo(email)).map(({ text }) => text);
+  const tokens = texts.flatMap((text) => text.match(new RegExp(`/${page}\\?token=([\\w-]+)`))?.[1] ?? []);
+  return tokens.at(-1) ?? expect.unreachable(`No link to ${page} for ${email}`);
+}
+
+let number = 0;
+/** An intruder who knows the password asks for an e-mail of theirs, and has its link. */
+async function intruderAsks(member: TestMember): Promise<{ readonly email: string; readonly token: string }> {
+  number += 1;
+  const email = `intruder-${number}@example.com`;
+  expect((await member.put('/api/account/email', { email, password })).status).toBe(200);
+  return { email, token: await tokenFor(email, 'confirm-email') };
+}
+
+const confirm = (token: string) => server.visitor().post('/api/account/email/confirm', { token });
+const emailOf = async ({ id }: TestMember) => (await server.knex('users').where({ id }).first('email')).email;
+
+async function resetByLink({ email }: TestMember) {
+  await server.visitor().post('/api/password-reset-request', { email });
+  const token = await tokenFor(email, 'reset-password');
+  return server.visitor().post('/api/password-reset-confirm', { token, newPassword });
+}
+
+describe('a new password ends a change of e-mail that waits', () => {
+  it.each([
+    ['by the link of a reset', resetByLink],
+    [
+      'by the member',
+      (member: TestMember) =>
+        member.post('/api/account/change-password', { currentPassword: password, newPassword }),
+    ],
+    [
+      'by an administrator',
+      async (member: TestMember) => {
+        const admin = await server.member({ isAdmin: true });
+        return admin.post('/api/admin/reset-password', { email: member.email, newPassword });
+      },
+    ],
+  ])('%s', async (_, setPassword) => {
+    const member = await server.member();
+    const { token } = await intruderAsks(member);
+    expect((await setPassword(member)).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+    expect(await emailOf(member)).toBe(member.email);
+  });
+
+  it('also one that is asked for at the same moment', async () => {
+    const member = await server.member();
+    await server.visitor().post('/api/password-reset-request', { email: member.email });
+    const token = await tokenFor(member.email, 'reset-password');
+    const [reset, asked] = await meeting(
+      { server },
+      (holding) => holding('users').where({ id: member.id }).forUpdate().first('id'),
+      [
+        () => server.visitor().post('/api/password-reset-confirm', { token, newPassword }),
+        () => member.put('/api/account/email', { email: 'quick@example.com', password }),
+      ],
+    );
+    expect([reset?.status, asked?.status]).toEqual([200, 400]);
+    expect(await server.knex('email_changes').where({ memberId: member.id })).toEqual([]);
+  });
+});
+
+describe('an account that its owner gets back', () => {
+  const at = () => server.clock.now();
+  async function addAccess({ id: memberId }: TestMember, createdAt: Date, name: string): Promise<void> {
+    const key = { credentialId: `${name} ${memberId}`, publicKey: 'key', counter: 0, device: name };
+    await server.knex('passkeys').insert({ memberId, ...key, createdAt });
+  }
+  const factor = (memberId: number, confirmedAt: Date) =>
+    server
+      .knex('second_factors')
+      .insert({ memberId, secret: 'sealed', begunAt: confirmedAt, confirmedAt, lastStep: 1 });
+  const devicesOf = async ({ id: memberId }: TestMember) =>
+    (await server.knex('passkeys').where({ memberId })).map(({ device }) => device);
+
+  async function takenBack(member: TestMember) {
+    const { token } = await intruderAsks(member);
+    await confirm(token);
+    const back = await tokenFor(member.email, 'take-back-email');
+    await addAccess(member, at(), 'theirs after the change');
+    return server.visitor().post('/api/account/email/take-back', { token: back });
+  }
+
+  it.each([
+    ['by the link of a reset', resetByLink],
+    ['by taking the e-mail back', takenBack],
+  ])('%s loses what was added since a day before, and keeps what is older', async (_, getBack) => {
+    const member = await server.member();
+    await addAccess(member, later(at(), -days(3)), 'hers');
+    await addAccess(member, later(at(), -hours(20)), 'theirs');
+    await factor(member.id, later(at(), -hours(2)));
+    expect((await getBack(member)).status).toBe(200);
+    expect(await devicesOf(member)).toEqual(['hers']);
+    expect(await server.knex('second_factors').where({ memberId: member.id })).toEqual([]);
+  });
+
+  it('keeps two-step login that is older', async () => {
+    const member = await server.member();
+    await factor(member.id, later(at(), -days(2)));
+    await resetByLink(member);
+    expect(await server.knex('second_factors').where({ memberId: member.id })).toHaveLength(1);
+  });
+});
+
+describe('the address of the account is told', () => {
+  it('when another e-mail is asked for, which it does not learn', async () => {
+    const member = await server.member();
+    const { email } = await intruderAsks(member);
+    const [told, ...more] = await sentTo(member.email);
+    expect([told?.subject, more]).toEqual(['Another email was asked for at your Nestmates account', []]);
+    expect(told?.text).toContain('i… at example com');
+    expect(told?.text).not.toContain(email.split('@')[0]);
+  });
+
+  it.each([
+    ['reset by link', resetByLink],
+    [
+      'changed',
+      (member: TestMember) =>
+        member.post('/api/account/change-password', { currentPassword: password, newPassword }),
+    ],
+  ])('when the password is %s', async (_, setPassword) => {
+    const member = await server.member();
+    await setPassword(member);
+    const subjects = (await sentTo(member.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => / has a new password|^The password of /.test(subject))).toHaveLength(
+      1,
+    );
+  });
+});
+
+it('guesses of the password are counted together, whichever call they are made by', async () => {
+  const limited = await testServer({
+    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+  });
+  const member = await limited.member();
+  const guess = { password: 'guessed' };
+  const calls = [
+    () => member.post('/api/account/change-password', { currentPassword: 'guessed', newPassword }),
+    () => member.post('/api/account/totp', guess),
+    () => member.put('/api/account/email', { email: 'guess@example.com', ...guess }),
+  ];
+  const statuses: number[] = [];
+  for (const call of [...calls, ...calls, ...calls, ...calls]) statuses.push((await call()).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  await limited.close();
+});
+
+it('five reset letters a day are sent to an address for browsers that it is not known from', async () => {
+  const limited = await testServer();
+  const { email } = await limited.member();
+  const ask = async () => (await limited.visitor().post('/api/password-reset-request', { email })).status;
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) {
+    statuses.push(await ask());
+    limited.clock.forward(hours(3));
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await limited.close();
+});
