@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon-passwords.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
@@ -14,9 +15,10 @@ import { createLog } from '../src/platform/operations/log.ts';
 import type { Route } from '../src/platform/shared/serve.ts';
 import { routesOf, startServer } from '../src/start/server.ts';
 import { insertMembers } from './insert-members.ts';
-import { memberPassword } from './member-password.ts';
+import { memberPassword, memberPasswordHash } from './member-password.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { keepServerError, type LogLine } from './server-errors.ts';
+import { shareThreads } from './share-threads.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
 
@@ -85,6 +87,7 @@ async function serve(
   let origin = config.PUBLIC_URL ?? '';
   const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
   container.rebind(clockPort).toConstantValue(clock);
+  shareThreads(container);
   options.swap?.(container);
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
   const server = await startServer({
@@ -93,12 +96,15 @@ async function serve(
     routes,
     log: logger,
     webFolder: options.webFolder,
+    hasLoadBalancer: false,
     readiness: async () => undefined,
   });
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
-  const usualPassword = await container.get(passwords).hash(memberPassword);
+  const hashing = container.get(passwords);
+  const usualPassword =
+    hashing instanceof ArgonPasswords ? memberPasswordHash : await hashing.hash(memberPassword);
 
   const testServer: TestServer = {
     origin: address,

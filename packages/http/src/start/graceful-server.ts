@@ -14,11 +14,13 @@ const maxUpload = 60_000;
 /** An HTTP server that closes without dropping a request. */
 export class GracefulServer {
   readonly #server: Server;
+  readonly #hasLoadBalancer: boolean;
   #draining = false;
   #closed: Promise<void> | undefined;
   #connections = 0;
 
-  constructor(serve: RequestListener) {
+  constructor(serve: RequestListener, hasLoadBalancer: boolean) {
+    this.#hasLoadBalancer = hasLoadBalancer;
     this.#server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
       // Sent with every response while draining, so that no client sends its next request over a connection
       // that is about to close.
@@ -45,7 +47,7 @@ export class GracefulServer {
   /** Reports not ready and asks clients to close their connections; requests are still served. */
   async startDraining(): Promise<void> {
     this.#draining = true;
-    await pause(readinessDelay);
+    if (this.#hasLoadBalancer) await pause(readinessDelay);
   }
 
   /** Waits until no new connections arrive, then refuses new ones and waits for the open ones to finish. */
@@ -57,14 +59,18 @@ export class GracefulServer {
       serverClosed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     });
     await this.#closed;
+    if (!this.#hasLoadBalancer) this.#server.closeIdleConnections();
     const idle = setInterval(() => this.#server.closeIdleConnections(), readinessDelay);
     const deadline = setTimeout(() => this.#server.closeAllConnections(), maxDrain);
     await serverClosed;
     clearInterval(idle);
     clearTimeout(deadline);
+    // Ends the timer by which Node looks for slow requests, which would keep the server in memory.
+    this.#server.close();
   }
 
   async #untilNoNewConnections(): Promise<void> {
+    if (!this.#hasLoadBalancer) return;
     for (let waited = 0; waited < maxQuietWait; waited += quietPeriod) {
       const before = this.#connections;
       await pause(quietPeriod);

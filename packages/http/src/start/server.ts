@@ -56,6 +56,8 @@ export interface ServerOptions {
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly webFolder: string | undefined;
+  /** Without one, nobody has to notice that the server is not ready before it closes. */
+  readonly hasLoadBalancer?: boolean;
 }
 
 export interface RunningServer {
@@ -71,6 +73,7 @@ export async function startServer({
   log,
   readiness,
   webFolder,
+  hasLoadBalancer = true,
 }: ServerOptions): Promise<RunningServer> {
   let draining = false;
   const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
@@ -100,7 +103,7 @@ export async function startServer({
     readiness: async () => (draining ? 'shutting down' : readiness()),
     webFolder,
   });
-  const server = new GracefulServer(app.callback());
+  const server = new GracefulServer(app.callback(), hasLoadBalancer);
   const port = await server.listen(PORT, HOST);
   const metricsServer =
     METRICS_PORT === undefined
