@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import type {} from './packages/application/testing/orders/history-rounds.ts';
+import { provided } from './vitest.depth.ts';
 
 /** What keeps state in its modules, as the browser's code does, gets modules of its own for each file. */
 const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
-    provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
+    provide: provided(),
     projects: [
       {
         extends: true,
@@ -21,7 +21,9 @@ export default defineConfig({
           ],
           exclude: [
             '**/*.int.test.*',
+            '**/*.int.deep.test.*',
             '**/*.e2e.test.*',
+            '**/*.e2e.deep.test.*',
             '**/*.picture.test.*',
             '**/node_modules/**',
             ...withOwnModules,
@@ -30,7 +32,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit web', include: withOwnModules, exclude: ['**/*.e2e.test.*'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit web',
+          include: withOwnModules,
+          exclude: ['**/*.e2e.test.*', '**/*.e2e.deep.test.*'],
+        },
+      },
     ],
   },
 });

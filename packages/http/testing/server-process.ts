@@ -1,12 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Job } from '@nestmates/application/platform/jobs/jobs.ts';
+import { heldAs } from './held-writes.ts';
+import { Lockstep, writingOrders } from './lockstep.ts';
 import { compileCache } from './program.ts';
 
 export interface ServerProcess {
   readonly origin: string;
+  readonly fetch?: typeof fetch;
   /** Does a job there, as its worker would. */
   work<Payload>(job: Job<Payload>, payload: NoInfer<Payload>): Promise<void>;
+  /** The same process, for calls whose writes this lockstep holds. */
+  inStep(lockstep: Lockstep): ServerProcess;
   stop(): Promise<void>;
 }
 
@@ -32,7 +37,13 @@ async function portOf(child: ChildProcess): Promise<number> {
 
 let lastJob = 0;
 
-function jobIn(child: ChildProcess, name: string, payload: unknown): Promise<void> {
+interface AskedJob {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly heldAs?: string;
+}
+
+function jobIn(child: ChildProcess, job: AskedJob): Promise<void> {
   lastJob += 1;
   const id = lastJob;
   return new Promise((resolve, reject) => {
@@ -43,7 +54,7 @@ function jobIn(child: ChildProcess, name: string, payload: unknown): Promise<voi
       else reject(new Error(answer.error));
     };
     child.on('message', answered);
-    child.send({ id, name, payload });
+    child.send({ id, ...job });
   });
 }
 
@@ -69,31 +80,48 @@ export async function serverProcess({
     },
   });
   const port = await portOf(child);
-  return {
+  const free: ServerProcess = {
     origin: `http://127.0.0.1:${port}`,
-    work: ({ name }, payload) => jobIn(child, name, payload),
+    work: ({ name }, payload) => jobIn(child, { name, payload }),
+    inStep(lockstep) {
+      lockstep.follow(child);
+      return {
+        ...free,
+        fetch: (url, { headers, ...init } = {}) =>
+          lockstep.call((call) => fetch(url, { ...init, headers: { ...headers, [heldAs]: call } })),
+        work: ({ name }, payload) => lockstep.call((call) => jobIn(child, { name, payload, heldAs: call })),
+      };
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();
       await ended;
     },
   };
+  return free;
 }
 
-export interface TwoProcesses {
+export interface Pair {
   readonly one: ServerProcess;
   readonly two: ServerProcess;
+}
+
+export interface TwoProcesses extends Pair {
+  /** The same two, for calls that have all read before one of them writes: once for each order of writing. */
+  readonly inStep: readonly Pair[];
   stop(): Promise<void>;
 }
 
 /** Two of them over one database, for concurrent calls. */
 export async function twoProcesses(options: ServerProcessOptions): Promise<TwoProcesses> {
   const [one, two] = await Promise.all([serverProcess(options), serverProcess(options)]);
+  const locksteps = writingOrders.map((order) => new Lockstep(options.databaseUrl, order));
   return {
     one,
     two,
+    inStep: locksteps.map((lockstep) => ({ one: one.inStep(lockstep), two: two.inStep(lockstep) })),
     async stop() {
-      await Promise.all([one.stop(), two.stop()]);
+      await Promise.all([one.stop(), two.stop(), ...locksteps.map((lockstep) => lockstep.close())]);
     },
   };
 }

@@ -15,10 +15,14 @@ const waitingForLocks = `
   select count(*)::integer as sessions from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Holds the rows of both until each call waits for one, so that the two go on at the same moment. */
+/**
+ * Holds one message from each until both calls wait. Without a lock of its own, each deletion has taken what its member
+ * wrote by then, and goes on to what the other wrote.
+ */
 async function atTheSameMoment<T>({ server, ana, bea }: Round, calls: () => Promise<T>): Promise<T> {
   const holding = await server.knex.transaction();
-  await holding('users').whereIn('id', [ana.id, bea.id]).forUpdate();
+  const last = holding('messages').max('id').groupBy('senderId').whereIn('senderId', [ana.id, bea.id]);
+  await holding('messages').whereIn('id', last).forUpdate();
   const outcome = calls();
   const bothWait = async () =>
     expect((await server.knex.raw(waitingForLocks)).rows).toEqual([{ sessions: 2 }]);

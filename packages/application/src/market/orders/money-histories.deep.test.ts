@@ -3,14 +3,13 @@ import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement
 import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { isFull, rounds } from '@nestmates/domain/testing/depth.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemoryOrders } from '../../../testing/memory/memory-orders.ts';
 import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/orders-in-memory.ts';
 import { historyRounds } from '../../../testing/orders/history-rounds.ts';
 import { memberSteps, tryTo } from '../../../testing/orders/member-steps.ts';
-
-const rounds = historyRounds();
 
 /** What anyone may do at any time; most of it is refused most of the time. */
 type Step = (app: OrdersInMemory, orderId: number) => Promise<unknown> | unknown;
@@ -193,7 +192,7 @@ describe('whatever happens to an order', () => {
           expect(order.status).not.toBe('awaiting_payment');
         }),
         {
-          ...rounds,
+          ...historyRounds(),
           examples: [
             [sentBeforeCancelled, false],
             [restoredAfterRefund, true],
@@ -204,21 +203,24 @@ describe('whatever happens to an order', () => {
     60_000,
   );
 
-  it('are compared closely enough to find each planted fault of a booking', async () => {
-    const found = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(histories, async (history) => {
-        const app = ordersInMemory();
-        await live(app, history);
-        for (const [name, change] of Object.entries(plantedFaults)) {
-          const booked = atProvider(accountsOf(app.store.entries.flatMap(change)));
-          if (booked !== app.payments.balance) found.add(name);
-        }
-      }),
-      rounds,
-    );
-    expect([...found].sort()).toEqual(Object.keys(plantedFaults).sort());
-  }, 60_000);
+  // Few histories do not hold each fault.
+  if (isFull) {
+    it('are compared closely enough to find each planted fault of a booking', async () => {
+      const found = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(histories, async (history) => {
+          const app = ordersInMemory();
+          await live(app, history);
+          for (const [name, change] of Object.entries(plantedFaults)) {
+            const booked = atProvider(accountsOf(app.store.entries.flatMap(change)));
+            if (booked !== app.payments.balance) found.add(name);
+          }
+        }),
+        historyRounds(),
+      );
+      expect([...found].sort()).toEqual(Object.keys(plantedFaults).sort());
+    }, 60_000);
+  }
 
   it('ends alike when events come five times, late and in any order', async () => {
     const events = [tellOfCheckout, tellOfPayment];
@@ -250,7 +252,7 @@ describe('whatever happens to an order', () => {
       fc.asyncProperty(fc.tuple(tellings, tellings, tellings, tellings), async (told) => {
         expect(await run(told)).toEqual(inOrder);
       }),
-      { numRuns: 100 },
+      { numRuns: rounds(100, 10) },
     );
   }, 60_000);
 });
