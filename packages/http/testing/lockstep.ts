@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { expect, vi } from 'vitest';
-import type { HeldMessage } from './held-writes.ts';
 
 const waitingForLocks = `
   select count(*)::integer as sessions from pg_stat_activity
@@ -30,14 +29,23 @@ export class Lockstep {
     this.#knex = connect(databaseUrl, { max: 1 });
   }
 
-  /** Lets this process hold its writes here. */
+  /** Lets the calls that this process holds go on. */
   follow(child: ChildProcess): void {
-    child.on('message', ({ held }: Partial<HeldMessage>) => {
-      if (held === undefined || !this.#unanswered.has(held)) return;
-      const isWatching = this.#held.size > 0;
-      this.#held.set(held, () => child.send({ released: held }));
-      if (!isWatching) void this.#releaseOneByOne();
+    child.on('message', ({ held }: { readonly held?: string }) => {
+      if (held !== undefined && this.#unanswered.has(held)) {
+        void this.hold(held).then(() => child.send({ released: held }));
+      }
     });
+  }
+
+  /** Is over when the call may go on; at once for a call of others. */
+  async hold(call: string): Promise<void> {
+    if (!this.#unanswered.has(call)) return;
+    const isWatching = this.#held.size > 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(call, resolve);
+    if (!isWatching) void this.#releaseOneByOne();
+    await promise;
   }
 
   /** Sends a call by a name under which its writes are held. */

@@ -1,12 +1,13 @@
 import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from './roles.ts';
+import { type ServerInStep, serverInStep } from './server-in-step.ts';
 import { type Pair, type TwoProcesses, twoProcesses } from './server-process.ts';
 import { type SignedInMember, signedInMembers } from './signed-in-members.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 /** As calls come, beside those in step. */
-const freeRounds = isFull ? 40 : 0;
+const freeRounds = 40;
 /** Rounds are many, and a busy machine takes its time for them. */
 const timeout = 180_000;
 
@@ -20,29 +21,51 @@ export interface Round extends Pair {
 /** Whether the outcome is a valid one. */
 type Race = (round: Round) => Promise<boolean>;
 
+/** Whether each round ended well, for two new members. */
+async function outcomes(server: TestServer, pairs: readonly Pair[], race: Race): Promise<readonly boolean[]> {
+  const beas = await signedInMembers(server, pairs.length, columnsOf.pro);
+  const ended: boolean[] = [];
+  for (const [nth, ana] of (await signedInMembers(server, pairs.length, columnsOf.pro)).entries()) {
+    const [pair, bea] = [pairs[nth], beas[nth]];
+    if (pair && bea) ended.push(await race({ one: pair.one, two: pair.two, server, ana, bea }));
+  }
+  return ended;
+}
+
 /**
  * Each race must always end well over two processes: in step, where both calls have read before one of them writes, and
  * as they come. In step it must end badly over two whose stores are replaced by naive ones, in one of the orders of
- * writing. In short there are only the rounds in step.
+ * writing. In short there are only the rounds in step, of one process.
  */
 export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive: URL): void {
   const races = Object.entries(named);
+  if (isFull) raceWhole(races, naive);
+  else raceInStep(races);
+}
+
+type NamedRaces = readonly (readonly [name: string, race: Race])[];
+
+function raceInStep(races: NamedRaces): void {
+  describe('of two who come at once', () => {
+    let started: ServerInStep;
+    beforeAll(async () => {
+      started = await serverInStep();
+    });
+    afterAll(() => started.close());
+
+    it.each(races)('one outcome in each order of writing: %s', { timeout }, async (_, race) => {
+      const { server, inStep } = started;
+      expect(await outcomes(server, inStep, race)).toEqual(inStep.map(() => true));
+    });
+  });
+}
+
+function raceWhole(races: NamedRaces, naive: URL): void {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer();
   });
   afterAll(() => server.close());
-
-  /** Whether each round ended well. */
-  async function outcomes(pairs: readonly Pair[], race: Race): Promise<readonly boolean[]> {
-    const beas = await signedInMembers(server, pairs.length, columnsOf.pro);
-    const ended: boolean[] = [];
-    for (const [nth, ana] of (await signedInMembers(server, pairs.length, columnsOf.pro)).entries()) {
-      const [pair, bea] = [pairs[nth], beas[nth]];
-      if (pair && bea) ended.push(await race({ one: pair.one, two: pair.two, server, ana, bea }));
-    }
-    return ended;
-  }
 
   describe('of two who come at once to two server processes', () => {
     let servers: TwoProcesses;
@@ -53,11 +76,10 @@ export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive:
 
     it.each(races)('one outcome, every time: %s', { timeout }, async (_, race) => {
       const pairs = [...servers.inStep, ...Array.from({ length: freeRounds }, () => servers)];
-      expect(await outcomes(pairs, race)).toEqual(pairs.map(() => true));
+      expect(await outcomes(server, pairs, race)).toEqual(pairs.map(() => true));
     });
   });
 
-  if (!isFull) return;
   describe('of two who come at once to two processes that look before they change anything', () => {
     let servers: TwoProcesses;
     beforeAll(async () => {
@@ -66,7 +88,7 @@ export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive:
     afterAll(() => servers.stop());
 
     it.each(races)('several, so the race is one: %s', { timeout }, async (_, race) => {
-      expect(await outcomes(servers.inStep, race)).toContain(false);
+      expect(await outcomes(server, servers.inStep, race)).toContain(false);
     });
   });
 }

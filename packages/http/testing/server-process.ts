@@ -5,13 +5,17 @@ import { heldAs } from './held-writes.ts';
 import { Lockstep, writingOrders } from './lockstep.ts';
 import { compileCache } from './program.ts';
 
-export interface ServerProcess {
+/** What a call of a race is sent to. */
+interface RaceServer {
   readonly origin: string;
   readonly fetch?: typeof fetch;
   /** Does a job there, as its worker would. */
   work<Payload>(job: Job<Payload>, payload: NoInfer<Payload>): Promise<void>;
+}
+
+export interface ServerProcess extends RaceServer {
   /** The same process, for calls whose writes this lockstep holds. */
-  inStep(lockstep: Lockstep): ServerProcess;
+  inStep(lockstep: Lockstep): RaceServer;
   stop(): Promise<void>;
 }
 
@@ -80,13 +84,14 @@ export async function serverProcess({
     },
   });
   const port = await portOf(child);
-  const free: ServerProcess = {
-    origin: `http://127.0.0.1:${port}`,
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
     work: ({ name }, payload) => jobIn(child, { name, payload }),
     inStep(lockstep) {
       lockstep.follow(child);
       return {
-        ...free,
+        origin,
         fetch: (url, { headers, ...init } = {}) =>
           lockstep.call((call) => fetch(url, { ...init, headers: { ...headers, [heldAs]: call } })),
         work: ({ name }, payload) => lockstep.call((call) => jobIn(child, { name, payload, heldAs: call })),
@@ -98,15 +103,16 @@ export async function serverProcess({
       await ended;
     },
   };
-  return free;
 }
 
 export interface Pair {
-  readonly one: ServerProcess;
-  readonly two: ServerProcess;
+  readonly one: RaceServer;
+  readonly two: RaceServer;
 }
 
 export interface TwoProcesses extends Pair {
+  readonly one: ServerProcess;
+  readonly two: ServerProcess;
   /** The same two, for calls that have all read before one of them writes: once for each order of writing. */
   readonly inStep: readonly Pair[];
   stop(): Promise<void>;
