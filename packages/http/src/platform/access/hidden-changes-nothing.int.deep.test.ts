@@ -1,6 +1,7 @@
 import type { MatchFacts } from '@nestmates/application/friends/matching/ports.ts';
 import { endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { candidates } from '@nestmates/infrastructure/friends/matching/ports.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -104,31 +105,33 @@ describe('what is hidden', () => {
 
   const timeout = 240_000;
   it('changes no answer to anybody from whom it is hidden', { timeout }, async () => {
-    expect(await leaksOf(server)).toEqual([]);
+    expect(await leaksOf(server, { oneOf: isFull ? 1 : 8 })).toEqual([]);
   });
 
-  it('is found when the search scores a diagnosis', { timeout }, async () => {
-    planted = true;
-    expect(await leaksOf(server, { only: '/api/match' })).toContain('stranger: post /api/match/calculate');
-  });
+  if (isFull) {
+    it('is found when the search scores a diagnosis', { timeout }, async () => {
+      planted = true;
+      expect(await leaksOf(server, { only: '/api/match' })).toContain('stranger: post /api/match/calculate');
+    });
 
-  it('is found when a column is shown that is declared hidden', { timeout }, async () => {
-    const { checkins, ...others } = shownTo;
-    const table = {
-      ...others,
-      checkins: { ...checkins, everyone: 'city state created_at', member: 'location' },
-    };
-    expect(await leaksOf(server, { table, only: '/api/checkin' })).toContain(
-      'stranger: get /api/checkin/recent',
-    );
-  });
+    it('is found when a column is shown that is declared hidden', { timeout }, async () => {
+      const { checkins, ...others } = shownTo;
+      const table = {
+        ...others,
+        checkins: { ...checkins, everyone: 'city state created_at', member: 'location' },
+      };
+      expect(await leaksOf(server, { table, only: '/api/checkin' })).toContain(
+        'stranger: get /api/checkin/recent',
+      );
+    });
 
-  it('is found when it can be searched for, and when rows can be counted', { timeout }, async () => {
-    planted = true;
-    const leaks = await leaksOf(server, { only: '/api/planted' });
-    expect(leaks).toContain('visitor: get /api/planted/members?name=Stone');
-    expect(leaks.filter((leak) => leak.startsWith('administrator: get /api/planted/searches/'))).toHaveLength(
-      1,
-    );
-  });
+    it('is found when it can be searched for, and when rows can be counted', { timeout }, async () => {
+      planted = true;
+      const leaks = await leaksOf(server, { only: '/api/planted' });
+      expect(leaks).toContain('visitor: get /api/planted/members?name=Stone');
+      expect(
+        leaks.filter((leak) => leak.startsWith('administrator: get /api/planted/searches/')),
+      ).toHaveLength(1);
+    });
+  }
 });

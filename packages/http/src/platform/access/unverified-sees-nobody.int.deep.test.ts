@@ -1,3 +1,4 @@
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../testing/mothers.ts';
 import { planner } from '../../../testing/playdate-setup.ts';
@@ -57,21 +58,23 @@ describe('where an e-mail has to be verified', () => {
     expect(await readsThatShowThem(await planner(server, 'Una', unverified))).toEqual([]);
   });
 
-  it('the same reads show them to one who has, so the strangers are there to be found', {
-    timeout,
-  }, async () => {
-    const vera = await planner(server, 'Vera', austin);
-    // Whom a list has shown is found by number.
-    await readsThatShowThem(vera);
-    expect((await readsThatShowThem(vera)).toSorted()).toEqual([
-      'get /api/checkin/places',
-      'get /api/checkin/recent',
-      'get /api/people/:id',
-      'get /api/users/:id',
-      'post /api/match/calculate',
-      'post /api/playdate-matches',
-    ]);
-  });
+  if (isFull) {
+    it('the same reads show them to one who has, so the strangers are there to be found', {
+      timeout,
+    }, async () => {
+      const vera = await planner(server, 'Vera', austin);
+      // Whom a list has shown is found by number.
+      await readsThatShowThem(vera);
+      expect((await readsThatShowThem(vera)).toSorted()).toEqual([
+        'get /api/checkin/places',
+        'get /api/checkin/recent',
+        'get /api/people/:id',
+        'get /api/users/:id',
+        'post /api/match/calculate',
+        'post /api/playdate-matches',
+      ]);
+    });
+  }
 
   it('she reads her badges, and nobody is counted in them', async () => {
     const una = await planner(server, 'Una', unverified);

@@ -1,4 +1,5 @@
 import { failure } from '@nestmates/application/platform/contract/failure.ts';
+import { rounds } from '@nestmates/domain/testing/depth.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
+const runs = Number(process.env.FUZZ_RUNS ?? rounds(40, 2));
 
 /** An admin with every plan, so that the input gets past the gates. */
 const everywhere = () => server.member({ ...columnsOf.unlocked, isAdmin: true, password: 'Nestmates1!' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
+import { isFull, sampled } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertReview } from '../../../testing/hidden-things-setup.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -147,7 +148,7 @@ async function related(relation: string): Promise<[Named, Named]> {
 }
 
 describe('two of whom one has blocked the other', () => {
-  it.each(Object.keys(relations))('are nowhere shown to each other: %s', async (tie) => {
+  it.each(sampled(Object.keys(relations), 6))('are nowhere shown to each other: %s', async (tie) => {
     const [ana, bea] = await related(tie);
     // Inserts only the block and deletes nothing else, so that each read has to hide the member by itself.
     const createdAt = server.clock.now();
@@ -157,38 +158,40 @@ describe('two of whom one has blocked the other', () => {
     expect(await whereSeen(bea, ana)).toEqual(written);
   });
 
-  it('would be found by this search if they were', async () => {
-    const [ana, bea] = await related('neighbors');
-    const nearby = ['post /api/match/calculate', 'get /api/users/:id', 'get /api/people/:id'];
-    expect(await whereSeen(ana, bea)).toEqual(expect.arrayContaining(nearby));
-    await relations['one asks the other']?.(ana, bea);
-    expect(await whereSeen(bea, ana)).toContain('get /api/connections/pending');
-    await ask(bea, ana);
-    const connected = ['get /api/matches', 'get /api/conversations', 'get /api/conversations/:userId'];
-    expect(await whereSeen(bea, ana)).toEqual(expect.arrayContaining(connected));
-    const [cleo, dana] = await related('connected, with one swap arranged and one asked for');
-    const swaps = ['get /api/swaps/pending', 'get /api/swaps/confirmed', 'get /api/calendar'];
-    expect(await whereSeen(cleo, dana)).toEqual(expect.arrayContaining(swaps));
-    expect(await whereSeen(dana, cleo)).toEqual(expect.arrayContaining(swaps));
-    const [eve, fay] = await related('connected, with one playdate proposed and one scheduled');
-    expect(await whereSeen(eve, fay)).toEqual(
-      expect.arrayContaining(['get /api/playdates/proposed', 'get /api/playdates/scheduled']),
-    );
-    const [gia, hope] = await related('out in the same city');
-    expect(await whereSeen(gia, hope)).toContain('get /api/checkin/recent');
-    const [ida, jo] = await related('each with a shop that the other likes, and a review');
-    expect(await whereSeen(ida, jo)).toEqual(
-      expect.arrayContaining([
-        'get /api/cart',
-        'get /api/conversations',
-        'get /api/favourites/listings',
-        'get /api/favourites/sellers',
-        'get /api/marketplace',
-        'get /api/marketplace/:id',
-        'get /api/marketplace/seller/:id',
-        'get /api/marketplace/seller/:id/reviews',
-        'get /api/storefront/:shopName',
-      ]),
-    );
-  });
+  if (isFull) {
+    it('would be found by this search if they were', async () => {
+      const [ana, bea] = await related('neighbors');
+      const nearby = ['post /api/match/calculate', 'get /api/users/:id', 'get /api/people/:id'];
+      expect(await whereSeen(ana, bea)).toEqual(expect.arrayContaining(nearby));
+      await relations['one asks the other']?.(ana, bea);
+      expect(await whereSeen(bea, ana)).toContain('get /api/connections/pending');
+      await ask(bea, ana);
+      const connected = ['get /api/matches', 'get /api/conversations', 'get /api/conversations/:userId'];
+      expect(await whereSeen(bea, ana)).toEqual(expect.arrayContaining(connected));
+      const [cleo, dana] = await related('connected, with one swap arranged and one asked for');
+      const swaps = ['get /api/swaps/pending', 'get /api/swaps/confirmed', 'get /api/calendar'];
+      expect(await whereSeen(cleo, dana)).toEqual(expect.arrayContaining(swaps));
+      expect(await whereSeen(dana, cleo)).toEqual(expect.arrayContaining(swaps));
+      const [eve, fay] = await related('connected, with one playdate proposed and one scheduled');
+      expect(await whereSeen(eve, fay)).toEqual(
+        expect.arrayContaining(['get /api/playdates/proposed', 'get /api/playdates/scheduled']),
+      );
+      const [gia, hope] = await related('out in the same city');
+      expect(await whereSeen(gia, hope)).toContain('get /api/checkin/recent');
+      const [ida, jo] = await related('each with a shop that the other likes, and a review');
+      expect(await whereSeen(ida, jo)).toEqual(
+        expect.arrayContaining([
+          'get /api/cart',
+          'get /api/conversations',
+          'get /api/favourites/listings',
+          'get /api/favourites/sellers',
+          'get /api/marketplace',
+          'get /api/marketplace/:id',
+          'get /api/marketplace/seller/:id',
+          'get /api/marketplace/seller/:id/reviews',
+          'get /api/storefront/:shopName',
+        ]),
+      );
+    });
+  }
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertMembers } from '../../../testing/insert-members.ts';
 import { askToConnect, mother } from '../../../testing/mothers.ts';
@@ -119,37 +120,44 @@ describe('the directory of members', () => {
     expect((await lookUp(member, first?.user.id ?? 0)).status).toBe(404);
   });
 
-  it('cannot be read by asking each number to connect, which opens the profile', async () => {
-    const attacker = await mother(server);
-    const asked = ids.slice(0, strangersADay.byNumber + 20);
-    const profiles: number[] = [];
-    for (const id of asked) {
-      await askToConnect(attacker, { id });
-      if ((await lookUp(attacker, id)).status === 200) profiles.push(id);
-    }
-    expect(profiles).toHaveLength(strangersADay.byNumber);
-    expect(await server.knex('connection_requests').where({ requesterId: attacker.id })).toHaveLength(
-      strangersADay.byNumber,
-    );
-  });
+  if (isFull) {
+    it('cannot be read by asking each number to connect, which opens the profile', async () => {
+      const attacker = await mother(server);
+      const asked = ids.slice(0, strangersADay.byNumber + 20);
+      const profiles: number[] = [];
+      for (const id of asked) {
+        await askToConnect(attacker, { id });
+        if ((await lookUp(attacker, id)).status === 200) profiles.push(id);
+      }
+      expect(profiles).toHaveLength(strangersADay.byNumber);
+      expect(await server.knex('connection_requests').where({ requesterId: attacker.id })).toHaveLength(
+        strangersADay.byNumber,
+      );
+    });
+  }
 
   it('cannot be read by blocking each number, whose name the list of blocks says', async () => {
     const attacker = await mother(server);
+    // In short most of them were seen before.
+    const seen = isFull ? 0 : strangersADay.inAll - 5;
+    await server.container.get(Strangers).within(attacker.id, ids.slice(0, seen), (one) => one);
     const statuses: number[] = [];
-    for (const id of ids.slice(0, strangersADay.inAll + 5)) {
+    for (const id of ids.slice(seen, strangersADay.inAll + 5)) {
       statuses.push((await attacker.post(`/api/blocks/${id}`)).status);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.inAll);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(strangersADay.inAll - seen);
     expect(statuses.slice(-5)).toEqual(Array(5).fill(429));
   });
 
-  it('lets the 61st be asked whom the deck has shown', async () => {
-    const member = await mother(server);
-    await server.runJobs();
-    for (const id of ids.slice(0, strangersADay.byNumber)) await askToConnect(member, { id });
-    const [first] = (await member.post('/api/match/calculate')).body.matches as readonly Card[];
-    expect((await askToConnect(member, { id: first?.user.id ?? 0 })).status).toBe(200);
-  });
+  if (isFull) {
+    it('lets the 61st be asked whom the deck has shown', async () => {
+      const member = await mother(server);
+      await server.runJobs();
+      for (const id of ids.slice(0, strangersADay.byNumber)) await askToConnect(member, { id });
+      const [first] = (await member.post('/api/match/calculate')).body.matches as readonly Card[];
+      expect((await askToConnect(member, { id: first?.user.id ?? 0 })).status).toBe(200);
+    });
+  }
 
   it('shows 60 sellers a day by number', async () => {
     const member = await mother(server);

@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { type Role, roles } from '../../../testing/roles.ts';
@@ -86,9 +87,12 @@ describe('who may call what', () => {
   const timeout = 120_000;
   it.each(roles)('is enforced for every call and each of its paths: %s', { timeout }, async (role) => {
     const surprises: string[] = [];
-    for (const { endpoint } of server.routes) {
+    // In short each call is tried by every third role, and each role tries every third call.
+    const nthRole = roles.indexOf(role);
+    const tried = server.routes.filter((_, nth) => isFull || (nth + nthRole) % 3 === 0);
+    let caller = await server.signedInAs(role);
+    for (const { endpoint } of tried) {
       for (const { path, options } of exampleRequests(endpoint)) {
-        const caller = await server.signedInAs(role);
         const { status, body } = await caller.send(endpoint.method, path, options);
         const refusal = refusalOf(endpoint, role);
         const asExpected = refusal
@@ -96,6 +100,8 @@ describe('who may call what', () => {
           : status < 500 && !gateWordsOf(endpoint).includes(String(body.error));
         if (!asExpected)
           surprises.push(`${endpoint.method} ${path} (${endpoint.access}): ${status} ${body.error}`);
+        // What was done may have changed the caller or ended their session.
+        if (status < 400) caller = await server.signedInAs(role);
       }
     }
     expect(surprises).toEqual([]);
