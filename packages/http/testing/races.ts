@@ -35,7 +35,7 @@ async function outcomes(server: TestServer, pairs: readonly Pair[], race: Race):
 /**
  * Each race must always end well over two processes: in step, where both calls have read before one of them writes, and
  * as they come. In step it must end badly over two whose stores are replaced by naive ones, in one of the orders of
- * writing. In short there are only the rounds in step, of one process.
+ * writing. In short there are only the rounds in step, over two servers of one process.
  */
 export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive: URL): void {
   const races = Object.entries(named);

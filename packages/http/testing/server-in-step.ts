@@ -5,7 +5,7 @@ import { Lockstep, writingOrders } from './lockstep.ts';
 import type { Pair } from './server-process.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
-/** The server of the test itself as both of two, for calls in step: half as dear as two processes. */
+/** Two servers of the process of the test, for calls in step: cheaper than two processes. */
 export interface ServerInStep {
   readonly server: TestServer;
   readonly inStep: readonly Pair[];
@@ -22,21 +22,21 @@ export async function serverInStep(): Promise<ServerInStep> {
     swap: (container) => holdWrites(container.get(KnexTransaction).db, hold),
   });
   locksteps.push(...writingOrders.map((order) => new Lockstep(server.databaseUrl, order)));
+  // Each keeps the dear calls of a member in a queue of its own.
+  const other = await server.anotherServer();
   return {
     server,
-    inStep: locksteps.map((lockstep) => {
-      const both: Pair['one'] = {
-        origin: server.origin,
-        fetch: (url, { headers, ...init } = {}) =>
-          lockstep.call((call) => fetch(url, { ...init, headers: { ...headers, [heldAs]: call } })),
-        work: ({ name }, payload) =>
-          lockstep.call((call) => heldJob(call, () => runJob(server.container, name, payload))),
-      };
-      return { one: both, two: both };
-    }),
+    inStep: locksteps.map((lockstep) => ({ one: held(server, lockstep), two: held(other, lockstep) })),
     async close() {
       await Promise.all(locksteps.map((lockstep) => lockstep.close()));
       await server.close();
     },
   };
 }
+
+const held = ({ origin, container }: TestServer, lockstep: Lockstep): Pair['one'] => ({
+  origin,
+  fetch: (url, { headers, ...init } = {}) =>
+    lockstep.call((call) => fetch(url, { ...init, headers: { ...headers, [heldAs]: call } })),
+  work: ({ name }, payload) => lockstep.call((call) => heldJob(call, () => runJob(container, name, payload))),
+});
