@@ -1,4 +1,5 @@
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { isFull, rounds } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Load, startLoad } from '../../../testing/load.ts';
 import { startProgram } from '../../../testing/program.ts';
@@ -25,7 +26,7 @@ const failures = ({ outcomes }: Load) => outcomes.filter(({ result }) => result 
 
 describe('a server that is stopped', { timeout: 180_000 }, () => {
   it('answers every request that reaches it, under load, and is gone within ten seconds', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < rounds(3); round += 1) {
       const server = await started();
       const load = startLoad(server.origin, { clients: 12, path: '/api/me', headers: { cookie } });
       await answered(load, 100);
@@ -38,20 +39,22 @@ describe('a server that is stopped', { timeout: 180_000 }, () => {
     }
   });
 
-  it('finishes what takes long, such as a login', async () => {
-    const server = await started();
-    const logins = Array.from({ length: 8 }, () =>
-      fetch(`${server.origin}/api/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'drain@example.com', password: 'Nestmates1!' }),
-      }),
-    );
-    await logins[0];
-    const ended = server.stop();
-    expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect((await ended).code).toBe(0);
-  });
+  if (isFull) {
+    it('finishes what takes long, such as a login', async () => {
+      const server = await started();
+      const logins = Array.from({ length: 8 }, () =>
+        fetch(`${server.origin}/api/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'drain@example.com', password: 'Nestmates1!' }),
+        }),
+      );
+      await logins[0];
+      const ended = server.stop();
+      expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect((await ended).code).toBe(0);
+    });
+  }
 
   it('reports not ready first, and still serves requests meanwhile', async () => {
     const server = await started();
@@ -67,14 +70,16 @@ describe('a server that is stopped', { timeout: 180_000 }, () => {
     expect(failures(member)).toEqual([]);
   });
 
-  it('is not delayed by an open event stream', async () => {
-    const server = await started();
-    const listening = await fetch(`${server.origin}/api/events`, { headers: { cookie } });
-    expect(listening.status).toBe(200);
-    const asked = performance.now();
-    const ended = await server.stop();
-    expect(ended.code).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(3000);
-    await listening.body?.cancel().catch(() => undefined);
-  });
+  if (isFull) {
+    it('is not delayed by an open event stream', async () => {
+      const server = await started();
+      const listening = await fetch(`${server.origin}/api/events`, { headers: { cookie } });
+      expect(listening.status).toBe(200);
+      const asked = performance.now();
+      const ended = await server.stop();
+      expect(ended.code).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(3000);
+      await listening.body?.cancel().catch(() => undefined);
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import { rounds } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { type ServerProcess, serverProcess } from '../../../testing/server-process.ts';
@@ -16,9 +17,11 @@ afterAll(async () => {
   await server.close();
 });
 
-const cuts = 100;
+const cuts = rounds(100, 10);
 
-it('loses no event and repeats none over 100 interruptions and a restart', { timeout: 120_000 }, async () => {
+it(`loses no event and repeats none over ${cuts} interruptions and a restart`, {
+  timeout: 120_000,
+}, async () => {
   const [ana, bea] = [await mother(server), await mother(server)];
   await connect(server, ana, bea);
   let connections = 0;
