@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import type {} from './packages/application/testing/orders/history-rounds.ts';
 import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
+import { provided } from './vitest.depth.ts';
 
 /** What keeps state in its modules, as the browser's code does, gets modules of its own for each file. */
 const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
@@ -11,7 +12,8 @@ export default defineConfig({
     testTimeout: patient(30_000),
     hookTimeout: patient(30_000),
     expect: { poll: { timeout: patient(10_000) } },
-    provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
+    provide: provided(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -24,7 +26,9 @@ export default defineConfig({
           ],
           exclude: [
             '**/*.int.test.*',
+            '**/*.int.deep.test.*',
             '**/*.e2e.test.*',
+            '**/*.e2e.deep.test.*',
             '**/*.picture.test.*',
             '**/node_modules/**',
             ...withOwnModules,
@@ -33,7 +37,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit web', include: withOwnModules, exclude: ['**/*.e2e.test.*'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit web',
+          include: withOwnModules,
+          exclude: ['**/*.e2e.test.*', '**/*.e2e.deep.test.*'],
+        },
+      },
     ],
   },
 });

@@ -33,7 +33,9 @@ const testsOf = relatedTests(texts);
 
 /** The tests on PostgreSQL of the same feature. */
 const integrationTestsOf = (file) =>
-  globSync(`packages/{infrastructure,http}/src/${folderOf(file)}/**/*.int.test.ts`, { cwd: root }).sort();
+  globSync(`packages/{infrastructure,http}/src/${folderOf(file)}/**/*.int{,.deep}.test.ts`, {
+    cwd: root,
+  }).sort();
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 /** Files that are not added yet are new, too. */

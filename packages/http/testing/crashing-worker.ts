@@ -22,6 +22,7 @@ export type Work =
   | { readonly does: 'look' | 'settle'; readonly orderId: number };
 
 const works: readonly Work[] = JSON.parse(process.argv[2] ?? '');
+const firstStep = Number(process.argv[3]);
 
 interface Course {
   /** How many moments it has come through. */
@@ -122,6 +123,6 @@ const stops = (work: Work, stopsAt: number): Promise<boolean> =>
       );
   });
 
-// The first stops at its first moment, the second at its second, and then the power is gone for all of them.
-const stopped = await Promise.all(works.map((work, nth) => stops(work, nth + 1)));
+// The first stops at the first of these moments, the second at the next, and then the power is gone for all of them.
+const stopped = await Promise.all(works.map((work, nth) => stops(work, firstStep + nth)));
 process.send?.({ stopped }, () => process.kill(process.pid, 'SIGKILL'));

@@ -1,12 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Job } from '@nestmates/application/platform/jobs/jobs.ts';
+import { heldAs } from './held-writes.ts';
+import { Lockstep, writingOrders } from './lockstep.ts';
 import { compileCache } from './program.ts';
 
-export interface ServerProcess {
+/** What a call of a race is sent to. */
+interface RaceServer {
   readonly origin: string;
+  readonly fetch?: typeof fetch;
   /** Does a job there, as its worker would. */
   work<Payload>(job: Job<Payload>, payload: NoInfer<Payload>): Promise<void>;
+}
+
+export interface ServerProcess extends RaceServer {
+  /** The same process, for calls whose writes this lockstep holds. */
+  inStep(lockstep: Lockstep): RaceServer;
   stop(): Promise<void>;
 }
 
@@ -32,7 +41,13 @@ async function portOf(child: ChildProcess): Promise<number> {
 
 let lastJob = 0;
 
-function jobIn(child: ChildProcess, name: string, payload: unknown): Promise<void> {
+interface AskedJob {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly heldAs?: string;
+}
+
+function jobIn(child: ChildProcess, job: AskedJob): Promise<void> {
   lastJob += 1;
   const id = lastJob;
   return new Promise((resolve, reject) => {
@@ -43,7 +58,7 @@ function jobIn(child: ChildProcess, name: string, payload: unknown): Promise<voi
       else reject(new Error(answer.error));
     };
     child.on('message', answered);
-    child.send({ id, name, payload });
+    child.send({ id, ...job });
   });
 }
 
@@ -69,9 +84,19 @@ export async function serverProcess({
     },
   });
   const port = await portOf(child);
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    origin: `http://127.0.0.1:${port}`,
-    work: ({ name }, payload) => jobIn(child, name, payload),
+    origin,
+    work: ({ name }, payload) => jobIn(child, { name, payload }),
+    inStep(lockstep) {
+      lockstep.follow(child);
+      return {
+        origin,
+        fetch: (url, { headers, ...init } = {}) =>
+          lockstep.call((call) => fetch(url, { ...init, headers: { ...headers, [heldAs]: call } })),
+        work: ({ name }, payload) => lockstep.call((call) => jobIn(child, { name, payload, heldAs: call })),
+      };
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();
@@ -80,20 +105,29 @@ export async function serverProcess({
   };
 }
 
-export interface TwoProcesses {
+export interface Pair {
+  readonly one: RaceServer;
+  readonly two: RaceServer;
+}
+
+export interface TwoProcesses extends Pair {
   readonly one: ServerProcess;
   readonly two: ServerProcess;
+  /** The same two, for calls that have all read before one of them writes: once for each order of writing. */
+  readonly inStep: readonly Pair[];
   stop(): Promise<void>;
 }
 
 /** Two of them over one database, for concurrent calls. */
 export async function twoProcesses(options: ServerProcessOptions): Promise<TwoProcesses> {
   const [one, two] = await Promise.all([serverProcess(options), serverProcess(options)]);
+  const locksteps = writingOrders.map((order) => new Lockstep(options.databaseUrl, order));
   return {
     one,
     two,
+    inStep: locksteps.map((lockstep) => ({ one: one.inStep(lockstep), two: two.inStep(lockstep) })),
     async stop() {
-      await Promise.all([one.stop(), two.stop()]);
+      await Promise.all([one.stop(), two.stop(), ...locksteps.map((lockstep) => lockstep.close())]);
     },
   };
 }

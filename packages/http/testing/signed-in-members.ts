@@ -10,14 +10,14 @@ import { Visitor } from './visitor.ts';
 export interface SignedInMember {
   readonly id: number;
   /** This member, with their session, as a client of a server. */
-  at(server: { readonly origin: string }): Visitor;
+  at(server: { readonly origin: string; readonly fetch?: typeof fetch }): Visitor;
 }
 
 function signedInMember(id: number, token: string): SignedInMember {
   return {
     id,
-    at({ origin }) {
-      const visitor = new Visitor(origin);
+    at({ origin, fetch }) {
+      const visitor = new Visitor(origin, fetch);
       visitor.cookies.set('nestmates', token);
       return visitor;
     },

@@ -26,14 +26,16 @@ const jsonOf = (text: string): Record<string, unknown> => {
 export class Visitor {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
+  readonly #fetch: typeof fetch;
 
-  constructor(origin: string) {
+  constructor(origin: string, fetching = fetch) {
     this.origin = origin;
+    this.#fetch = fetching;
   }
 
   async send(method: string, path: string, { body, raw, headers = {} }: RequestOptions = {}): Promise<Reply> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await fetch(`${this.origin}${path}`, {
+    const response = await this.#fetch(`${this.origin}${path}`, {
       method: method.toUpperCase(),
       redirect: 'manual',
       headers: {

@@ -1,11 +1,5 @@
+import type {} from '@nestmates/domain/testing/depth.ts';
 import { inject } from 'vitest';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How many histories are tried in memory: more of them with `MONEY_HISTORIES=20000`. */
-    readonly moneyHistories: number;
-  }
-}
 
 /** The same in each run; where each takes longer, fewer of them. */
 export const historyRounds = (fewer = 1) => ({

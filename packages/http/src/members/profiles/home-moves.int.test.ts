@@ -1,9 +1,6 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
-import { columnsOf } from '../../../testing/roles.ts';
-import { type TwoProcesses, twoProcesses } from '../../../testing/server-process.ts';
-import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -89,43 +86,5 @@ describe('a home', () => {
     const audit = JSON.parse((await ada.get('/api/admin/audit?action=member.moves-lifted')).text);
     expect(audit).toMatchObject([{ admin: ada.email, member: member.email }]);
     expect((await ada.post('/api/admin/lift-moves', { email: ada.email })).status).toBe(400);
-  });
-});
-
-/** Six moves of one member at once, half of them to each of two servers: how many succeed. */
-async function movesAtOnce(member: SignedInMember, { one, two }: TwoProcesses): Promise<number> {
-  const replies = await Promise.all(cities.map((city, n) => move(member.at(n % 2 ? one : two), city)));
-  return replies.filter(({ status }) => status === 200).length;
-}
-
-const inTurn = async (servers: TwoProcesses, rounds: number): Promise<readonly number[]> => {
-  const counts = [];
-  const columns = { ...columnsOf.free, state: 'TX', city: 'Austin', homeSince: later(new Date(), -days(90)) };
-  for (const member of await signedInMembers(server, rounds, columns)) {
-    counts.push(await movesAtOnce(member, servers));
-  }
-  return counts;
-};
-
-describe('the limit over two server processes', () => {
-  it('lets exactly three through', { timeout: 120_000 }, async () => {
-    const servers = await twoProcesses({ databaseUrl: server.databaseUrl });
-    try {
-      expect(await inTurn(servers, 10)).toEqual(Array.from({ length: 10 }, () => 3));
-    } finally {
-      await servers.stop();
-    }
-  });
-
-  it('is exceeded by those that read before they write, so the race is one', {
-    timeout: 120_000,
-  }, async () => {
-    const swap = new URL('../../../testing/naive/naive-home-moves.ts', import.meta.url);
-    const servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
-    try {
-      expect(Math.max(...(await inTurn(servers, 10)))).toBeGreaterThan(3);
-    } finally {
-      await servers.stop();
-    }
   });
 });
