@@ -34,6 +34,26 @@ describe('the marketplace', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('keeps what she types on while the address follows her first words', async ({ page }) => {
+    await page.addInitScript(() => {
+      const replace = history.replaceState;
+      let isTyped = false;
+      history.replaceState = function (...entry) {
+        replace.apply(this, entry);
+        const field = document.querySelector<HTMLInputElement>('input[type=search]');
+        if (isTyped || !field || !location.search.includes('q=rain')) return;
+        isTyped = true;
+        field.setRangeText(' boots', field.value.length, field.value.length, 'end');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      };
+    });
+    await open(page, '/marketplace');
+    await searchField(page).fill('rain');
+    await page.waitForURL('**/marketplace?q=rain+boots');
+    expect(await searchField(page).inputValue()).toBe('rain boots');
+    await found(page, '1 listing found');
+  });
+
   test('keeps what is typed when it is too long, and says so', async ({ page }) => {
     await open(page, '/marketplace?q=boots');
     await found(page, '1 listing found');
