@@ -5,7 +5,9 @@ export default defineConfig({
     name: 'e2e',
     include: ['packages/web/e2e/**/*.e2e.test.ts'],
     globalSetup: 'packages/web/e2e/setup/global-setup.ts',
-    // A journey mostly waits for pages and toasts, so two pay off on two cores. Each has a server and a browser.
+    // The files of a worker share its browser and the process of its server.
+    isolate: false,
+    // A journey mostly waits for pages and toasts, so two pay off on two cores.
     maxWorkers: 2,
     // Longer than the timeouts inside a journey, so that the error names what it waited for.
     testTimeout: 120_000,

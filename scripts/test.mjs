@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser, noBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessShell, noBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { namedFiles } from './named-tests.mjs';
 import { giveUp, root } from './repository.mjs';
@@ -13,7 +13,7 @@ const suites = {
   integration: { config: 'vitest.integration.config.ts' },
   stories: { config: 'storybook/vitest.config.ts', inBrowser: true },
   pictures: { config: 'vitest.pictures.config.ts', inBrowser: true },
-  e2e: { config: 'vitest.e2e.config.ts', inBrowser: true, needsWeb: true },
+  e2e: { config: 'vitest.e2e.config.ts', inBrowser: true, inShell: true, needsWeb: true },
 };
 
 const [only, ...args] = process.argv.slice(2);
@@ -24,6 +24,7 @@ if (!chosen.every((name) => name in suites)) {
 
 await ensureInstalled();
 const browser = chosen.some((name) => suites[name].inBrowser) ? await findBrowser() : undefined;
+const shell = chosen.some((name) => suites[name].inShell) ? await findHeadlessShell() : undefined;
 const results = join(root, '.cache', 'tests');
 mkdirSync(results, { recursive: true });
 
@@ -53,7 +54,11 @@ async function runSuite(name) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
+  const env = {
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
+    NODE_ENV: 'test',
+  };
   const code = await run([vitest, 'run', '--config', config, ...reporters, ...args, ...namedFiles(args)], {
     env,
   });
