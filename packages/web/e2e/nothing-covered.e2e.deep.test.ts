@@ -81,7 +81,7 @@ const toastsStay = (page: Page) =>
 async function thankForFeedback(page: Page): Promise<void> {
   await feedbackButton(page).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Suggestion' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Suggestion' }).check();
   await dialog.getByRole('textbox').fill('A larger type, please.');
   await dialog.getByRole('button', { name: 'Send Feedback' }).click();
   await page.getByText('Thanks for your feedback!').first().waitFor();
