@@ -1,15 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
+import { provided } from './vitest.depth.ts';
+
+const { depth } = provided();
 
 export default defineConfig({
   test: {
     name: 'e2e',
-    include: ['packages/web/e2e/**/*.e2e.test.ts'],
+    include: [`packages/web/e2e/**/*.e2e${depth === 'full' ? '.deep' : '{,.deep}'}.test.ts`],
     globalSetup: 'packages/web/e2e/setup/global-setup.ts',
-    // A journey mostly waits for pages and toasts, so two pay off on two cores. Each has a server and a browser.
+    // The files of a worker share its browser and the process of its server.
+    isolate: false,
+    // A journey mostly waits for pages and toasts, so two pay off on two cores.
     maxWorkers: 2,
     // Longer than the timeouts inside a journey, so that the error names what it waited for.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: patient(120_000),
+    hookTimeout: patient(60_000),
+    expect: { poll: { timeout: patient(20_000) } },
+    provide: provided(),
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
+import { measureFactor } from './machine-factor.mjs';
 import { askedFor } from './testing/arguments.mjs';
 import { allowedSecondTries, runSuite } from './testing/run-suite.mjs';
 import { suites } from './testing/suites.mjs';
@@ -9,13 +10,22 @@ import { sentence, tableOf } from './testing/table.mjs';
 await ensureInstalled();
 const { names, filesOf, args } = await askedFor(process.argv.slice(2));
 const browser = names.some((name) => suites[name].inBrowser) ? await findBrowser() : undefined;
+const shell = names.some((name) => suites[name].inShell) ? await findHeadlessShell() : undefined;
 const print = (text) => process.stdout.write(text);
+
+const factor = measureFactor();
+print(`This machine takes ${factor} times as long as a quiet one: limits are as much longer.\n`);
+const env = {
+  TEST_TIME_FACTOR: String(factor),
+  ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
+};
 
 const outcomes = [];
 for (const name of names) {
   print(`\n── ${name} ──\n`);
   const secondTries = outcomes.flatMap((outcome) => outcome.secondTries).length;
-  const outcome = await runSuite(name, { args, files: filesOf(name), browser, print, secondTries });
+  const outcome = await runSuite(name, { args, files: filesOf(name), env, print, secondTries });
   print(`${name}: ${sentence(outcome)}\n`);
   outcomes.push(outcome);
 }

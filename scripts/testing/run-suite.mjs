@@ -18,7 +18,7 @@ export const allowedSecondTries = 3;
  * Runs a suite: all of its files, or those given. What a browser test failed is run once more, alone, while so few
  * failed that the run can still pass.
  */
-export async function runSuite(name, { files = [], args = [], env, browser, print, secondTries }) {
+export async function runSuite(name, { files = [], args = [], env, print, secondTries }) {
   const { inBrowser, needsWeb, mayTryAgain } = suites[name];
   const [began, before] = [Date.now(), coreTimes()];
   const done = (counted) => ({
@@ -28,10 +28,10 @@ export async function runSuite(name, { files = [], args = [], env, browser, prin
     secondTries: [],
     ...counted,
   });
-  if (inBrowser && !browser) return done(failing(noBrowser));
+  if (inBrowser && !env.CHROMIUM_PATH) return done(failing(noBrowser));
   if (needsWeb && !(await ensureWebBuilt())) return done(failing('The web app was not built.'));
 
-  const first = await runOnce(name, name, { args: [...args, ...files], env, browser, print });
+  const first = await runOnce(name, name, { args: [...args, ...files], env, print });
   const failures = failuresIn(first.files);
   const stillAllowed = allowedSecondTries - secondTries;
   if (!mayTryAgain || failures.length === 0 || failures.length > stillAllowed) {
@@ -60,7 +60,7 @@ function coreTimes() {
 /** How much of the time of all cores was used, by this suite or by anything else. */
 const busyShare = (before, after) => 1 - (after.idle - before.idle) / (after.all - before.all || 1);
 
-async function runOnce(name, report, { args, env, browser, print }) {
+async function runOnce(name, report, { args, env, print }) {
   const file = join(results, `${report}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -72,7 +72,6 @@ async function runOnce(name, report, { args, env, browser, print }) {
       TEST_SUITE: name,
       TEST_DEPTH: suites[name].isDeep ? 'full' : 'short',
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
-      ...(browser ? { CHROMIUM_PATH: browser } : {}),
       ...env,
     },
   });

@@ -64,7 +64,7 @@ describe('the calendar', () => {
     await openDay(page, day);
     await page.getByRole('button', { name: 'Add Event' }).click();
     await page.getByLabel('Title').fill('Trumpet');
-    await page.getByRole('radio', { name: 'Every week' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Every week' }).check();
     await page.getByLabel('Repeat until').click();
     const picker = page.getByRole('dialog', { name: 'Repeat until' });
     await picker.getByRole('button', { name: `${nameOf(third)}, ${third.slice(0, 4)}` }).click();

@@ -53,7 +53,7 @@ test('a listing is reported, taken down and explained; she appeals, and another 
   await support.goto('/admin/cases?tab=appealed');
   await support.locator(`a[href="${path}"]`).click();
   await support.getByText('It says that cash is fine, too.').waitFor();
-  await support.getByRole('radio', { name: 'Take it back' }).check({ force: true });
+  await support.getByRole('radio', { name: 'Take it back' }).check();
   await support.getByLabel('Answer', { exact: true }).fill('You are right, it is back.');
   await support.getByRole('button', { name: 'Answer the Appeal' }).click();
   await support.getByText('Granted', { exact: true }).waitFor();

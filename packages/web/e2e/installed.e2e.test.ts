@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { startFront } from './setup/front.ts';
-import { test } from './setup/phone.ts';
+import { testAsInstalled as test } from './setup/phone.ts';
 import { openMenu } from './setup/tabs.ts';
 
 const password = 'Nestmates1!';

@@ -34,6 +34,26 @@ describe('the marketplace', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('keeps what she types on while the address follows her first words', async ({ page }) => {
+    await page.addInitScript(() => {
+      const replace = history.replaceState;
+      let isTyped = false;
+      history.replaceState = function (...entry) {
+        replace.apply(this, entry);
+        const field = document.querySelector<HTMLInputElement>('input[type=search]');
+        if (isTyped || !field || !location.search.includes('q=rain')) return;
+        isTyped = true;
+        field.setRangeText(' boots', field.value.length, field.value.length, 'end');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      };
+    });
+    await open(page, '/marketplace');
+    await searchField(page).fill('rain');
+    await page.waitForURL('**/marketplace?q=rain+boots');
+    expect(await searchField(page).inputValue()).toBe('rain boots');
+    await found(page, '1 listing found');
+  });
+
   test('keeps what is typed when it is too long, and says so', async ({ page }) => {
     await open(page, '/marketplace?q=boots');
     await found(page, '1 listing found');
@@ -45,11 +65,11 @@ describe('the marketplace', () => {
 
   test('is narrowed by type and filter', async ({ page }) => {
     await open(page, '/marketplace');
-    await page.getByRole('radio', { name: 'Products' }).click({ force: true });
+    await page.getByRole('radio', { name: 'Products' }).click();
     await page.waitForURL('**/marketplace?type=product');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Filters' });
-    await dialog.getByRole('radio', { name: 'Clothing' }).click({ force: true });
+    await dialog.getByRole('radio', { name: 'Clothing' }).click();
     await dialog.getByRole('textbox', { name: 'Price up to' }).fill('20');
     await dialog.getByRole('button', { name: 'Show 6 listings', exact: true }).click();
     await page.waitForURL('**/marketplace?type=product&category=Clothing&maxPrice=2000');
@@ -58,6 +78,27 @@ describe('the marketplace', () => {
     await found(page, '8 listings found');
     await page.reload();
     await found(page, '8 listings found');
+  });
+
+  test('shows a filter that stays where it is when the ages of her children come late', async ({ page }) => {
+    const known = Promise.withResolvers<void>();
+    await page.route('**/api/children', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await open(page, '/marketplace');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    const clothing = dialog.getByRole('radio', { name: 'Clothing' });
+    // Waits until the dialog has come to rest.
+    await clothing.click({ trial: true });
+    const before = await clothing.boundingBox();
+    known.resolve();
+    await dialog
+      .getByRole('radio', { name: /, \d+$/ })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await clothing.boundingBox()).toEqual(before);
   });
 
   test('keeps her place when she comes back', async ({ page }) => {
@@ -177,7 +218,7 @@ describe('what she keeps', () => {
     await page.getByText('Search saved').first().waitFor();
     await page.goto('/favourites?tab=searches');
     const emails = page.getByRole('switch', { name: 'Write to me' });
-    await emails.click({ force: true });
+    await emails.click();
     await expect
       .poll(async () => (await (await page.request.get('/api/saved-searches')).json())[0]?.emails)
       .toBe(false);

@@ -81,7 +81,7 @@ test('a message of somebody who has blocked her is reported, taken down, appeale
   await signIn(support, 'support@nestmates.test');
   await support.goto(path);
   await support.getByText('It was a joke between us.').waitFor();
-  await support.getByRole('radio', { name: 'Take it back' }).check({ force: true });
+  await support.getByRole('radio', { name: 'Take it back' }).check();
   await support.getByLabel('Answer', { exact: true }).fill('We have read the whole thread.');
   await support.getByRole('button', { name: 'Answer the Appeal' }).click();
   await support.getByText('Granted', { exact: true }).waitFor();

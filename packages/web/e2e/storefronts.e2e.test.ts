@@ -85,7 +85,12 @@ describe('a member', () => {
     const { id } = await seller(page);
     await page.goto(`/seller/${id}`);
     await heading(page, 'Ana');
-    await page.getByRole('link', { name: 'Your listing' }).first().waitFor();
+    const listing = page.getByRole('list', { name: 'On sale' }).getByRole('link').first();
+    await listing.waitFor();
     expect(await page.getByRole('link', { name: 'Message Seller' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Favourite: / }).count()).toBe(0);
+    await listing.click();
+    await page.getByText('Your listing', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import { databaseUnavailable } from '@nestmates/infrastructure/platform/database
 import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
+import { endWorkerThreads } from '@nestmates/infrastructure/platform/worker-threads/worker-pool.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -101,6 +102,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
     async close() {
       await sandboxClock?.stop();
       await knex.destroy();
+      await endWorkerThreads();
       await database.stop();
     },
   };

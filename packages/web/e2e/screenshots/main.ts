@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { launchOptions } from '../setup/browser.ts';
+import { wholeBrowser } from '../setup/browser.ts';
 import { copyDemoData, seedDemoData } from '../setup/demo-data.ts';
 import { startServer } from '../setup/server.ts';
 import { compressed, contactSheet, type SheetRow } from './contact-sheet.ts';
@@ -61,7 +61,7 @@ if (unknown.length > 0) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'nestmates-screenshots-'));
-const browser = await chromium.launch(launchOptions);
+const browser = await chromium.launch(wholeBrowser);
 try {
   await mkdir(sheets, { recursive: true });
   await seedDemoData(folder);

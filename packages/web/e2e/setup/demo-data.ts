@@ -11,10 +11,10 @@ export async function seedDemoData(folder: string): Promise<void> {
   await (await startServer(seededIn(folder))).stop();
 }
 
-/** A copy of the seeded data, database included. */
-export async function copyDemoData(folder: string): Promise<string> {
+/** A copy of the seeded data: its database included, or its photos alone. */
+export async function copyDemoData(folder: string, part: '.' | 'photos' = '.'): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
   // `cp`, because Node's copies belong to the current user, but the database to the one that PostgreSQL runs as.
-  await promisify(execFile)('cp', ['-a', `${seededIn(folder)}/.`, copy]);
+  await promisify(execFile)('cp', ['-a', `${seededIn(folder)}/${part}`, copy]);
   return copy;
 }

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
+import type {} from '@nestmates/infrastructure/testing/test-database.ts';
+import { databaseUrl } from '@nestmates/infrastructure/testing/test-database-engine.ts';
 import type { TestProject } from 'vitest/node';
-import { seedDemoData } from './demo-data.ts';
+import { copyDemoData, seedDemoData } from './demo-data.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,16 +14,23 @@ declare module 'vitest' {
   }
 }
 
-/** Seeds the demo data once for the whole run. */
+/** Seeds the demo data once for the whole run, and starts the PostgreSQL that all of it shares. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-e2e-'));
-  const end = () => rm(folder, { recursive: true, force: true });
+  const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await seedDemoData(folder);
+    const dataDir = join(await copyDemoData(folder), 'postgres');
+    const postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
+    project.provide('dataFolder', folder);
+    // A database is cloned only while nobody is connected to it.
+    project.provide('testTemplate', { url: databaseUrl(postgres.url, 'template1'), name: 'postgres' });
+    return async () => {
+      await postgres.stop();
+      await remove();
+    };
   } catch (error) {
-    await end();
+    await remove();
     throw error;
   }
-  project.provide('dataFolder', folder);
-  return end;
 }

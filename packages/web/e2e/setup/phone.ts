@@ -1,10 +1,19 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { test as base, inject } from 'vitest';
-import { launchOptions } from './browser.ts';
+import { testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright';
+import { test as base, inject, type TestContext } from 'vitest';
+import { headlessShell, wholeBrowser } from './browser.ts';
 import { copyDemoData } from './demo-data.ts';
 import { startServer } from './server.ts';
+import { ServerProcess } from './server-process.ts';
+import { forgetSessions } from './sign-in.ts';
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -41,7 +50,70 @@ async function picture({ page }: Phone, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
 }
 
+interface Cleanup {
+  onCleanup(cleanup: () => Promise<void>): void;
+}
+
+async function launch(
+  { launchOptions }: { readonly launchOptions: LaunchOptions },
+  { onCleanup }: Cleanup,
+): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions);
+  onCleanup(() => browser.close());
+  return browser;
+}
+
+interface ForPhones {
+  readonly task: TestContext['task'];
+  readonly server: { readonly url: string };
+  readonly browser: Browser;
+}
+
+type TakePhone = (options?: BrowserContextOptions) => Promise<Page>;
+
+/** Returns a page in a new browser context; a failed test saves a screenshot of each. */
+function takePhone({ task, server, browser }: ForPhones, { onCleanup }: Cleanup): TakePhone {
+  const phones: Phone[] = [];
+  onCleanup(async () => {
+    if (task.result?.state === 'fail') {
+      await Promise.all(phones.map((taken, index) => picture(taken, `${task.name}-${index + 1}`)));
+    }
+    await Promise.all(phones.map((taken) => taken.close()));
+    const complaints = phones.flatMap((taken) => taken.complaints);
+    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
+  });
+  return async (options = {}) => {
+    const taken = await newPhone(browser, { baseURL: server.url, ...options });
+    phones.push(taken);
+    return taken.page;
+  };
+}
+
+/** A journey. Those of a file share a server and its data, all files of a worker its process and the browser. */
 export const test = base
+  .extend('dataFolder', { scope: 'worker' }, () => inject('dataFolder'))
+  .extend('serverProcess', { scope: 'worker' }, ({ dataFolder }, { onCleanup }) => {
+    const process = new ServerProcess(dataFolder);
+    onCleanup(() => process.end());
+    return process;
+  })
+  .extend('server', { scope: 'file' }, async ({ dataFolder, serverProcess }, { onCleanup }) => {
+    const [dataDir, database] = await Promise.all([copyDemoData(dataFolder, 'photos'), testDatabase()]);
+    onCleanup(async () => {
+      await serverProcess.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    forgetSessions();
+    return serverProcess.start(dataDir, database.url);
+  })
+  .extend('launchOptions', { scope: 'worker' }, () => headlessShell)
+  .extend('browser', { scope: 'worker' }, launch)
+  .extend('takePhone', takePhone)
+  .extend('page', ({ takePhone }) => takePhone());
+
+/** A journey in the whole browser, and on a server of its file alone, which starts as by `npm start`. */
+export const testAsInstalled = base
   .extend('dataDir', { scope: 'file' }, () => copyDemoData(inject('dataFolder')))
   .extend('server', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
     const server = await startServer(dataDir);
@@ -51,27 +123,7 @@ export const test = base
     });
     return server;
   })
-  .extend('launchOptions', { scope: 'file' }, () => launchOptions)
-  .extend('browser', { scope: 'file' }, async ({ launchOptions }, { onCleanup }) => {
-    const browser = await chromium.launch(launchOptions);
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  /** Returns a page in a new browser context; a failed test saves a screenshot of each. */
-  .extend('takePhone', async ({ task, server, browser }, { onCleanup }) => {
-    const phones: Phone[] = [];
-    onCleanup(async () => {
-      if (task.result?.state === 'fail') {
-        await Promise.all(phones.map((taken, index) => picture(taken, `${task.name}-${index + 1}`)));
-      }
-      await Promise.all(phones.map((taken) => taken.close()));
-      const complaints = phones.flatMap((taken) => taken.complaints);
-      if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
-    });
-    return async (options: BrowserContextOptions = {}) => {
-      const taken = await newPhone(browser, { baseURL: server.url, ...options });
-      phones.push(taken);
-      return taken.page;
-    };
-  })
+  .extend('launchOptions', { scope: 'file' }, () => wholeBrowser)
+  .extend('browser', { scope: 'file' }, launch)
+  .extend('takePhone', takePhone)
   .extend('page', ({ takePhone }) => takePhone());

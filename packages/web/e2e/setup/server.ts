@@ -16,21 +16,30 @@ const ready = /^Nestmates is ready at (\S+)/;
 /** The end of the startup message, of interest only where somebody logs in by hand. */
 const demoLogins = /^(Demo logins| {2}\S+@)/;
 
-/** The server as `npm start` runs it: with its own PostgreSQL, demo members, and the sandbox for mail and payments. */
+/** What all servers of the journeys have in common: demo members, and the sandbox for mail and payments. */
+export const serverEnvironment = (dataDir: string): Record<string, string> => ({
+  PORT: '0',
+  DATA_DIR: dataDir,
+  SEED: 'demo',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+});
+
+/** Compiling is half of a start. */
+const compileCache = join(import.meta.dirname, '../../../../.cache/node');
+
+/** How a program of the server starts: outside of the checkout, to ignore its .env. */
+export const startIn = (folder: string) => ({
+  cwd: folder,
+  env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
+});
+
+/** The server as `npm start` runs it, with its own PostgreSQL in the data folder. */
 export async function startServer(dataDir: string): Promise<AppServer> {
+  const { cwd, env } = startIn(dirname(dataDir));
   const server = spawn(process.execPath, ['--import', endWithChannel, main], {
-    // Outside of the checkout, to ignore its .env.
-    cwd: dirname(dataDir),
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SEED: 'demo',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      // A server is started for every file, and compiling is half of its start.
-      NODE_COMPILE_CACHE: join(dirname(dataDir), 'compiled'),
-    },
+    cwd,
+    env: { ...env, ...serverEnvironment(dataDir) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(server, 'close');

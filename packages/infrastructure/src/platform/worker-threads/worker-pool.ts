@@ -24,6 +24,15 @@ export interface WorkerPoolOptions {
   readonly niceIncrement?: number;
 }
 
+const running = new Set<{ end(): Promise<void> }>();
+
+/** Ends all threads of this process; a task that comes later starts one again. */
+export async function endWorkerThreads(): Promise<void> {
+  const ended = [...running];
+  running.clear();
+  await Promise.all(ended.map((pool) => pool.end()));
+}
+
 /** A pool of one thread, which starts with the first task, and again after a crash. */
 export function workerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
   const { script, concurrency, maxWaiting = 1000, niceIncrement = 0 } = options;
@@ -40,6 +49,12 @@ export function workerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerP
     });
     // A thread that fails between two tasks has been replaced by then; without a listener the process would end.
     pool.on('error', () => undefined);
+    running.add({
+      async end() {
+        starting = undefined;
+        await pool.destroy();
+      },
+    });
     return pool;
   }
   return {

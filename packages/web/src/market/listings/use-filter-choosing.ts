@@ -10,7 +10,7 @@ export function useFilterChoosing(): FilterChoosing {
   const [draft, setDraft] = useState<ListingSearch>();
   const asked = useDeferredValue(draft);
   const isOpen = draft !== undefined;
-  const { data: childAges = [] } = useQuery({ ...childrenQuery, enabled: isOpen });
+  const { data: childAges } = useQuery({ ...childrenQuery, enabled: isOpen });
   const { data: count } = useQuery({ ...countQuery(asked ?? {}), enabled: isOpen });
   return { childAges, count, onDraft: setDraft };
 }

@@ -12,7 +12,7 @@ import { ChipChoice } from '../../../../components/selection/ChipGroup.tsx';
 import { Select } from '../../../../components/selection/Select.tsx';
 import { Switch } from '../../../../components/selection/Switch.tsx';
 import styles from './FilterForm.module.css';
-import { type FilterChoosing, listingCountText } from './filter-choosing.ts';
+import { type ChildAge, type FilterChoosing, listingCountText } from './filter-choosing.ts';
 import { draftOf, type FilterDraft, searchOfDraft } from './filter-draft.ts';
 import { sortsFor } from './SortMenu.tsx';
 
@@ -36,11 +36,11 @@ const ages = [
 ];
 
 /** "Luca, 3" */
-const childLabel = ({ name, age }: FilterChoosing['childAges'][number]): string =>
+const childLabel = ({ name, age }: ChildAge): string =>
   `${name?.trim() || 'Your child'}, ${age === 0 ? 'under 1' : age}`;
 
 /** Those of the member's children, each age once: twins need the same. */
-function ownAges(childAges: FilterChoosing['childAges']) {
+function ownAges(childAges: readonly ChildAge[]) {
   const byAge = new Map<number, string[]>();
   for (const child of childAges) byAge.set(child.age, [...(byAge.get(child.age) ?? []), childLabel(child)]);
   return [...byAge].map(([age, labels]) => option(String(age), labels.join(' and ')));
@@ -49,6 +49,8 @@ function ownAges(childAges: FilterChoosing['childAges']) {
 /** What narrows the listings. They change when it is applied, and are counted before. */
 export function FilterForm({ search, choosing, withSort, onApply }: FilterFormProps) {
   const { childAges, count, onDraft } = choosing;
+  // It keeps its place until they are known: what is below it would move under the finger.
+  const hasOwnAges = childAges?.length !== 0;
   const [draft, setDraft] = useState(() => draftOf(search));
   const [checked, setChecked] = useState(false);
   const read = searchOfDraft(search, draft);
@@ -76,12 +78,12 @@ export function FilterForm({ search, choosing, withSort, onApply }: FilterFormPr
       }}
     >
       <div className={styles.fields}>
-        {childAges.length > 0 && (
+        {hasOwnAges && (
           <div className={styles.whole}>
             <ChipChoice
               {...field('age')}
               label="For the age of"
-              options={[...ownAges(childAges), option('', 'Any age')]}
+              options={[...ownAges(childAges ?? []), option('', 'Any age')]}
             />
           </div>
         )}
@@ -104,7 +106,7 @@ export function FilterForm({ search, choosing, withSort, onApply }: FilterFormPr
         />
         <Select
           name="age"
-          label={childAges.length > 0 ? 'Another age' : "Children's age"}
+          label={hasOwnAges ? 'Another age' : "Children's age"}
           placeholder="Any age"
           options={ages}
           value={draft.age || 'any'}

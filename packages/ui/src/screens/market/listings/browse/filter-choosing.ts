@@ -10,10 +10,15 @@ export interface ListingCount {
 export const listingCountText = ({ count, orMore }: ListingCount): string =>
   count === 1 ? '1 listing' : `${count.toLocaleString('en-US')}${orMore ? '+' : ''} listings`;
 
+export interface ChildAge {
+  readonly name: string | null;
+  readonly age: number;
+}
+
 /** What the form knows while the member chooses. */
 export interface FilterChoosing {
-  /** The member's own, once they are known. */
-  readonly childAges: readonly { readonly name: string | null; readonly age: number }[];
+  /** The member's own children; undefined until they are known. */
+  readonly childAges: readonly ChildAge[] | undefined;
   /** Of what is chosen so far, once it is counted. */
   readonly count: ListingCount | undefined;
   /** The search as it would be; undefined when the form closes. */

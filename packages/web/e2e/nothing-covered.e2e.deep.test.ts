@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { cardAddress } from './setup/card-address.ts';
+import { pagesToTry } from './setup/depth.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 import { tappablesUnder } from './setup/tappables-under.ts';
@@ -80,7 +81,7 @@ const toastsStay = (page: Page) =>
 async function thankForFeedback(page: Page): Promise<void> {
   await feedbackButton(page).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Suggestion' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Suggestion' }).check();
   await dialog.getByRole('textbox').fill('A larger type, please.');
   await dialog.getByRole('button', { name: 'Send Feedback' }).click();
   await page.getByText('Thanks for your feedback!').first().waitFor();
@@ -88,8 +89,8 @@ async function thankForFeedback(page: Page): Promise<void> {
 }
 
 test.for([
-  ...paths.map((path) => [path, 'bea@nestmates.test'] as const),
-  ...adminPaths.map((path) => [path, 'admin@nestmates.test'] as const),
+  ...pagesToTry(paths).map((path) => [path, 'bea@nestmates.test'] as const),
+  ...pagesToTry(adminPaths).map((path) => [path, 'admin@nestmates.test'] as const),
 ])('nothing lies under the feedback button or a toast on %s', async ([path, email], { page }) => {
   await toastsStay(page);
   await signIn(page, email);

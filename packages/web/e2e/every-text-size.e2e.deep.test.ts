@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { cardAddress } from './setup/card-address.ts';
+import { pagesToTry } from './setup/depth.ts';
 import { outsideScreen } from './setup/outside-screen.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
@@ -56,7 +57,7 @@ async function expectAllInside(page: Page, path: string): Promise<void> {
   }
 }
 
-test.for(['/', '/auth', '/marketplace/1', '/little-acorns-store-front'])(
+test.for(pagesToTry(['/', '/auth', '/marketplace/1', '/little-acorns-store-front']))(
   'a visitor sees all of %s at every text size',
   async (path, { page }) => {
     await expectAllInside(page, path);
@@ -64,7 +65,9 @@ test.for(['/', '/auth', '/marketplace/1', '/little-acorns-store-front'])(
 );
 
 test.for(
-  Object.entries(paths).flatMap(([email, ofMember]) => ofMember.map((path) => [path, email] as const)),
+  Object.entries(paths).flatMap(([email, ofMember]) =>
+    pagesToTry(ofMember).map((path) => [path, email] as const),
+  ),
 )('a member sees all of %s at every text size', async ([path, email], { page }) => {
   await signIn(page, email);
   await expectAllInside(page, path === cardPath ? await cardAddress(page) : path);

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { isFull, pagesToTry } from './setup/depth.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 import { tab } from './setup/tabs.ts';
@@ -47,9 +48,9 @@ const paths = [
 
 describe('what the server knows', () => {
   test.for([
-    ...paths.map((path) => [path, logIn.email] as const),
-    planner,
-    ...adminPaths.map((path) => [path, admin] as const),
+    ...pagesToTry(paths).map((path) => [path, logIn.email] as const),
+    ...(isFull ? [planner] : []),
+    ...pagesToTry(adminPaths).map((path) => [path, admin] as const),
   ])('travels with the HTML of %s, which asks for none of it again', async ([path, email], { page }) => {
     await signIn(page, email);
     const asked: string[] = [];

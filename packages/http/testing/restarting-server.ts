@@ -1,0 +1,29 @@
+import { type Application, startApplication } from '../src/start/application.ts';
+
+/**
+ * A program that starts the application again and again in one process, each time with other variables of the
+ * environment, so that its code is loaded and compiled once. Its parent says when.
+ */
+interface Told {
+  /** Without them the application only stops. */
+  readonly start?: Readonly<Record<string, string>>;
+}
+
+let running: Application | undefined;
+
+async function obey({ start }: Told): Promise<{ readonly url?: string }> {
+  await running?.close();
+  running = undefined;
+  if (!start) return {};
+  Object.assign(process.env, start);
+  running = await startApplication();
+  return { url: running.url };
+}
+
+process.on('message', (told: Told) => {
+  obey(told).then(
+    (done) => process.send?.(done),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
+  );
+});
+process.once('disconnect', () => process.exit());
