@@ -10,8 +10,11 @@ import { searchName } from './story-names.ts';
 
 const testAnnotations = fileURLToPath(new URL('test-annotations.ts', import.meta.url));
 
-/** Its part of the manager waits for the store of a test run, and throws where there is none. */
-const testAddons = process.env.VITEST ? ['@storybook/addon-vitest'] : [];
+/**
+ * A test has its own (the manager's part of it waits for the store of a test run, and throws where there is none), and
+ * `test-annotations.ts` has axe judge the story.
+ */
+const addons = process.env.VITEST ? ['@storybook/addon-vitest'] : ['@storybook/addon-a11y'];
 
 const takenPictures = join(galleryPictures, 'index.json');
 if (!existsSync(takenPictures)) {
@@ -31,9 +34,9 @@ const config: StorybookConfig = {
     '../checks/*.stories.tsx',
     '../../packages/ui/src/**/*.stories.tsx',
   ],
-  // First, because `afterEach` runs in reverse order: the dark theme after axe has checked the light one.
+  // First, because `afterEach` runs in reverse order: after the preview's own.
   previewAnnotations: (entries = []) => (process.env.VITEST ? [testAnnotations, ...entries] : entries),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...testAddons],
+  addons: ['@storybook/addon-docs', ...addons],
   staticDirs: [
     { from: storedPictures, to: '/pictures/stored' },
     { from: galleryPictures, to: '/pictures/gallery' },

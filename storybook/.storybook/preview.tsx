@@ -1,6 +1,7 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
 import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
+import { dismissToast } from '@nestmates/ui/toasts/toast.ts';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure, spyOn } from 'storybook/test';
@@ -118,7 +119,11 @@ const preview: Preview = {
     applyTheme(themeIn(context.globals));
     await showShell(shellOf(context));
     const errors = spyOn(console, 'error');
-    return () => errors.mockRestore();
+    return () => {
+      errors.mockRestore();
+      // The next story may have a toaster, too.
+      dismissToast();
+    };
   },
   // A console error fails the story. A gallery shows the state all the same.
   afterEach: async ({ parameters }) => {

@@ -5,13 +5,17 @@ import { waitFor } from 'storybook/test';
 import { dismissToast, toast } from '../../packages/ui/src/toasts/toast.ts';
 
 const tried = new Set<string>();
-let isToasterThere = false;
 
-async function showToaster(): Promise<void> {
-  if (isToasterThere) return;
+/** Returns what removes it, so that no later story has two. */
+async function showToaster(): Promise<() => void> {
   const { Toaster } = await import('../../packages/ui/src/components/feedback/Toaster.tsx');
-  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(Toaster));
-  isToasterThere = true;
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(createElement(Toaster));
+  return () => {
+    root.unmount();
+    element.remove();
+  };
 }
 
 /** As low as the page can be scrolled while the button is seen, where the toast stands. */
@@ -29,7 +33,7 @@ const error = {
 
 async function tapTwice(button: Element): Promise<void> {
   if (!isHit(button)) return;
-  await showToaster();
+  const removeToaster = await showToaster();
   toast(error);
   try {
     await waitFor(() => {
@@ -40,6 +44,7 @@ async function tapTwice(button: Element): Promise<void> {
     });
   } finally {
     dismissToast();
+    removeToaster();
   }
 }
 

@@ -1,6 +1,7 @@
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { isFull, pagesToTry } from './setup/depth.ts';
+import { pagesToTry } from './setup/depth.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 

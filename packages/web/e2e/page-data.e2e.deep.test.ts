@@ -1,5 +1,6 @@
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { describe, expect } from 'vitest';
-import { isFull, pagesToTry } from './setup/depth.ts';
+import { pagesToTry } from './setup/depth.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 import { tab } from './setup/tabs.ts';

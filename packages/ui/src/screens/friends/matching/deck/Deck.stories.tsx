@@ -46,6 +46,10 @@ async function drag(card: HTMLElement, by: number): Promise<void> {
 const letGo = (card: HTMLElement, x: number) =>
   fireEvent.pointerUp(card, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: 40 });
 
+/** Nothing flies out, or back, any more. */
+const isAtRest = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toEqual([]));
+
 /** The stamp is shown, and nothing is decided yet. */
 export const DraggedHalfway: Story = {
   parameters: { moving: true },
@@ -58,23 +62,23 @@ export const DraggedHalfway: Story = {
 };
 
 export const DraggedRight: Story = {
-  parameters: { moving: true },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, 260);
     await letGo(card, 400);
     await expect(args.onConnect).toHaveBeenCalledWith(priya);
     await expect(args.onSkip).not.toHaveBeenCalled();
+    await isAtRest(canvasElement);
   },
 };
 
 export const DraggedLeft: Story = {
-  parameters: { moving: true },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, -260);
     await letGo(card, -160);
     await expect(args.onSkip).toHaveBeenCalledWith(priya);
+    await isAtRest(canvasElement);
   },
 };
 
@@ -114,6 +118,7 @@ export const TappedTwice: Story = {
     await expect(args.onConnect).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onConnect).toHaveBeenLastCalledWith(amara);
+    await isAtRest(canvasElement);
   },
 };
 

@@ -84,15 +84,6 @@ export function ListingCard({
         <Notch corner="left" size="small">
           {dollars(price)}
         </Notch>
-        {badges.length > 0 && (
-          <span className={styles.badges}>
-            {badgesOnCard(badges).map((badge) => (
-              <Badge key={badge} tone="surface">
-                {badge}
-              </Badge>
-            ))}
-          </span>
-        )}
       </ListingPicture>
       <Heading className={styles.title}>
         <Link className={styles.link} href={`/marketplace/${id}`}>
@@ -100,6 +91,15 @@ export function ListingCard({
         </Link>
       </Heading>
       {fact && <p className={styles.fact}>{fact}</p>}
+      {badges.length > 0 && (
+        <span className={styles.badges} data-beside-heart={children ? true : undefined}>
+          {badgesOnCard(badges).map((badge) => (
+            <Badge key={badge} tone="surface">
+              {badge}
+            </Badge>
+          ))}
+        </span>
+      )}
       {children && <span className={styles.heart}>{children}</span>}
     </article>
   );
