@@ -1,4 +1,5 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -108,7 +109,7 @@ const inTurn = async (servers: TwoProcesses, rounds: number): Promise<readonly n
 };
 
 describe('the limit over two server processes', () => {
-  it('lets exactly three through', { timeout: 120_000 }, async () => {
+  it('lets exactly three through', { timeout: scaledTimeout(120_000) }, async () => {
     const servers = await twoProcesses({ databaseUrl: server.databaseUrl });
     try {
       expect(await inTurn(servers, 10)).toEqual(Array.from({ length: 10 }, () => 3));
@@ -118,7 +119,7 @@ describe('the limit over two server processes', () => {
   });
 
   it('is exceeded by those that read before they write, so the race is one', {
-    timeout: 120_000,
+    timeout: scaledTimeout(120_000),
   }, async () => {
     const swap = new URL('../../../testing/naive/naive-home-moves.ts', import.meta.url);
     const servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
