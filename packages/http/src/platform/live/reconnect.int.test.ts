@@ -1,3 +1,4 @@
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { type ServerProcess, serverProcess } from '../../../testing/server-process.ts';
@@ -18,7 +19,9 @@ afterAll(async () => {
 
 const cuts = 100;
 
-it('loses no event and repeats none over 100 interruptions and a restart', { timeout: 120_000 }, async () => {
+it('loses no event and repeats none over 100 interruptions and a restart', {
+  timeout: scaledTimeout(120_000),
+}, async () => {
   const [ana, bea] = [await mother(server), await mother(server)];
   await connect(server, ana, bea);
   let connections = 0;
