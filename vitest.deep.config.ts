@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { scaledTimeout } from './packages/infrastructure/testing/time-factor.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { provided } from './vitest.depth.ts';
 
@@ -14,9 +14,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: 'packages/http/testing/show-server-errors.ts',
     isolate: false,
-    testTimeout: patient(180_000),
-    hookTimeout: patient(180_000),
-    expect: { poll: { timeout: patient(10_000) } },
+    testTimeout: scaledTimeout(180_000),
+    hookTimeout: scaledTimeout(180_000),
+    expect: { poll: { timeout: scaledTimeout(10_000) } },
     sequence: { sequencer: LongestFirst },
     provide: provided('full'),
   },

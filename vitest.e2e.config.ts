@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { scaledTimeout } from './packages/infrastructure/testing/time-factor.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { provided } from './vitest.depth.ts';
 
@@ -15,9 +15,9 @@ export default defineConfig({
     // A journey mostly waits for pages and toasts, so two pay off on two cores.
     maxWorkers: 2,
     // Longer than the timeouts inside a journey, so that the error names what it waited for.
-    testTimeout: patient(120_000),
-    hookTimeout: patient(60_000),
-    expect: { poll: { timeout: patient(20_000) } },
+    testTimeout: scaledTimeout(120_000),
+    hookTimeout: scaledTimeout(60_000),
+    expect: { poll: { timeout: scaledTimeout(20_000) } },
     provide: provided(),
     sequence: { sequencer: LongestFirst },
   },

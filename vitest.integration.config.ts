@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { scaledTimeout } from './packages/infrastructure/testing/time-factor.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { provided } from './vitest.depth.ts';
 
@@ -14,10 +14,10 @@ export default defineConfig({
     setupFiles: 'packages/http/testing/show-server-errors.ts',
     // Loading the server's modules anew for each of 144 files took two seconds of the processor each.
     isolate: false,
-    testTimeout: patient(90_000),
+    testTimeout: scaledTimeout(90_000),
     provide: provided(),
     sequence: { sequencer: LongestFirst },
-    hookTimeout: patient(120_000),
-    expect: { poll: { timeout: patient(10_000) } },
+    hookTimeout: scaledTimeout(120_000),
+    expect: { poll: { timeout: scaledTimeout(10_000) } },
   },
 });

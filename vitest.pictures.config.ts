@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { scaledTimeout } from './packages/infrastructure/testing/time-factor.ts';
 
 export default defineConfig({
   test: {
@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['storybook/pictures/**/*.picture.test.ts'],
     globalSetup: './storybook/pictures/build-storybook.ts',
     // Generous, for a busy machine.
-    testTimeout: patient(300_000),
-    hookTimeout: patient(300_000),
+    testTimeout: scaledTimeout(300_000),
+    hookTimeout: scaledTimeout(300_000),
     maxConcurrency: 2,
   },
 });

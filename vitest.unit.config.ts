@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patient } from './packages/infrastructure/testing/time-factor.ts';
+import { scaledTimeout } from './packages/infrastructure/testing/time-factor.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { provided } from './vitest.depth.ts';
 
@@ -9,9 +9,9 @@ const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     // Generous, so that a busy machine does not fail a test.
-    testTimeout: patient(30_000),
-    hookTimeout: patient(30_000),
-    expect: { poll: { timeout: patient(10_000) } },
+    testTimeout: scaledTimeout(30_000),
+    hookTimeout: scaledTimeout(30_000),
+    expect: { poll: { timeout: scaledTimeout(10_000) } },
     provide: provided(),
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { patient } from '@nestmates/infrastructure/testing/time-factor.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { browserFlags } from '@nestmates/ui/testing/browser-flags.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -50,7 +50,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // Generous, for a busy machine.
-    testTimeout: patient(60_000),
+    testTimeout: scaledTimeout(60_000),
     // One page for all files: a page of its own took each of them two thirds of a second of the processor.
     isolate: false,
     // A page computes on one core, and holds half a gigabyte. Vitest would leave a core to itself, which needs little.

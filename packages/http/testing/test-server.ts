@@ -6,15 +6,18 @@ import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { cronJobs, jobHandlers, jobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { clock as clockPort } from '@nestmates/infrastructure/platform/shared/ports.ts';
+import { JobsByClock, setDatabaseClock } from '@nestmates/infrastructure/testing/database-clock.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../src/platform/operations/log.ts';
 import type { Route } from '../src/platform/shared/serve.ts';
 import { routesOf, startServer } from '../src/start/server.ts';
 import { insertMembers } from './insert-members.ts';
+import { JumpingClock } from './jumping-clock.ts';
 import { memberPassword, memberPasswordHash } from './member-password.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { keepServerError, type LogLine } from './server-errors.ts';
@@ -55,7 +58,7 @@ export interface TestServer {
   /** Inserts a signed-in member with these columns; the password is hashed only if one is given. */
   member(columns?: MemberColumns & { readonly password?: string }): Promise<TestMember>;
   signedInAs(role: Role): Promise<Visitor>;
-  /** Runs every job that is due. */
+  /** Runs every job that is due by the clock of this server. */
   runJobs(): Promise<void>;
   /** Starts another server over the same database. */
   anotherServer(env?: Readonly<Record<string, string>>): Promise<TestServer>;
@@ -87,8 +90,13 @@ async function serve(
   let origin = config.PUBLIC_URL ?? '';
   const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
   container.rebind(clockPort).toConstantValue(clock);
+  container.rebind(jobs).toConstantValue(new JobsByClock(container.get(KnexTransaction), clock));
   shareThreads(container);
   options.swap?.(container);
+  const setQueueClock = async () => {
+    if (container.get(clockPort) === clock) await setDatabaseClock(database.url, clock.now());
+  };
+  await setQueueClock();
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
   const server = await startServer({
     container,
@@ -127,13 +135,15 @@ async function serve(
     },
     signedInAs: async (role) =>
       role === 'visitor' ? new Visitor(address) : testServer.member({ ...columnsOf[role] }),
-    runJobs: () =>
-      runDueJobs({
+    async runJobs() {
+      await setQueueClock();
+      await runDueJobs({
         databaseUrl: database.url,
         handlers: container.getAll(jobHandlers),
         cronJobs: container.getAll(cronJobs),
         log: logger,
-      }),
+      });
+    },
     async anotherServer(env = {}) {
       const differing = { ...options, env: { ...options.env, ...env } };
       const other = await serve({ ...database, drop: async () => undefined }, clock, differing);
@@ -152,4 +162,8 @@ async function serve(
 
 /** The complete server, over a database of this test file's own. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> =>
-  serve(await testDatabase(), new MovableClock(), options);
+  serve(
+    await testDatabase(),
+    process.env.TEST_CLOCK === 'jumping' ? new JumpingClock() : new MovableClock(),
+    options,
+  );

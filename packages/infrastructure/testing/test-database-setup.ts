@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '../src/migrations.ts';
 import { migrate } from '../src/platform/database/schema/migrate.ts';
+import { createDatabaseClock } from './database-clock.ts';
 import { databaseUrl, startTestEngine, withAdmin } from './test-database-engine.ts';
 
 /** One engine and one migrated template per run; every test file clones the template. */
@@ -15,7 +16,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await withAdmin(engine.url, async (admin) => {
       await admin.query(`create database ${name}`);
-      await migrate(databaseUrl(engine.url, name), migrations);
+      const url = databaseUrl(engine.url, name);
+      await migrate(url, migrations);
+      await withAdmin(url, (template) => template.query(createDatabaseClock));
       await admin.query(`alter database ${name} with allow_connections false`);
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { useDatabaseClock } from './database-clock.ts';
 import { databaseUrl, type TestTemplate, withAdmin } from './test-database-engine.ts';
 
 declare module 'vitest' {
@@ -15,7 +16,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('testTemplate');
   const name = `${template.name}_${randomBytes(4).toString('hex')}`;
   const copy = `create database ${name} template ${template.name} strategy ${template.strategy}`;
-  await withAdmin(template.url, (admin) => admin.query(copy));
+  await withAdmin(template.url, async (admin) => {
+    await admin.query(copy);
+    await admin.query(useDatabaseClock(name));
+  });
   return {
     url: databaseUrl(template.url, name),
     drop: () =>

@@ -5,4 +5,4 @@
 export const timeFactor = Math.max(1, Number(process.env.TEST_TIME_FACTOR ?? 1));
 
 /** A limit in milliseconds, as long as this machine needs. */
-export const patient = (milliseconds: number): number => Math.ceil(milliseconds * timeFactor);
+export const scaledTimeout = (milliseconds: number): number => Math.ceil(milliseconds * timeFactor);

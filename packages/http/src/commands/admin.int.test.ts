@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileCache } from '../../testing/program.ts';
 import { columnsOf } from '../../testing/roles.ts';
@@ -24,7 +25,7 @@ async function admin(args: readonly string[], input = '') {
   );
 }
 
-it('ends with 0, 1 or 2, and says why', { timeout: 120_000 }, async () => {
+it('ends with 0, 1 or 2, and says why', { timeout: scaledTimeout(120_000) }, async () => {
   expect(await admin(['events', 'list', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
   expect(await admin(['events', 'replay', 'evt_unknown'])).toMatchObject({
     code: 1,
@@ -38,7 +39,7 @@ it('ends with 0, 1 or 2, and says why', { timeout: 120_000 }, async () => {
   });
 });
 
-it('reads a new password from its standard input', { timeout: 120_000 }, async () => {
+it('reads a new password from its standard input', { timeout: scaledTimeout(120_000) }, async () => {
   const ana = await server.member(columnsOf.free);
   const command = ['member', 'reset-password', ana.email];
   expect(await admin(command, 'short')).toMatchObject({ code: 2 });

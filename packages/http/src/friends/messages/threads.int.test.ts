@@ -135,6 +135,7 @@ describe('the conversations', () => {
     const cleo = await friend(ana, { firstName: 'Cleo' });
     server.clock.forward(1000);
     const dana = await friend(ana, { firstName: 'Dana' });
+    server.clock.forward(1000);
     await write(bea, ana, 'First');
     server.clock.forward(1000);
     await write(ana, cleo, 'x'.repeat(400));
@@ -217,7 +218,12 @@ describe('the order of a thread', () => {
   it('would be broken if two could write at once: one would be marked as read unseen', async () => {
     const [ana, bea] = await pair();
     const insert = (db: Knex) =>
-      db('messages').insert({ senderId: bea.id, receiverId: ana.id, message: 'x', timestamp: new Date() });
+      db('messages').insert({
+        senderId: bea.id,
+        receiverId: ana.id,
+        message: 'x',
+        timestamp: server.clock.now(),
+      });
     const slow = await server.knex.transaction();
     await insert(slow);
     await insert(server.knex);

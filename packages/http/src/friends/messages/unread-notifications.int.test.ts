@@ -25,13 +25,8 @@ beforeEach(() => {
   service.received.length = 0;
 });
 
-/** Advances the app's clock and the queue's. */
 async function advance(span: number): Promise<void> {
   server.clock.forward(span);
-  await server.knex.raw(
-    `update graphile_worker._private_jobs set run_at = run_at - ? * interval '1 millisecond'`,
-    [span],
-  );
   await server.runJobs();
 }
 

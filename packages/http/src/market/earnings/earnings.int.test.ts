@@ -70,13 +70,13 @@ it('read only the sales of which something is owed, however many she has had', a
   const open = await insertOrder(
     server.knex,
     { buyer: bea, seller: cleo },
-    { status: 'shipped', shippedAt: new Date() },
+    { status: 'shipped', shippedAt: server.clock.now() },
   );
   await server.knex('transactions').insert(
     [
       { kind: 'charge', cents: 4975 },
       { kind: 'fee', cents: 175 },
-    ].map((row) => ({ ...row, orderId: open, providerId: `of-${open}`, at: new Date() })),
+    ].map((row) => ({ ...row, orderId: open, providerId: `of-${open}`, at: server.clock.now() })),
   );
   await server.knex.raw('vacuum analyze orders, transactions');
 

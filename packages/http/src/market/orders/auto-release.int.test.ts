@@ -1,5 +1,6 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const patience = { timeout: minutes(2), interval: 100 };
+const patience = { timeout: scaledTimeout(minutes(2)), interval: 100 };
 const statuses = async (): Promise<readonly string[]> =>
   server.knex('orders').distinct('status').pluck('status');
 
@@ -30,7 +31,7 @@ const statuses = async (): Promise<readonly string[]> =>
 const advance = (span: number) => server.container.get(sandboxTime).advance(span);
 
 it('comes after seven days and not before, once, with two workers, when the clock is moved', {
-  timeout: minutes(5),
+  timeout: scaledTimeout(minutes(5)),
 }, async () => {
   const [seller] = await signedInMembers(server, 1, columnsOf.premium);
   const buyers = await signedInMembers(server, 12, columnsOf.pro);

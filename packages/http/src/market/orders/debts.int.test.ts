@@ -19,7 +19,7 @@ it('is taken from one of two releases that come at the same time', async () => {
   const orderId = await insertOrder(server.knex, { buyer: bea, seller: ana });
   const [books, work] = [server.container.get(ledger), server.container.get(transaction)];
   const book = (kind: 'debt' | 'netting', cents: number, providerId: string) =>
-    books.add(orderId, [{ kind, cents, at: new Date(), providerId, balanceTransaction: null }]);
+    books.add(orderId, [{ kind, cents, at: server.clock.now(), providerId, balanceTransaction: null }]);
   await work.run(() => book('debt', 174, 'the fee'));
   const [isLocked, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = work.run(async () => {

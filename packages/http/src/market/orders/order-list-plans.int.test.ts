@@ -1,5 +1,6 @@
 import { ordersOf } from '@nestmates/infrastructure/market/orders/order-reader.ts';
 import { ordersIn } from '@nestmates/infrastructure/office/orders/admin-order-reader.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMembers, longLists, pagesFrom } from '../../../testing/long-lists.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -63,7 +64,7 @@ it('orders whose money is stuck are found by an index of only those', async () =
   }
 });
 
-it('of more than a thousand orders each is on one page', { timeout: 120_000 }, async () => {
+it('of more than a thousand orders each is on one page', { timeout: scaledTimeout(120_000) }, async () => {
   for (const list of [longLists.purchases, longLists.sales]) {
     const pages = await pagesFrom(ana, `${list.path}?limit=200`, list);
     expect(pages.map(({ length }) => length)).toEqual([200, 200, 200, 200, 200, 200]);

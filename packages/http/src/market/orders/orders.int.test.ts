@@ -158,7 +158,10 @@ describe('an order', () => {
       status: 409,
       body: { error: 'OPEN_ORDERS' },
     });
-    await server.knex('orders').where({ id }).update({ status: 'cancelled', cancelledAt: new Date() });
+    await server
+      .knex('orders')
+      .where({ id })
+      .update({ status: 'cancelled', cancelledAt: server.clock.now() });
     expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({ status: 200 });
     expect(await show(ana, id)).toMatchObject({ buyerId: null, buyer: { id: null, firstName: null } });
   });

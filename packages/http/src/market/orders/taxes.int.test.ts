@@ -116,7 +116,8 @@ it('stands in the journal and the books, and in no statement of a seller', async
   expect(rows.find((row) => row.includes('Tax on a sale given back'))).toContain(
     'Tax collected,Held for orders,0.76',
   );
-  const statement = (await ana.get(`/api/seller/statements/${new Date().toISOString().slice(0, 7)}`)).text;
+  const statement = (await ana.get(`/api/seller/statements/${server.clock.now().toISOString().slice(0, 7)}`))
+    .text;
   const ofSale = statement.split('\r\n').filter((row) => row.includes(`,${id},`));
   expect(ofSale.map((row) => row.split(',').slice(3, 5))).toEqual([
     ['Paid by the buyer', '31.21'],

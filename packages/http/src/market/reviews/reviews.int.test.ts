@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const completed = (columns: object = {}) => {
-  const done = { status: 'completed', shippedAt: new Date(), completedAt: new Date(), ...columns };
+  const done = {
+    status: 'completed',
+    shippedAt: server.clock.now(),
+    completedAt: server.clock.now(),
+    ...columns,
+  };
   return insertOrder(server.knex, { buyer: bea, seller: ana }, done);
 };
 const good = { rating: 5, text: 'As described, and quick.' };
@@ -82,7 +87,7 @@ it('stands in the store of the seller, and beside her name', async () => {
 
 it('loses its words with the account of whoever wrote it, and keeps its rating', async () => {
   const cleo = await mother(server, { firstName: 'Cleo' });
-  const done = { status: 'completed', shippedAt: new Date(), completedAt: new Date() };
+  const done = { status: 'completed', shippedAt: server.clock.now(), completedAt: server.clock.now() };
   const id = await insertOrder(server.knex, { buyer: cleo, seller: ana }, done);
   await cleo.post(`/api/orders/${id}/review`, good);
   expect((await cleo.delete('/api/account', { password: memberPassword })).status).toBe(200);

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { send, sendForm } from '../../../testing/send-photo.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -11,7 +12,7 @@ const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP i
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 
 /** For what the server does after it has responded. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: scaledTimeout(10_000) };
 
 let folder: string;
 let server: TestServer;

@@ -133,10 +133,11 @@ describe('a dispute', () => {
       evidence: { photoUrls: [url] },
       photoUrls: [url],
     });
+    const { providerId } = await server.knex('disputes').where({ id }).first('providerId');
     const { parameters } = await server
       .knex('sandbox_calls')
       .where({ call: 'disputes.sendEvidence' })
-      .orderBy('calledAt', 'desc')
+      .whereLike('parameters', `%${providerId}%`)
       .first();
     expect(JSON.parse(parameters)).toMatchObject({ photos: expect.stringMatching(/^[\w-]{43}$/) });
     await people().closeDispute(paymentId, 'won');

@@ -80,7 +80,7 @@ describe('what administrators see of a member', () => {
   it('is her plan, sessions, orders and audit', async () => {
     const bea = await mother(server, { firstName: 'Bea' });
     await connect(server, cleo, bea);
-    const problem = { status: 'problem', problemAt: new Date(), shippedAt: new Date() };
+    const problem = { status: 'problem', problemAt: server.clock.now(), shippedAt: server.clock.now() };
     const old = await insertOrder(server.knex, { buyer: cleo, seller: bea }, problem);
     const { status, body } = await ada.get(`/api/admin/members/${cleo.id}`);
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import { journalMovements } from '@nestmates/infrastructure/office/money/bookkeeping-reader.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -87,7 +88,8 @@ it('say what each payout is made of, and the rest that is not paid out yet', asy
     providerId: 'po_1',
     balanceTransaction: 'txn_po',
   };
-  await server.knex('transactions').insert({ ...payout, at: new Date() });
+  await server.knex('transactions').insert({ ...payout, at: server.clock.now() });
+  server.clock.forward(1000);
   await buy(server, bea, await insertListing(server.knex, ana));
   const [head = [], first = [], rest = []] = await rowsOf(ada, '/api/admin/money/payouts.csv');
   const cell = (row: string[], name: string) => row[head.indexOf(name)];
@@ -126,7 +128,7 @@ it('are for administrators alone, and for days that there are', async () => {
   );
 });
 
-it('read a long journal page by page, over the index', { timeout: 120_000 }, async () => {
+it('read a long journal page by page, over the index', { timeout: scaledTimeout(120_000) }, async () => {
   const order = await insertOrder(server.knex, { buyer: bea, seller: ana });
   await server.knex.raw(
     `insert into transactions (order_id, kind, cents, provider_id, at)

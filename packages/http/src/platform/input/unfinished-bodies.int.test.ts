@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { sessionQueries } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -51,7 +52,7 @@ const bodies = [
 
 async function expectRefusal(): Promise<void> {
   const lines = () => server.log.filter(({ route }) => route === '/api/feedback');
-  await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: scaledTimeout(10_000) });
   expect(lines()[0]).toMatchObject({ msg: 'request', status: 400 });
   expect(server.log.filter(({ msg }) => msg === 'unforeseen error')).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { eventIdOf } from '@nestmates/application/platform/live/event-id.ts';
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
@@ -244,6 +245,6 @@ describe('the listening connection', () => {
       );
       return rows[0].n;
     };
-    await vi.waitFor(async () => expect(await count()).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await count()).toBe(2), { timeout: scaledTimeout(20_000) });
   });
 });

@@ -1,4 +1,5 @@
 import { rounds } from '@nestmates/domain/testing/depth.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { type ServerProcess, serverProcess } from '../../../testing/server-process.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
 const cuts = rounds(100, 10);
 
 it(`loses no event and repeats none over ${cuts} interruptions and a restart`, {
-  timeout: 120_000,
+  timeout: scaledTimeout(120_000),
 }, async () => {
   const [ana, bea] = [await mother(server), await mother(server)];
   await connect(server, ana, bea);

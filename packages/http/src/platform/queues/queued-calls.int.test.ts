@@ -1,5 +1,6 @@
 import { matchingContract } from '@nestmates/application/friends/matching/contract.ts';
 import { photosContract } from '@nestmates/application/members/photos/contract.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onAnotherServer } from '../../../testing/on-another-server.ts';
 import { DearCalls, queuedPath, unqueuedPath } from '../../../testing/queue-probe.ts';
@@ -20,7 +21,7 @@ beforeEach(() => dear.reset());
 beforeEach(() => one.knex('attempts').delete());
 
 const burst = 300;
-const patient = { timeout: 30_000, interval: 5 };
+const patient = { timeout: scaledTimeout(30_000), interval: 5 };
 
 const count = (replies: readonly Reply[], wanted: number) =>
   replies.filter(({ status }) => status === wanted).length;

@@ -93,7 +93,9 @@ describe.each(lists.filter(([name]) => !withBlocked.includes(name)))(
       const { ana, others } = await tiedList(list);
       const [one = 0, two = 0, three = 0] = others;
       await longLists.blocks.fill(server, ana, [one, two], longLists.blocks.moments.tied);
-      await server.knex('blocks').insert({ blockerId: three, blockedId: ana.id, createdAt: new Date() });
+      await server
+        .knex('blocks')
+        .insert({ blockerId: three, blockedId: ana.id, createdAt: server.clock.now() });
       const pages = await pagesFrom(ana, `${list.path}?limit=2`, list);
       expect(pages.map(({ length }) => length)).toEqual([2, 2]);
       expect(inOrder(pages.flat())).toEqual(others.slice(3));

@@ -41,7 +41,7 @@ async function memberWithLongLists(plan: 'free' | 'pro') {
         senderId,
         receiverId: ana.id,
         message,
-        timestamp: new Date(),
+        timestamp: server.clock.now(),
       })),
     ),
   );
@@ -89,7 +89,7 @@ describe('what is counted', () => {
   it('leaves out whom she has blocked, and who has blocked her', async () => {
     const { ana, others, askers } = await memberWithLongLists('pro');
     const [blocked = 0, blocker = 0] = askers;
-    const createdAt = new Date();
+    const createdAt = server.clock.now();
     await server.knex('blocks').insert([
       { blockerId: ana.id, blockedId: blocked, createdAt },
       { blockerId: blocker, blockedId: ana.id, createdAt },
@@ -121,7 +121,7 @@ describe('what is counted', () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await connect(server, ana, bea);
     const [match] = await server.knex('matches').whereIn('userId1', [ana.id, bea.id]).limit(1);
-    const now = new Date();
+    const now = server.clock.now();
     const swap = {
       requesterId: bea.id,
       recipientId: ana.id,
@@ -155,7 +155,7 @@ describe('what is counted', () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await connect(server, ana, bea);
     const [match] = await server.knex('matches').whereIn('userId1', [ana.id, bea.id]).limit(1);
-    const now = new Date();
+    const now = server.clock.now();
     const endsAt = later(now, hours(30));
     const [{ id }] = await server
       .knex('playdates')
@@ -189,9 +189,9 @@ describe('what is counted', () => {
       location: 'Park',
       childIds: [1],
       emergencyContact: 'Sam',
-      createdAt: new Date(),
+      createdAt: server.clock.now(),
     };
-    const now = new Date();
+    const now = server.clock.now();
     await server.knex('babysitting_swaps').insert([
       { ...swap, status: 'pending', date: later(now, hours(1)) },
       { ...swap, status: 'pending', date: later(now, -hours(1)) },

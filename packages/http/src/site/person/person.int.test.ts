@@ -1,6 +1,7 @@
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToConnect, connect, mother } from '../../../testing/mothers.ts';
 import { playmates, scheduled } from '../../../testing/playdate-setup.ts';
@@ -160,7 +161,9 @@ describe('who has no page for a member', () => {
     expect((await pageOf(ana, bea)).body.relation).toBe('connected');
   });
 
-  it('nobody is found by trying all numbers, in any plan, verified or not', { timeout: 60_000 }, async () => {
+  it('nobody is found by trying all numbers, in any plan, verified or not', {
+    timeout: scaledTimeout(60_000),
+  }, async () => {
     await mother(server, austin);
     const { id: newest } = await server.knex('users').orderBy('id', 'desc').first('id');
     const callers = [

@@ -72,7 +72,7 @@ describe('an event', () => {
 
   it('of whole days stands on the same days everywhere, and is ahead until they are over', async () => {
     const ana = await mother(server);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = server.clock.now().toISOString().slice(0, 10);
     const visit = { title: 'Grandparents', date: today, end: addDays(today, 2), allDay: true };
     await addEvent(ana, visit);
     const [found] = await listAt(ana, '/api/calendar?timeZone=Pacific/Kiritimati');

@@ -137,7 +137,7 @@ describe('an event that is refused', () => {
     await server
       .knex('calendar_events')
       .where({ id })
-      .update({ changedAt: new Date(Date.now() - 25 * 3_600_000) });
+      .update({ changedAt: new Date(server.clock.now().getTime() - 25 * 3_600_000) });
     expect((await ana.post(`/api/calendar/${id}/restore`)).status).toBe(409);
   });
 

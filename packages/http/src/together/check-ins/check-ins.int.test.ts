@@ -16,13 +16,9 @@ const nearby = (by: TestMember) => listAt(by, '/api/checkin/recent');
 const newestEvent = async ({ id }: TestMember) =>
   (await server.knex('events').where({ memberId: id }).orderBy('id', 'desc').first())?.event;
 
-/** Lets time pass, also for the jobs, which wait by the database's clock. */
+/** Lets time pass, also for the jobs. */
 async function pass(span: number): Promise<void> {
   server.clock.forward(span);
-  await server.knex.raw(
-    `update graphile_worker._private_jobs set run_at = run_at - ? * interval '1 millisecond'`,
-    [span],
-  );
   await server.runJobs();
 }
 

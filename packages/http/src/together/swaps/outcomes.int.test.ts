@@ -26,7 +26,7 @@ const beganAgo = (swapId: number, span: number) =>
   server
     .knex('babysitting_swaps')
     .where({ id: swapId })
-    .update({ date: later(new Date(), -span) });
+    .update({ date: later(server.clock.now(), -span) });
 
 async function pastSwap() {
   const both = await confirmedSwap(server);

@@ -58,12 +58,12 @@ describe('the lists of swaps', () => {
   it('drop a pending swap when its time has come, and a confirmed one a day later', async () => {
     const waiting = await pendingSwap(server);
     const { ana, bea, swapId } = await confirmedSwap(server);
-    await moveTo(waiting.swapId, later(new Date(), -hours(1)));
+    await moveTo(waiting.swapId, later(server.clock.now(), -hours(1)));
     expect(await listAt(waiting.bea, '/api/swaps/pending')).toEqual([]);
-    await moveTo(swapId, later(new Date(), -hours(23)));
+    await moveTo(swapId, later(server.clock.now(), -hours(23)));
     expect(await listAt(bea, '/api/swaps/confirmed')).toMatchObject([{ id: swapId }]);
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
-    await moveTo(swapId, later(new Date(), -hours(25)));
+    await moveTo(swapId, later(server.clock.now(), -hours(25)));
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('the lists of swaps', () => {
       position: 0,
       gender: 'boy',
       age: 1,
-      createdAt: new Date(),
+      createdAt: server.clock.now(),
     });
     expect(await listAt(bea, '/api/swaps/pending')).toMatchObject([{ childIds: [childId], children: [] }]);
   });
@@ -92,7 +92,7 @@ describe('the lists of swaps', () => {
       { childId, swapId, status: 'confirmed', user: { id: bea.id } },
     ]);
     expect(await listAt(bea, '/api/swaps/children')).toEqual([]);
-    await moveTo(swapId, later(new Date(), -hours(25)));
+    await moveTo(swapId, later(server.clock.now(), -hours(25)));
     expect(await listAt(ana, '/api/swaps/children')).toEqual([]);
 
     const waiting = await pendingSwap(server);
@@ -147,7 +147,9 @@ describe('what ends with the connection', () => {
 
   it('cannot be answered or called off behind a block, even before that has ended it', async () => {
     const { ana, bea, swapId } = await pendingSwap(server);
-    await server.knex('blocks').insert({ blockerId: bea.id, blockedId: ana.id, createdAt: new Date() });
+    await server
+      .knex('blocks')
+      .insert({ blockerId: bea.id, blockedId: ana.id, createdAt: server.clock.now() });
     const refused = { status: 404, body: notFound };
     expect(await answerSwap(bea, swapId, 'confirmed')).toMatchObject(refused);
     expect(await cancelSwap(ana, swapId)).toMatchObject(refused);

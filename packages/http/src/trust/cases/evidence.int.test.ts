@@ -77,7 +77,7 @@ describe('evidence', () => {
     server.clock.forward(days(180) - hours(1));
     await sweep();
     expect(await evidenceOf(page)).toHaveLength(1);
-    server.clock.forward(hours(1));
+    server.clock.forward(hours(1) + 1);
     await sweep();
     expect([await evidenceOf(page), await isStored(copy)]).toEqual([[], false]);
     const kept = await server.knex('evidence_photos').where({ name: nameIn(copy) });
@@ -101,7 +101,7 @@ describe('evidence', () => {
     server.clock.forward(days(30) - hours(1));
     await sweep();
     expect(await evidenceOf(page)).toHaveLength(1);
-    server.clock.forward(hours(1));
+    server.clock.forward(hours(1) + 1);
     await sweep();
     expect([await evidenceOf(page), await isStored(copy)]).toEqual([[], false]);
   });

@@ -1,3 +1,4 @@
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Marked, markedThings, marks } from '../../../testing/hidden-things-setup.ts';
 import { planOf } from '../../../testing/query-plans.ts';
@@ -31,7 +32,9 @@ const tables = ['restricted_members', 'hidden_things'];
 const rowsRead = /\bon (?:restricted_members|hidden_things)\b.*?actual rows=(\d+)/g;
 
 /** Of all that are restricted or hidden, nobody's read asks for more than those whom it would show. */
-it('looks restrictions up by their key, however many there are', { timeout: 240_000 }, async () => {
+it('looks restrictions up by their key, however many there are', {
+  timeout: scaledTimeout(240_000),
+}, async () => {
   const { friend, ids } = marked;
   const read = new Map<string, number>();
   for (const { endpoint } of server.routes) {

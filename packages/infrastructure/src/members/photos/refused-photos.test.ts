@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../testing/sample-photos.ts';
 import { uploadOf } from '../../../testing/sample-upload.ts';
+import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { SharpImageProcessor } from './sharp-image-processor.ts';
 
 const processor = new SharpImageProcessor();
@@ -16,7 +17,7 @@ const tooLarge = {
   message: 'File too large - Please select an image smaller than 5MB.',
 };
 
-describe('a refused file', { timeout: 20_000 }, () => {
+describe('a refused file', { timeout: scaledTimeout(20_000) }, () => {
   it('is a text with the name of an image', async () => {
     await expect(
       processUpload(Buffer.from('just some words in a file named holiday.jpg')),

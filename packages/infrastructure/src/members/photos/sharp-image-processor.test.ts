@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../testing/sample-photos.ts';
 import { uploadOf } from '../../../testing/sample-upload.ts';
+import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { SharpImageProcessor } from './sharp-image-processor.ts';
 
 const processor = new SharpImageProcessor();
@@ -31,7 +32,7 @@ async function colourAt(bytes: Uint8Array, across: number, down: number): Promis
   return [...data.subarray(at, at + 3)];
 }
 
-describe('processing a photo', { timeout: 20_000 }, () => {
+describe('processing a photo', { timeout: scaledTimeout(20_000) }, () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)('makes every file out of a %s', async (type) => {
     const variants = await processPhoto(await sample.colours({ type }));
     expect(Object.keys(variants).sort()).toEqual([...photoFiles].sort());

@@ -69,7 +69,7 @@ const owed = `
 const reports = `
   select provider, "from", "to", ran_at as "ranAt", lines, entered, ours_cents as "oursCents",
     theirs_cents as "theirsCents", under_way_cents as "underWayCents", differences
-  from reconciliations order by ran_at desc limit :reports`;
+  from reconciliations order by ran_at desc, id desc limit :reports`;
 
 const overview = `
   select (select coalesce(json_agg(sums), '[]') from (${sums}) sums) as sums, (${owed}) as owed,

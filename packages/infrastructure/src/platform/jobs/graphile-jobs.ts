@@ -42,7 +42,7 @@ export class GraphileJobs implements Jobs {
     return this.#added.add({
       name,
       payload: JSON.stringify(payload),
-      runAt: at ? this.#inDatabaseTime(at) : null,
+      runAt: at ? this.inDatabaseTime(at) : null,
       key: key ?? null,
       mode: modes[keep],
     });
@@ -59,7 +59,7 @@ export class GraphileJobs implements Jobs {
   }
 
   /** The queue uses the database's clock; the app's clock may be ahead of it in the sandbox. */
-  #inDatabaseTime(at: Date): Date {
+  protected inDatabaseTime(at: Date): Date {
     return new Date(Date.now() + at.getTime() - this.#clock.now().getTime());
   }
 }

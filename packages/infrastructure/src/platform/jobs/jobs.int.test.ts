@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
@@ -105,7 +106,7 @@ describe('a job', () => {
 });
 
 describe('a worker', () => {
-  const waitOptions = { timeout: 10_000 };
+  const waitOptions = { timeout: scaledTimeout(10_000) };
   /** Stopped at the end of its test, however that ends. */
   const started = async (more: Partial<WorkerOptions> = {}) => {
     const worker = await startWorker({ ...options(), ...more });

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { connect, connectionOf, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from '../jobs/graphile-jobs.ts';
@@ -85,7 +86,7 @@ describe('the clock of the sandbox', () => {
     await travel.advance(days(2));
     const isLevel = () =>
       expect(Math.abs(otherClock.now().getTime() - clock.now().getTime())).toBeLessThan(minutes(1));
-    await vi.waitFor(isLevel, { timeout: 10_000 });
+    await vi.waitFor(isLevel, { timeout: scaledTimeout(10_000) });
     const started = new SandboxClock(new KnexTransaction(knex), connectionOf(knex));
     await started.start();
     expect(started.now().getTime()).toBeGreaterThan(Date.now() + days(2));

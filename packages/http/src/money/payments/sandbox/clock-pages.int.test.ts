@@ -1,5 +1,7 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
-import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { GraphileJobs } from '@nestmates/infrastructure/platform/jobs/graphile-jobs.ts';
+import { cronJobs, jobHandlers, jobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { startWorker, type Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { clock } from '@nestmates/infrastructure/platform/shared/ports.ts';
@@ -10,7 +12,17 @@ import { createLog } from '../../../platform/operations/log.ts';
 let server: TestServer;
 let worker: Worker;
 beforeAll(async () => {
-  server = await testServer({ swap: (container) => void container.rebind(clock).toService(SandboxClock) });
+  server = await testServer({
+    swap(container) {
+      container.rebind(clock).toService(SandboxClock);
+      container
+        .rebind(jobs)
+        .toResolvedValue(
+          (transaction, sandboxClock) => new GraphileJobs(transaction, sandboxClock),
+          [KnexTransaction, clock],
+        );
+    },
+  });
   const { databaseUrl, container } = server;
   worker = await startWorker({
     databaseUrl,

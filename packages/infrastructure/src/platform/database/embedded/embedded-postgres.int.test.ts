@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scaledTimeout } from '../../../../testing/time-factor.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { holderOf } from './lock.ts';
 
@@ -37,7 +38,7 @@ afterEach(async () => {
 const cluster = () => join(dataDir, 'db', 'cluster');
 const postgresPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 const untilStopped = () =>
-  vi.waitFor(() => expect(holderOf(cluster()).kind).toBe('none'), { timeout: 20_000 });
+  vi.waitFor(() => expect(holderOf(cluster()).kind).toBe('none'), { timeout: scaledTimeout(20_000) });
 
 async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
   const database = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
@@ -107,7 +108,7 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start();
     process.kill(postgresPid(), 'SIGKILL');
     await vi.waitFor(async () => expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]), {
-      timeout: 20_000,
+      timeout: scaledTimeout(20_000),
     });
   });
 

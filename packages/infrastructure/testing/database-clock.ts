@@ -1,0 +1,28 @@
+import { GraphileJobs } from '../src/platform/jobs/graphile-jobs.ts';
+import { withAdmin } from './test-database-engine.ts';
+
+/**
+ * In a database whose search path looks in `public` first, `now()` is what a test has set, and the time of the
+ * machine until then. The queue finds by it what is due.
+ */
+export const createDatabaseClock = `
+  create schema test_time;
+  create table test_time.clock (at timestamptz not null);
+  create function public.now() returns timestamptz stable language sql
+    as 'select coalesce((select at from test_time.clock), pg_catalog.now())'`;
+
+export const useDatabaseClock = (database: string): string =>
+  `alter database ${database} set search_path = public, pg_catalog`;
+
+export const setDatabaseClock = (url: string, at: Date): Promise<void> =>
+  withAdmin(url, async (client) => {
+    const set = 'with gone as (delete from test_time.clock) insert into test_time.clock values ($1)';
+    await client.query(set, [at]);
+  });
+
+/** The queue of a server whose clock the database follows. */
+export class JobsByClock extends GraphileJobs {
+  protected override inDatabaseTime(at: Date): Date {
+    return at;
+  }
+}
