@@ -1,16 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
+import { newDataFolder } from './data-folder.ts';
 
 /** The oldest supported PostgreSQL; the embedded one is the newest. */
 export const testImage = 'postgres:15';
 
-export type TestEngine = { readonly name: string; readonly url: string; stop(): Promise<void> };
+export type TestEngine = {
+  readonly name: string;
+  readonly url: string;
+  /** How a database is copied fastest. */
+  readonly strategy: 'file_copy' | 'wal_log';
+  stop(): Promise<void>;
+};
 
-export type TestTemplate = { readonly url: string; readonly name: string };
+export type TestTemplate = Pick<TestEngine, 'url' | 'strategy'> & { readonly name: string };
+
+/**
+ * For databases that live as long as their test file. Without autovacuum, so that a table has statistics only
+ * where a test analyzes it, and plans do not depend on the moment.
+ */
+const settings = [
+  'max_connections=300',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=192MB',
+  'autovacuum=off',
+];
 
 /**
  * A PostgreSQL for tests: the configured one, else a container if a container engine answers, else the
@@ -27,15 +47,18 @@ export async function startTestEngine(env: NodeJS.ProcessEnv = process.env): Pro
 const external = (url: string): TestEngine => ({
   name: `the PostgreSQL of TEST_DATABASE_URL (${new URL(url).host})`,
   url,
+  // Durable servers would write each of the thousand files to disk before the copy is there.
+  strategy: 'wal_log',
   stop: async () => undefined,
 });
 
 async function embedded(reason: string): Promise<TestEngine> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nestmates-test-'));
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, fsync: false });
+  const dataDir = await newDataFolder();
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, fsync: false, settings });
   return {
     name: `the embedded PostgreSQL (${reason})`,
     url,
+    strategy: 'file_copy',
     async stop() {
       await stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -47,10 +70,10 @@ async function inContainer(): Promise<TestEngine> {
   // Testcontainers' cleanup container needs another image; the setup stops its container itself.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-  const withoutDurability = ['fsync', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]);
   const { Wait } = await import('testcontainers');
   const container = await new PostgreSqlContainer(testImage)
-    .withCommand(['postgres', '-c', 'max_connections=300', ...withoutDurability])
+    .withCommand(['postgres', ...settings.flatMap((setting) => ['-c', setting])])
+    .withTmpFs({ '/var/lib/postgresql/data': 'rw' })
     // Once a day: the check of Testcontainers starts a program four times a second for as long as the tests run.
     .withHealthCheck({ test: ['CMD', 'true'], interval: 24 * 60 * 60 * 1000 })
     .withWaitStrategy(Wait.forListeningPorts())
@@ -60,6 +83,7 @@ async function inContainer(): Promise<TestEngine> {
   return {
     name: `Testcontainers with ${testImage}`,
     url,
+    strategy: 'file_copy',
     stop: async () => void (await container.stop()),
   };
 }

@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   process.stdout.write(`Integration tests run on ${engine.name}.\n`);
-  project.provide('testTemplate', { url: engine.url, name });
+  project.provide('testTemplate', { url: engine.url, strategy: engine.strategy, name });
   return end;
 }
 

@@ -14,7 +14,8 @@ export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('testTemplate');
   const name = `${template.name}_${randomBytes(4).toString('hex')}`;
-  await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
+  const copy = `create database ${name} template ${template.name} strategy ${template.strategy}`;
+  await withAdmin(template.url, (admin) => admin.query(copy));
   return {
     url: databaseUrl(template.url, name),
     drop: () =>

@@ -12,6 +12,8 @@ export type EmbeddedOptions = {
   readonly dataDir: string;
   /** Turned off only where data may be lost: in tests. */
   readonly fsync?: boolean;
+  /** More settings of PostgreSQL, such as `autovacuum=off`. */
+  readonly settings?: readonly string[];
   /** PostgreSQL's log output. */
   readonly log?: (line: string) => void;
   /** Warnings for the operator. */
@@ -22,7 +24,7 @@ export type EmbeddedOptions = {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const durable = options.fsync ?? true;
-  const { log = () => undefined, warn = () => undefined } = options;
+  const { log = () => undefined, warn = () => undefined, settings = [] } = options;
   const { folder, postgres, initdb } = await programs();
 
   await mkdir(dirname(dataDir), { recursive: true });
@@ -31,7 +33,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   osUser.chown(dataDir);
   const cluster = await ensureCluster({ dataDir, initdb, osUser, durable });
 
-  const launch = { postgres, cluster, osUser: osUser, durable, log };
+  const launch = { postgres, cluster, osUser: osUser, durable, settings, log };
   const { port, process: first } = await launchOnFreePort(launch);
   let current = Promise.resolve(first);
   let stopping = false;

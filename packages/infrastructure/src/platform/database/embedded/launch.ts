@@ -12,6 +12,7 @@ export type Launch = {
   readonly cluster: Cluster;
   readonly osUser: OsUser;
   readonly durable: boolean;
+  readonly settings: readonly string[];
   readonly log: (line: string) => void;
 };
 
@@ -42,10 +43,10 @@ export async function relaunchOn(port: number, launch: Launch): Promise<GuardedP
 }
 
 async function launchOn(port: number, launch: Launch): Promise<GuardedProcess> {
-  const { postgres, cluster, osUser, durable } = launch;
+  const { postgres, cluster, osUser } = launch;
   const holder = await untilReleased(cluster.folder);
   if (holder.kind === 'postgres') throw new Error(inUseMessage(cluster.folder, holder.pid));
-  const command = [postgres, '-D', cluster.folder, ...settings(port, durable).flatMap((set) => ['-c', set])];
+  const command = [postgres, '-D', cluster.folder, ...settings(port, launch).flatMap((set) => ['-c', set])];
   // PostgreSQL takes a process with this pid for itself and not for another server: so a pid reused by
   // another program does not prevent the start, and the check for processes left over from a killed server
   // still works.
@@ -53,7 +54,7 @@ async function launchOn(port: number, launch: Launch): Promise<GuardedProcess> {
   return whenReady(spawnGuarded(osUser, command, { ...databaseEnv, ...stale }), launch);
 }
 
-const settings = (port: number, durable: boolean) => [
+const settings = (port: number, { durable, settings: more }: Launch) => [
   'listen_addresses=127.0.0.1',
   `port=${port}`,
   'unix_socket_directories=',
@@ -63,6 +64,7 @@ const settings = (port: number, durable: boolean) => [
   'wal_level=minimal',
   'max_wal_senders=0',
   ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'max_connections=300']),
+  ...more,
 ];
 
 async function whenReady(process: GuardedProcess, { cluster, log }: Launch): Promise<GuardedProcess> {
