@@ -62,6 +62,8 @@ export class GracefulServer {
     await serverClosed;
     clearInterval(idle);
     clearTimeout(deadline);
+    // Ends the timer by which Node looks for slow requests, which would keep the server in memory.
+    this.#server.close();
   }
 
   async #untilNoNewConnections(): Promise<void> {
