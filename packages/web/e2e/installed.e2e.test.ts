@@ -33,10 +33,16 @@ async function see(page: Page, path: string, read: string): Promise<void> {
   await expect.poll(async () => (await keptOfMembers(page)).join('\n')).toContain(read);
 }
 
-/** The service worker is there, with the files of the app. */
-async function installed(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-}
+/** The service worker is there, with the files of the app; however long a busy machine takes to fetch them. */
+const installed = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const next = (from: EventTarget, event: string) =>
+      new Promise((happened) => from.addEventListener(event, happened, { once: true }));
+    while (!serviceWorker.controller) await next(serviceWorker, 'controllerchange');
+    const { controller } = serviceWorker;
+    while (controller.state !== 'activated') await next(controller, 'statechange');
+  });
 
 /** A new page of the same browser, as after the app was closed. */
 async function openedAgain(page: Page, path: string): Promise<Page> {

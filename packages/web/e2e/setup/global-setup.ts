@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
+import { newDataFolder } from '@nestmates/infrastructure/testing/data-folder.ts';
 import type {} from '@nestmates/infrastructure/testing/test-database.ts';
 import { databaseUrl } from '@nestmates/infrastructure/testing/test-database-engine.ts';
 import type { TestProject } from 'vitest/node';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Seeds the demo data once for the whole run, and starts the PostgreSQL that all of it shares. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'nestmates-e2e-'));
+  const folder = await newDataFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await seedDemoData(folder);
@@ -24,7 +24,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
     project.provide('dataFolder', folder);
     // A database is cloned only while nobody is connected to it.
-    project.provide('testTemplate', { url: databaseUrl(postgres.url, 'template1'), name: 'postgres' });
+    project.provide('testTemplate', {
+      url: databaseUrl(postgres.url, 'template1'),
+      name: 'postgres',
+      strategy: 'file_copy',
+    });
     return async () => {
       await postgres.stop();
       await remove();
