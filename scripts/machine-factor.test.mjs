@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factorOf } from './machine-factor.mjs';
+import { factorOf, measureFactor } from './machine-factor.mjs';
 
 it('is 1 on a quiet machine, and on a faster one', () => {
   expect(factorOf({ computing: 14, starting: 60 })).toBe(1);
@@ -13,4 +13,10 @@ it('is as large as the slower of computing and starting a program', () => {
 
 it('is at most 8', () => {
   expect(factorOf({ computing: 14, starting: 9000 })).toBe(8);
+});
+
+it('is measured by work', () => {
+  const factor = measureFactor();
+  expect(factor).toBeGreaterThanOrEqual(1);
+  expect(factor).toBeLessThanOrEqual(8);
 });

@@ -29,11 +29,13 @@ const audited = ({ id }: TestMember) =>
 
 /** Of a payment, which has failed for good. */
 async function failedEvent(): Promise<string> {
+  server.clock.forward(1000);
   const { url } = await openCheckout(server);
   await sendForm(server.visitor(), url, { outcome: 'pay' });
   await server.runJobs();
   const { id } = await server.knex('payment_events').orderBy('receivedAt', 'desc').first();
-  const failed = { state: 'failed', attempts: 18, lastError: 'The provider is down', failedAt: new Date() };
+  const lastError = 'The provider is down';
+  const failed = { state: 'failed', attempts: 18, lastError, failedAt: server.clock.now() };
   await server.knex('payment_events').where({ id }).update(failed);
   return id;
 }
