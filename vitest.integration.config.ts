@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type {} from './packages/application/testing/orders/history-rounds.ts';
+import { patient } from './packages/infrastructure/testing/time-factor.ts';
 
 export default defineConfig({
   test: {
@@ -12,8 +13,9 @@ export default defineConfig({
     setupFiles: 'packages/http/testing/show-server-errors.ts',
     // Loading the server's modules anew for each of 144 files took two seconds of the processor each.
     isolate: false,
-    testTimeout: 90_000,
+    testTimeout: patient(90_000),
     provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
-    hookTimeout: 120_000,
+    hookTimeout: patient(120_000),
+    expect: { poll: { timeout: patient(10_000) } },
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import type {} from './packages/application/testing/orders/history-rounds.ts';
+import { patient } from './packages/infrastructure/testing/time-factor.ts';
 
 /** What keeps state in its modules, as the browser's code does, gets modules of its own for each file. */
 const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
@@ -7,7 +8,9 @@ const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     // Generous, so that a busy machine does not fail a test.
-    testTimeout: 30_000,
+    testTimeout: patient(30_000),
+    hookTimeout: patient(30_000),
+    expect: { poll: { timeout: patient(10_000) } },
     provide: { moneyHistories: Number(process.env.MONEY_HISTORIES ?? 500) },
     projects: [
       {
