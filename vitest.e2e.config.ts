@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from './packages/infrastructure/testing/time-factor.ts';
 import type {} from './packages/web/e2e/setup/depth.ts';
 
 const journeys = 'packages/web/e2e/**/*.e2e.test.ts';
@@ -17,8 +18,8 @@ export default defineConfig({
     // A journey mostly waits for pages and toasts, so two pay off on two cores.
     maxWorkers: 2,
     // Longer than the timeouts inside a journey, so that the error names what it waited for.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: patient(120_000),
+    hookTimeout: patient(60_000),
+    expect: { poll: { timeout: patient(20_000) } },
   },
 });
