@@ -33,11 +33,11 @@ describe('the deck under a finger', () => {
   test('moves by transforms alone: nothing is laid out, and no move is painted', async ({ page }) => {
     await finishedMember(page, 'Vera');
     await page.goto('/browse');
-    await page.getByRole('button', { name: 'Find New Matches' }).click();
+    const toast = page.getByText('Success', { exact: true });
+    // Waited for from before the tap: it goes after five seconds, however busy the machine is.
+    await Promise.all([toast.waitFor(), page.getByRole('button', { name: 'Find New Matches' }).click()]);
     await page.getByText(/^1 of/).waitFor();
-    // Waits until the toast has gone.
-    await page.getByText('Success', { exact: true }).waitFor();
-    await page.getByText('Success', { exact: true }).waitFor({ state: 'detached' });
+    await toast.waitFor({ state: 'detached' });
 
     const events = await traceDrag(page);
     const countOf = (name: string) => events.filter((event) => event === name).length;

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -35,6 +36,7 @@ interface Phone {
 
 async function newPhone(browser: Browser, options: BrowserContextOptions): Promise<Phone> {
   const context = await browser.newContext({ ...phone, ...options });
+  context.setDefaultTimeout(scaledTimeout(30_000));
   const page = await context.newPage();
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { serverEnvironment, startIn } from './server.ts';
 
-const program = join(import.meta.dirname, '../../../http/testing/restarting-server.ts');
+const program = new URL('../../../http/testing/restarting-server.ts', import.meta.url);
 
 interface Answer {
   readonly url?: string;
