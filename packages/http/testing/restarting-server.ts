@@ -26,4 +26,5 @@ process.on('message', (told: Told) => {
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
   );
 });
-process.once('disconnect', () => process.exit());
+// An exit would wait for its threads, one of which may be busy: it hung once when a test run was killed.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
