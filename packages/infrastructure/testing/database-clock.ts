@@ -7,7 +7,7 @@ import { withAdmin } from './test-database-engine.ts';
  */
 export const createDatabaseClock = `
   create schema test_time;
-  create table test_time.clock (at timestamptz not null);
+  create table test_time.clock (one boolean primary key default true check (one), at timestamptz not null);
   create function public.now() returns timestamptz stable language sql
     as 'select coalesce((select at from test_time.clock), pg_catalog.now())'`;
 
@@ -16,7 +16,8 @@ export const useDatabaseClock = (database: string): string =>
 
 export const setDatabaseClock = (url: string, at: Date): Promise<void> =>
   withAdmin(url, async (client) => {
-    const set = 'with gone as (delete from test_time.clock) insert into test_time.clock values ($1)';
+    const set =
+      'insert into test_time.clock (at) values ($1) on conflict (one) do update set at = excluded.at';
     await client.query(set, [at]);
   });
 

@@ -35,7 +35,6 @@ function setUp() {
   const isAdminEmail = (email: string) => email === 'admin@example.com';
   const sessions = new Sessions({
     store,
-    otherAccess: [],
     queries: store,
     useObservers: [{ noteUse: async (use) => void used.push(use) }],
     tokens,

@@ -7,7 +7,7 @@ import {
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/verification-link.ts';
-import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { signedInView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
@@ -168,7 +168,6 @@ export const accountsContract = {
     closedTo: 'nobody',
     body: { currentPassword, newPassword: changedPassword },
     response: confirmation,
-    limit: { by: 'member', max: 10, per: minutes(15) },
     summary: "Changes the member's password and ends the other sessions.",
   }),
   sessions: endpoint({

@@ -38,20 +38,16 @@ export class OwnPassword implements PasswordCheck {
   /** For what nobody does twice. */
   async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
     if (password === undefined) throw passwordRequired();
-    const verified = await this.#verify(by, password);
+    const verified = await this.find(by, password);
     if (!verified) throw wrongPassword();
     return verified;
   }
 
-  /** For a form with words of its own for a wrong one: undefined then. */
+  /**
+   * For a form with words of its own for a wrong one: undefined then. Counted before it is compared, so that many
+   * guesses at once do not exceed the limit of all calls together.
+   */
   async find(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
-    const verified = await this.#verify(by, password);
-    if (verified) await this.#deps.rateLimiter.giveBack(attempts, keyOf(by));
-    return verified;
-  }
-
-  /** Counted before it is compared, so that many guesses at once do not exceed the limit of all calls together. */
-  async #verify(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
     const { members, passwords, rateLimiter } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
     await rateLimiter.consume(attempts, keyOf(by), wrongOnes);

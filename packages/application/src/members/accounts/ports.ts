@@ -64,11 +64,6 @@ export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;
 }
 
-/** What lets somebody in beside sessions, and therefore ends with all of them. */
-export interface OtherAccess {
-  endAll(memberId: MemberId): Promise<void>;
-}
-
 /** E-mails that members had until lately, and can still take back. */
 export interface HeldEmails {
   /** By anybody else than this member. */
@@ -151,6 +146,7 @@ export interface SessionStore {
   /** No session of the member counts as opened with one any more. */
   clearSecondFactor(id: MemberId): Promise<void>;
   close(digest: string): Promise<void>;
+  /** With them ends what lets somebody in beside sessions, such as a calendar link. */
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   /** False if the member has no such session. */
   closeOne(id: MemberId, sessionId: number): Promise<boolean>;

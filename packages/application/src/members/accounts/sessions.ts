@@ -25,14 +25,7 @@ import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
 import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
-import type {
-  AccountUseObserver,
-  FoundSession,
-  OtherAccess,
-  SessionQueries,
-  SessionStore,
-  Tokens,
-} from './ports.ts';
+import type { AccountUseObserver, FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
@@ -42,7 +35,6 @@ const maxListedSessions = 50;
 
 export interface SessionsDeps {
   readonly store: SessionStore;
-  readonly otherAccess: readonly OtherAccess[];
   readonly queries: SessionQueries;
   readonly useObservers: readonly AccountUseObserver[];
   readonly tokens: Tokens;
@@ -182,9 +174,7 @@ export class Sessions {
   }
 
   /** Ends all sessions of a member, except the given one, and what others could read without one. */
-  async closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
-    const { store, otherAccess } = this.#deps;
-    await store.closeAll(memberId, exceptDigest);
-    for (const access of otherAccess) await access.endAll(memberId);
+  closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
+    return this.#deps.store.closeAll(memberId, exceptDigest);
   }
 }

@@ -58,5 +58,4 @@ export interface PendingLogins {
   try(digest: string, now: Date): Promise<PendingLogin | undefined>;
   /** False if somebody else has taken it. */
   take(digest: string): Promise<boolean>;
-  removeOf(memberId: MemberId): Promise<void>;
 }

@@ -40,6 +40,7 @@ import {
   addedAccess,
   adminEmails,
   adminSecondFactor,
+  endOfAccess,
   erasureParts,
   heldEmails,
   isAdminEmail,
@@ -48,7 +49,6 @@ import {
   members,
   newBrowserQueries,
   onAccountErasure,
-  otherAccess,
   passwords,
   resetTokens,
   securityRecipients,
@@ -75,7 +75,9 @@ const recipientsAmong = (all: Members) => ({
 export const accountsFeature = feature({
   bind(bind, config) {
     repository(bind, [members, resetTokens], MemberRepository);
-    repository(bind, [sessionStore, sessionQueries], SessionRepository);
+    service(bind, SessionRepository, { transaction: KnexTransaction, endOfAccess: every(endOfAccess) });
+    bind(sessionStore).toService(SessionRepository);
+    bind(sessionQueries).toService(SessionRepository);
     adapter(bind, passwords, ArgonPasswords, []);
     const { LEAKED_PASSWORDS_API: apiBase } = config;
     const common = new CommonPasswords();
@@ -103,7 +105,6 @@ export const accountsFeature = feature({
 
     service(bind, Sessions, {
       store: sessionStore,
-      otherAccess: every(otherAccess),
       queries: sessionQueries,
       useObservers: every(useObservers),
       tokens,

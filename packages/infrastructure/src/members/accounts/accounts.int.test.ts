@@ -18,7 +18,7 @@ beforeAll(async () => {
   knex = connect(database.url, { max: 8 });
   transaction = new KnexTransaction(knex);
   members = new MemberRepository(transaction);
-  sessions = new SessionRepository(transaction);
+  sessions = new SessionRepository({ transaction, endOfAccess: [] });
 });
 afterAll(async () => {
   await knex.destroy();
@@ -77,7 +77,7 @@ describe('a session that is opened while a reset is under way', () => {
     await transaction.run(async () => {
       await members.setPassword(id, 'new');
       await sessions.closeAll(id);
-      const outside = new SessionRepository(new KnexTransaction(knex));
+      const outside = new SessionRepository({ transaction: new KnexTransaction(knex), endOfAccess: [] });
       login = outside.open({
         memberId: id,
         digest: 'late',

@@ -8,7 +8,6 @@ import type {
   LoginStep,
   Members,
   NewBrowserQueries,
-  OtherAccess,
   Passwords,
   ResetTokens,
   SessionQueries,
@@ -36,7 +35,8 @@ export const leakedPasswords = port<LeakedPasswords>('leaked-passwords');
 export const tokens = port<Tokens>('tokens');
 export const securityRecipients = port<SecurityRecipients>('security-recipients');
 export const addedAccess = port<AddedAccess>('added-access');
-export const otherAccess = port<OtherAccess>('other-access');
+/** SQL that deletes, of `:memberId`, what lets somebody in beside sessions. */
+export const endOfAccess = port<string>('end-of-access');
 export const useObservers = port<AccountUseObserver>('account-use-observers');
 export const accountErasure = port<AccountErasure>('account-erasure');
 export const erasureParts = port<ErasurePart>('erasure-parts');
@@ -48,16 +48,12 @@ export const adminSecondFactor = port<SessionsDeps['adminSecondFactor']>('admin-
 export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');
 export const selfieCheckPolicy = port<SessionsDeps['selfieCheckPolicy']>('selfie-check-policy');
 
-/** Ends what a feature lets others read without a session, whenever all sessions end. */
-export function onEndOfAccess<Service>(
-  bind: Bind,
-  service: ServiceIdentifier<Service>,
-  end: (service: Service, memberId: MemberId) => Promise<void>,
-): void {
-  bind(otherAccess).toResolvedValue(
-    (ending: Service) => ({ endAll: (memberId) => end(ending, memberId) }),
-    [service],
-  );
+/**
+ * Ends what a feature lets others read or do without a session, whenever all sessions of `:memberId` end: `deletion` is SQL,
+ * so that everything ends in one statement.
+ */
+export function onEndOfAccess(bind: Bind, deletion: string): void {
+  bind(endOfAccess).toConstantValue(deletion);
 }
 
 /** Ends what was added to an account since then, when its owner gets it back: by a reset, or by taking an e-mail back. */

@@ -71,10 +71,18 @@ const foundSession = (row: SessionRow): FoundSession => ({
   restriction: row.restrictionKind ? { kind: row.restrictionKind, until: row.restrictionUntil } : undefined,
 });
 
+export interface SessionRepositoryDeps {
+  readonly transaction: KnexTransaction;
+  /** SQL that deletes, of `:memberId`, what lets somebody in beside sessions. */
+  readonly endOfAccess: readonly string[];
+}
+
 export class SessionRepository implements SessionStore, SessionQueries {
   readonly #transaction: KnexTransaction;
-  constructor(transaction: KnexTransaction) {
+  readonly #endOfAccess: readonly string[];
+  constructor({ transaction, endOfAccess }: SessionRepositoryDeps) {
     this.#transaction = transaction;
+    this.#endOfAccess = endOfAccess;
   }
 
   async find(digest: string, now: Date): Promise<FoundSession | undefined> {
@@ -135,9 +143,14 @@ export class SessionRepository implements SessionStore, SessionQueries {
     await SessionModel.query(this.#transaction.db).deleteById(digest);
   }
 
-  async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
-    const hers = SessionModel.query(this.#transaction.db).delete().where({ userId: id });
-    await (exceptDigest ? hers.whereNot({ tokenHash: exceptDigest }) : hers);
+  async closeAll(memberId: MemberId, exceptDigest: string | null = null): Promise<void> {
+    const others = this.#endOfAccess.map((deletion, n) => `ended_${n} as (${deletion})`);
+    const also = others.length > 0 ? `with ${others.join(', ')}` : '';
+    await sql(
+      this.#transaction,
+      `${also} delete from sessions where user_id = :memberId and token_hash is distinct from :exceptDigest`,
+      { memberId, exceptDigest },
+    );
   }
 
   async closeOne(userId: MemberId, sessionId: number): Promise<boolean> {

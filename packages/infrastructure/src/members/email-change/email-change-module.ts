@@ -49,7 +49,7 @@ export const emailChangeFeature = feature({
     deliverEmail(bind, confirmEmailEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangeAskedEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangedEmail, EmailChangeLinks);
-    onEndOfAccess(bind, emailChangeStore, (changes, memberId) => changes.withdraw(memberId));
+    onEndOfAccess(bind, 'delete from email_changes where member_id = :memberId and confirmed_at is null');
   },
   migrations: { '20261123T124500-email-changes': emailChangesMigration },
   retained: {

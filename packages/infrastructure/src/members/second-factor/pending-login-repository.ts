@@ -1,6 +1,5 @@
 import type { PendingLogin, PendingLogins } from '@nestmates/application/members/second-factor/ports.ts';
 import { maxTries } from '@nestmates/domain/members/second-factor/second-factor.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
@@ -34,9 +33,5 @@ export class PendingLoginRepository implements PendingLogins {
   async take(digest: string): Promise<boolean> {
     const text = 'delete from pending_logins where digest = :digest returning digest';
     return (await sql(this.#transaction, text, { digest })).length === 1;
-  }
-
-  async removeOf(memberId: MemberId): Promise<void> {
-    await sql(this.#transaction, 'delete from pending_logins where member_id = :memberId', { memberId });
   }
 }

@@ -56,7 +56,7 @@ export const secondFactorFeature = feature({
       clock,
     });
     bind(loginStep).toService(SecondFactorLogins);
-    onEndOfAccess(bind, pendingLogins, (logins, memberId) => logins.removeOf(memberId));
+    onEndOfAccess(bind, 'delete from pending_logins where member_id = :memberId');
     onAccountRegained(bind, secondFactorStore, (store, memberId, since) =>
       store.removeSince(memberId, since),
     );

@@ -25,7 +25,7 @@ export const calendarLinksFeature = feature({
       publicUrl,
     });
     deliverEmail(bind, calendarLinkEmail, calendarLinks);
-    onEndOfAccess(bind, calendarLinks, (links, memberId) => links.remove(memberId));
+    onEndOfAccess(bind, 'delete from calendar_links where user_id = :memberId');
   },
   exported: {
     sections: { calendarLink: 'select created_at from calendar_links where user_id = :memberId' },
