@@ -43,7 +43,6 @@ export async function runSuite(name, { files = [], args = [], env, print, second
   const second = await runOnce(name, `${name}-again`, {
     args: ['--maxWorkers=1', ...failed],
     env,
-    browser,
     print,
   });
   const counted = count(withSecondRun(first.files, second.files), second.code);
