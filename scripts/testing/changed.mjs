@@ -56,14 +56,31 @@ export function testsReachedBy(changed, sources) {
       .filter(Boolean),
   );
   const isOfFeature = (file) => features.has(featureOf(file)) && !file.includes('.deep.');
+  const isJourney = journeysOf(changed.filter(isOfApp), sources);
   return suitesOf('test').flatMap((suite) =>
     [...sources.keys()]
       .filter(suites[suite].files)
       .filter(
-        (file) => whole.has(suite) || reached.has(file) || (suite === 'integration' && isOfFeature(file)),
+        (file) =>
+          whole.has(suite) ||
+          reached.has(file) ||
+          (suite === 'integration' && isOfFeature(file)) ||
+          (suite === 'e2e' && isJourney(file)),
       )
       .map((file) => ({ suite, file })),
   );
+}
+
+const isOfApp = (file) => file.startsWith('packages/web/src/');
+
+/** Pages have no tests of their own: the journeys over those that the changed files of the app can reach. */
+function journeysOf(changed, sources) {
+  const reached = reachedByImports(changed, sources);
+  const routes = sources.get('packages/web/src/routes.ts') ?? '';
+  const paths = [...routes.matchAll(/'(\/[^']+)',\s*'([\w/-]+)'/g)]
+    .filter(([, , page]) => reached.has(`packages/web/src/${page}.tsx`))
+    .map(([, path]) => path.split(':')[0]);
+  return (file) => !file.includes('.deep.') && paths.some((path) => sources.get(file).includes(path));
 }
 
 const isTest = (file) => /\.(test\.(tsx?|mjs)|stories\.tsx)$/.test(file);

@@ -20,7 +20,10 @@ const sources = new Map(
     'packages/ui/src/screens/market/orders/Order.tsx': `import type { Order } from '@nestmates/application/market/orders/orders.ts';
 import styles from './Order.module.css';`,
     'packages/ui/src/screens/market/orders/Order.stories.tsx': "import { Order } from './Order.tsx';",
-    'packages/web/e2e/orders.e2e.test.ts': "import './setup/phone.ts';",
+    'packages/web/src/routes.ts': "page('/order/:id', 'market/orders/OrderPage'), page('/me', 'site/MePage')",
+    'packages/web/src/market/orders/OrderPage.tsx': "import { useOrder } from './use-order.ts';",
+    'packages/web/src/market/orders/use-order.ts': '',
+    'packages/web/e2e/orders.e2e.test.ts': "import './setup/phone.ts'; page.goto('/order/7');",
   }),
 );
 
@@ -45,6 +48,11 @@ describe('the tests that a change can reach', () => {
 
   it('are the stories of a style', () => {
     expect(reached('packages/ui/src/screens/market/orders/Order.module.css')).toEqual(['Order.stories.tsx']);
+  });
+
+  it('are the journeys over the pages of a changed file of the app', () => {
+    expect(reached('packages/web/src/market/orders/use-order.ts')).toEqual(['orders.e2e.test.ts']);
+    expect(reached('packages/web/src/site/MePage.tsx')).toEqual([]);
   });
 
   it('are the whole suite for what all of it stands on', () => {
