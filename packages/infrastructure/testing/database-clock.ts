@@ -3,13 +3,14 @@ import { withAdmin } from './test-database-engine.ts';
 
 /**
  * In a database whose search path looks in `public` first, `now()` is what a test has set, and the time of the
- * machine until then. The queue finds by it what is due.
+ * machine until then. The queue finds by it what is due. A function in SQL would be put into the statement that calls
+ * it, and plans would count the reading of its table.
  */
 export const createDatabaseClock = `
   create schema test_time;
   create table test_time.clock (one boolean primary key default true check (one), at timestamptz not null);
-  create function public.now() returns timestamptz stable language sql
-    as 'select coalesce((select at from test_time.clock), pg_catalog.now())'`;
+  create function public.now() returns timestamptz stable cost 1 language plpgsql
+    as 'begin return coalesce((select at from test_time.clock), pg_catalog.now()); end'`;
 
 export const useDatabaseClock = (database: string): string =>
   `alter database ${database} set search_path = public, pg_catalog`;
