@@ -8,6 +8,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLoad } from '../../../testing/load.ts';
 import { type ServerProgram, startProgram } from '../../../testing/program.ts';
@@ -62,7 +63,7 @@ describe('when PostgreSQL is restarted under load', { timeout: 90_000 }, () => {
       const bad = all().filter(({ result }) => result !== 200);
       expect(new Set(bad.map(({ result }) => result))).toEqual(new Set([503]));
       const healthyAfter = Math.max(...bad.map(({ at }) => at)) - killedAt;
-      expect(healthyAfter).toBeLessThan(seconds(5));
+      expect(healthyAfter).toBeLessThan(scaledTimeout(seconds(5)));
       for (const { pid } of servers) expect(process.kill(pid, 0)).toBe(true);
     },
   );

@@ -1,5 +1,6 @@
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { isFull, rounds } from '@nestmates/domain/testing/depth.ts';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Load, startLoad } from '../../../testing/load.ts';
 import { startProgram } from '../../../testing/program.ts';
@@ -32,7 +33,7 @@ describe('a server that is stopped', { timeout: 180_000 }, () => {
       await answered(load, 100);
       const asked = performance.now();
       const { code } = await server.stop();
-      expect(performance.now() - asked).toBeLessThan(10_000);
+      expect(performance.now() - asked).toBeLessThan(scaledTimeout(10_000));
       await load.over;
       expect(code).toBe(0);
       expect(failures(load)).toEqual([]);
@@ -78,7 +79,7 @@ describe('a server that is stopped', { timeout: 180_000 }, () => {
       const asked = performance.now();
       const ended = await server.stop();
       expect(ended.code).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(3000);
+      expect(performance.now() - asked).toBeLessThan(scaledTimeout(3000));
       await listening.body?.cancel().catch(() => undefined);
     });
   }

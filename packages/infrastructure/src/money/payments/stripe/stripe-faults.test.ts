@@ -2,6 +2,7 @@ import { newKey, totalCents } from '@nestmates/application/testing/payments/prov
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
 import type { Fault, FaultKind } from '../../../../testing/payments/stripe/stripe-double/faults.ts';
+import { scaledTimeout } from '../../../../testing/time-factor.ts';
 
 let stripe: StartedStripe;
 beforeAll(async () => {
@@ -121,7 +122,7 @@ describe('when Stripe does not answer', () => {
     for (const result of await Promise.allSettled(calls)) {
       expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
     }
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(scaledTimeout(5000));
   });
 
   it('nor listens, calls fail at once, and again', async () => {
