@@ -14,6 +14,7 @@ import type { shopsContract } from './market/shops/contract.ts';
 import type { accountsContract } from './members/accounts/contract.ts';
 import type { childrenContract } from './members/children/contract.ts';
 import type { emailChangeContract } from './members/email-change/contract.ts';
+import type { notMeContract } from './members/not-me/contract.ts';
 import type { notificationListContract } from './members/notification-list/contract.ts';
 import type { notificationsContract } from './members/notifications/contract.ts';
 import type { passkeysContract } from './members/passkeys/contract.ts';
@@ -62,6 +63,7 @@ type Contract =
   | typeof passkeysContract
   | typeof secondFactorContract
   | typeof emailChangeContract
+  | typeof notMeContract
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract

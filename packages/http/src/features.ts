@@ -16,6 +16,7 @@ import { shopsRoutes } from './market/shops/shops-routes.ts';
 import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
 import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
+import { notMeRoutes } from './members/not-me/not-me-routes.ts';
 import { notificationListRoutes } from './members/notification-list/notification-list-routes.ts';
 import { notificationsRoutes } from './members/notifications/notifications-routes.ts';
 import { passkeysRoutes } from './members/passkeys/passkeys-routes.ts';
@@ -68,6 +69,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   passkeysRoutes,
   secondFactorRoutes,
   emailChangeRoutes,
+  notMeRoutes,
   profilesRoutes,
   photosRoutes,
   childrenRoutes,

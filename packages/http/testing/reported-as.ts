@@ -50,6 +50,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   matches: 'member',
   message_digests: 'Shown to nobody.',
   messages: 'message',
+  not_me_links: 'Shown to nobody.',
   notification_settings: 'Shown to the member alone.',
   notifications: 'Shown to the member alone.',
   order_events: 'order',

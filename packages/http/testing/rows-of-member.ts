@@ -64,6 +64,12 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     newEmail: `${randomUUID()}@nestmates.test`,
     requestedAt: at,
   }),
+  not_me_links: ({ subject, at }) => ({
+    digest: randomUUID(),
+    memberId: subject.id,
+    email: `${randomUUID()}@nestmates.test`,
+    expiresAt: later(at, days(7)),
+  }),
   exports: ({ subject, at }) => ({ memberId: subject.id, name: randomUUID(), requestedAt: at }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),

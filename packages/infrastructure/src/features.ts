@@ -18,6 +18,7 @@ import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
 import { emailChangeFeature } from './members/email-change/email-change-module.ts';
 import { emailsFeature } from './members/emails/emails-module.ts';
+import { notMeFeature } from './members/not-me/not-me-module.ts';
 import { notificationListFeature } from './members/notification-list/notification-list-module.ts';
 import { notificationsFeature } from './members/notifications/notifications-module.ts';
 import { pairsFeature } from './members/pairs/pairs-module.ts';
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   secondFactorFeature,
   encryptionFeature,
   emailChangeFeature,
+  notMeFeature,
   adminFeature,
   adminCasesFeature,
   adminSelfieChecksFeature,

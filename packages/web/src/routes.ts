@@ -64,6 +64,7 @@ export const routes: readonly AppRoute[] = [
   publicPage('/verify-email', 'members/accounts/VerifyEmailPage'),
   publicPage('/confirm-email', 'members/email-change/ConfirmEmailPage'),
   publicPage('/take-back-email', 'members/email-change/TakeBackEmailPage'),
+  publicPage('/not-me', 'members/not-me/NotMePage'),
   publicPage('/access-denied', 'members/accounts/AccessDeniedPage'),
   publicPage('/terms', 'site/legal/TermsPage'),
   publicPage('/privacy', 'site/legal/PrivacyPage'),

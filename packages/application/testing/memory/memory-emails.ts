@@ -25,6 +25,7 @@ export class MemoryEmails {
   constructor(clock: Clock) {
     this.emails = new Emails({
       faces: { of: async () => undefined },
+      notMeLinks: { issue: async () => 'not-me-token' },
       jobs: this.jobs,
       settings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),

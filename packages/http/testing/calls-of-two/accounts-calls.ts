@@ -1,4 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, alone, settingPassword, whenGoneInvalid } from './arrangement.ts';
@@ -40,6 +41,15 @@ export const accountsCalls = {
       const [at, oldEmail] = [new Date(), `${randomUUID()}@nestmates.test`];
       const confirmed = { memberId: caller.id, newEmail, oldEmail, requestedAt: at, confirmedAt: at };
       await knex('email_changes').insert({ ...confirmed, takeBackDigest: randomTokens.digest(token) });
+      return { body: { token } };
+    }),
+  ),
+  'post /api/account/not-me': settingPassword(
+    whenGoneInvalid(async ({ knex, caller }) => {
+      const token = randomTokens.generate();
+      const { email } = await knex('users').where({ id: caller.id }).first('email');
+      const link = { memberId: caller.id, email, expiresAt: later(new Date(), days(7)) };
+      await knex('not_me_links').insert({ ...link, digest: randomTokens.digest(token) });
       return { body: { token } };
     }),
   ),

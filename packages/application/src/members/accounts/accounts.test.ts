@@ -10,6 +10,7 @@ import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { Emails } from '../emails/emails.ts';
+import { AccountSecurity } from './account-security.ts';
 import { Accounts } from './accounts.ts';
 import { resetEmail } from './emails.ts';
 import { KnownBrowsers } from './known-browsers.ts';
@@ -74,6 +75,7 @@ function setUp() {
   const pushNotifications = { push: async () => undefined };
   const emails = new Emails({
     faces: { of: async () => undefined },
+    notMeLinks: { issue: async () => 'not-me-token' },
     jobs,
     settings,
     rateLimiter,
@@ -102,7 +104,11 @@ function setUp() {
   const reset = new PasswordReset({
     ...shared,
     resetTokens: members,
-    addedAccess: [{ endSince: async (_, at) => void ended.push(at) }],
+    accountSecurity: new AccountSecurity({
+      ...shared,
+      addedAccess: [{ endSince: async (_, at) => void ended.push(at) }],
+      tokens,
+    }),
     tokens,
     emails,
   });
@@ -287,8 +293,7 @@ describe('a login', () => {
     expect([mail?.to, mail?.subject, others]).toEqual([email, 'New login to your Nestmates account', []]);
     expect(mail?.text).toContain('Browser: Safari on iPhone');
     expect(mail?.text).toContain(`${app.clock.now().getUTCFullYear()} at `);
-    expect(mail?.text).toContain('change your password');
-    expect(mail?.text).toContain('log out everywhere else');
+    expect(mail?.text).toContain('This was not me: https://nestmates.example/not-me?token=not-me-token');
     expect(mail?.text).toContain('https://nestmates.example/account');
   });
 

@@ -70,7 +70,7 @@ export const changePasswordForm = z
   })
   .check(sameAs('newPassword', "Passwords don't match"));
 
-const linkToken = (invalidMessage: string) =>
+export const linkToken = (invalidMessage: string) =>
   z.string(invalidMessage).check(z.minLength(1, invalidMessage), z.maxLength(200, invalidMessage));
 
 export const sessionView = z.object({

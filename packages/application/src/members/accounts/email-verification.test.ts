@@ -24,6 +24,7 @@ async function setUp() {
   const announced: unknown[] = [];
   const emails = new Emails({
     faces: { of: async () => undefined },
+    notMeLinks: { issue: async () => 'not-me-token' },
     jobs,
     settings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),

@@ -7,6 +7,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { email } from '../emails/email.ts';
 import { utcExplanation, utcTime } from '../emails/utc-time.ts';
 import type { NewBrowserQueries } from './ports.ts';
+import { ifNotYou } from './security-emails.ts';
 
 /**
  * After a login in a browser that is new to the account. Its facts are read from the known browser and not from
@@ -25,9 +26,9 @@ export const newBrowserEmail = email({
       'Somebody, hopefully you, has logged in to your account in a browser that was never used for it before.',
       `Browser: ${deviceName(userAgent)}`,
       `Time: ${utcTime(at)}. ${utcExplanation}`,
-      'If this was not you: change your password, which logs out every other browser, or log out everywhere else. Both are in your account. If your password does not work any more, choose a new one by “Forgot your password?” where you log in.',
+      ifNotYou,
     ],
-    action: { label: 'Look at my account', path: '/account' },
+    action: 'not-me',
     closing: 'If this was you, there is nothing to do.',
   }),
 });

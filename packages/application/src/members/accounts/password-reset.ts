@@ -8,21 +8,19 @@ import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
+import type { AccountSecurity } from './account-security.ts';
 import { resetEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
-import { clearLoginFailures } from './login-attempts.ts';
-import type { AddedAccess, Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import { securityEmail } from './security-emails.ts';
-import type { Sessions } from './sessions.ts';
 
 export interface PasswordResetDeps {
   readonly members: Members;
   readonly resetTokens: Pick<ResetTokens, 'redeem'>;
   readonly passwords: Passwords;
   readonly leakedPasswords: LeakedPasswords;
-  readonly sessions: Sessions;
-  readonly addedAccess: readonly AddedAccess[];
+  readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
@@ -59,21 +57,18 @@ export class PasswordReset {
   }
 
   async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
-    const { members, resetTokens, passwords, sessions, addedAccess, tokens } = this.#deps;
-    const { emails, transaction, clock, rateLimiter } = this.#deps;
+    const { members, resetTokens, passwords, accountSecurity, tokens } = this.#deps;
+    const { emails, transaction, clock } = this.#deps;
     await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       const redeemed = await resetTokens.redeem(tokens.digest(token), clock.now());
       if (!redeemed) throw invalid('token', invalidLinkMessage);
       const { memberId, expiresAt } = redeemed;
-      await members.setPassword(memberId, passwordHash);
-      await sessions.closeAll(memberId);
+      const { email } = await members.lock(memberId);
       const since = mayBeForeignSince(resetAskedAt(expiresAt));
-      for (const access of addedAccess) await access.endSince(memberId, since);
+      await accountSecurity.secure({ memberId, email }, { since, passwordHash });
       await emails.send(securityEmail, { memberId, change: 'password-reset' });
-      const member = await members.find(memberId);
-      if (member) await clearLoginFailures(member.email, rateLimiter);
     });
     return { message: 'Your password has been reset. You can now log in.' };
   }

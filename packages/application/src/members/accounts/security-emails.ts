@@ -51,6 +51,10 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   ],
 };
 
+/** What the link of every letter about safety does. */
+export const ifNotYou =
+  'If this was not you, say so. It logs out every device, removes each passkey and second step added in the last 30 days, cancels any change that is waiting, and you choose a new password. The link works for 7 days.';
+
 export interface SecurityFacts extends Recipient {
   readonly securityChange: SecurityChange;
 }
@@ -70,11 +74,8 @@ export const securityEmail = email({
     const [subject, what] = told[securityChange];
     return {
       subject,
-      paragraphs: [
-        what,
-        'If this was not you: ask for a new password by “Forgot your password?” at the login, which logs out every browser, and look at your account.',
-      ],
-      action: { label: 'Look at my account', path: '/account' },
+      paragraphs: [what, ifNotYou],
+      action: 'not-me',
       closing: 'If this was you, there is nothing to do.',
     };
   },

@@ -15,12 +15,11 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import type { AccountSecurity } from '../accounts/account-security.ts';
 import { resetEmail } from '../accounts/emails.ts';
-import { clearLoginFailures } from '../accounts/login-attempts.ts';
 import type { OwnPassword } from '../accounts/own-password.ts';
-import type { AddedAccess, HeldEmails, Members, Passwords, Tokens } from '../accounts/ports.ts';
+import type { HeldEmails, Members, Tokens } from '../accounts/ports.ts';
 import { requireNotHeld } from '../accounts/require-not-held.ts';
-import type { Sessions } from '../accounts/sessions.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../restrictions/ports.ts';
@@ -32,14 +31,12 @@ export interface EmailChangesDeps {
   readonly changes: EmailChangeStore;
   readonly owners: EmailOwners;
   readonly heldEmails: HeldEmails;
-  readonly members: Pick<Members, 'lock' | 'setPassword' | 'credentialsById'>;
-  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly members: Pick<Members, 'lock' | 'credentialsById'>;
   readonly ownPassword: Pick<OwnPassword, 'require'>;
-  readonly sessions: Pick<Sessions, 'closeAll'>;
+  readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned' | 'addFormer'>;
   readonly restrictions: Pick<RestrictionStore, 'current'>;
   readonly observers: readonly EmailChangeObserver[];
-  readonly addedAccess: readonly AddedAccess[];
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
@@ -125,8 +122,7 @@ export class EmailChanges {
 
   /** Whoever has changed it knows the password, so that is replaced too, and nobody stays logged in. */
   takeBack({ token }: WithToken): Promise<Confirmation> {
-    const { changes, owners, members, passwords, sessions, addedAccess, tokens } = this.#deps;
-    const { emails, rateLimiter } = this.#deps;
+    const { changes, owners, accountSecurity, emails } = this.#deps;
     return this.#byLink('take-back', token, async (change, _, now) => {
       const done = {
         message: 'Your account has its old email again. Choose a new password by the link we have sent.',
@@ -135,12 +131,9 @@ export class EmailChanges {
       if (change.takenBackAt) return done;
       const { memberId, oldEmail } = change;
       await owners.setEmail(memberId, oldEmail, now);
-      await members.setPassword(memberId, await passwords.hash(tokens.generate()));
-      await sessions.closeAll(memberId);
       const since = mayBeForeignSince(change.requestedAt);
-      for (const access of addedAccess) await access.endSince(memberId, since);
+      await accountSecurity.secure({ memberId, email: oldEmail }, { since });
       await changes.takeBack(change, now);
-      await clearLoginFailures(oldEmail, rateLimiter);
       await emails.send(resetEmail, { email: oldEmail });
       return done;
     });

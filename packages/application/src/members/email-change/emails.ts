@@ -3,6 +3,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { ifNotYou } from '../accounts/security-emails.ts';
 import { email } from '../emails/email.ts';
 import type { EmailChangeLinks } from './email-change-links.ts';
 
@@ -28,9 +29,9 @@ export const emailChangeAskedEmail = email({
     subject: `Another email was asked for at your ${productName} account`,
     paragraphs: [
       `Somebody, hopefully you, wants to log in with another email: ${maskedEmail(newEmail)}. Your account keeps this one until the link that we sent there is opened.`,
-      'If this was not you, ask for a new password now: “Forgot your password?” at the login. Setting it ends the change, and logs out every browser.',
+      ifNotYou,
     ],
-    action: { label: 'To the login', path: '/auth' },
+    action: 'not-me',
     closing: 'If this was you, there is nothing to do here.',
   }),
 });

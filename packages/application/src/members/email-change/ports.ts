@@ -14,6 +14,8 @@ export interface EmailChangeStore {
   find(id: EmailChangeId): Promise<EmailChange | undefined>;
   saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void>;
   findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined>;
+  /** The newest that was confirmed when the account had that e-mail, and was not taken back. */
+  confirmedFrom(memberId: MemberId, oldEmail: string): Promise<EmailChange | undefined>;
   confirm(id: EmailChangeId, oldEmail: string, at: Date): Promise<void>;
   /** Those that came after it are forgotten, and so are their links. */
   takeBack(change: Pick<EmailChange, 'id' | 'memberId'>, at: Date): Promise<void>;

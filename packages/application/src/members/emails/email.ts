@@ -27,13 +27,21 @@ export interface ToldBeside<Ids, Facts> {
   moment?(facts: Facts): MomentKind | undefined;
 }
 
+export interface EmailAction {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** What an e-mail says after its greeting: a few sentences, one action and a closing. */
 export interface EmailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly path: string };
+  readonly action: EmailAction;
   readonly closing: string;
 }
+
+/** What warns of somebody else at the account: its action is the link “This was not me”. */
+export type SafetyWords = Omit<EmailWords, 'action'> & { readonly action: 'not-me' };
 
 /** A kind of e-mail. A feature has its kinds in its `emails.ts`; `Emails` sends them all. */
 export interface Email<Ids, Source, Facts extends Recipient> {
@@ -48,7 +56,7 @@ export interface Email<Ids, Source, Facts extends Recipient> {
   readonly notification?: ToldBeside<Ids, Facts>;
   /** With which setting a member switches the e-mail off, but not the notification; its closing then says where. */
   readonly setting?: keyof Settings;
-  words(facts: Facts): EmailWords;
+  words(facts: Facts): EmailWords | SafetyWords;
 }
 
 /** Only infers the types of an e-mail. */

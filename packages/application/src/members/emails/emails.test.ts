@@ -50,6 +50,7 @@ function setUp() {
     faces: {
       of: async ({ otherId }) => (otherId ? { name: 'Bea', picture: new Uint8Array([1]) } : undefined),
     },
+    notMeLinks: { issue: async ({ to }) => `token for ${to}` },
     clock,
     publicUrl: () => 'https://nestmates.example',
   });
@@ -67,6 +68,19 @@ beforeEach(() => {
   app = setUp();
 });
 const sent = () => app.mailer.sent.length;
+
+describe('a letter about safety', () => {
+  it('leads to “This was not me”, by a link of its own', async () => {
+    const warning = email({
+      ...arrived,
+      job: job('parcels.stolen', z.object({ parcelId: id })),
+      words: () => ({ ...arrived.words(ana), action: 'not-me' as const }),
+    });
+    await app.emails.deliver(warning, app.parcels, { parcelId: 1 });
+    const link = 'This was not me: https://nestmates.example/not-me?token=token for ana@example.com';
+    expect(app.mailer.sent[0]?.text).toContain(link);
+  });
+});
 
 describe('an e-mail', () => {
   it('is a job with ids, and is written when the job runs', async () => {

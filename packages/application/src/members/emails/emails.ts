@@ -5,9 +5,9 @@ import { tryConsume } from '../../platform/shared/try-consume.ts';
 import type { NotificationList } from '../notification-list/notification-list.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
-import type { Email, Recipient } from './email.ts';
+import type { Email, EmailWords, Recipient, SafetyWords } from './email.ts';
 import { emailPage } from './email-page.ts';
-import type { EmailFaces } from './ports.ts';
+import type { EmailFaces, NotMeLetters } from './ports.ts';
 import { renderEmail } from './render-email.ts';
 
 export interface EmailsDeps {
@@ -16,6 +16,7 @@ export interface EmailsDeps {
   readonly rateLimiter: RateLimiter;
   readonly mailer: Mailer;
   readonly faces: Pick<EmailFaces, 'of'>;
+  readonly notMeLinks: NotMeLetters;
   readonly notificationList: Pick<NotificationList, 'tell'>;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly clock: Clock;
@@ -83,6 +84,8 @@ export class Emails {
     const { notificationList, pushNotifications } = this.#deps;
     const { memberId, otherId = null } = facts;
     const { subject, action } = words(facts);
+    // Whoever is in the account reads its notifications, too.
+    if (action === 'not-me') return;
     const [topic, path] = [notification.topic(ids), action.path];
     const { kind, listedOnly } = notification;
     const moment = notification.moment?.(facts);
@@ -99,7 +102,14 @@ export class Emails {
     facts: Facts,
   ): Promise<Mail> {
     const face = await this.#deps.faces.of(facts);
-    const said = { ...words(facts), recipient: facts, face, hasSetting: setting !== undefined };
-    return renderEmail(emailPage(this.#deps.publicUrl(), said));
+    const said = await this.#wordsOf(words(facts), facts);
+    const page = { ...said, recipient: facts, face, hasSetting: setting !== undefined };
+    return renderEmail(emailPage(this.#deps.publicUrl(), page));
+  }
+
+  async #wordsOf(words: EmailWords | SafetyWords, recipient: Recipient): Promise<EmailWords> {
+    if (words.action !== 'not-me') return { ...words, action: words.action };
+    const token = await this.#deps.notMeLinks.issue(recipient);
+    return { ...words, action: { label: 'This was not me', path: `/not-me?token=${token}` } };
   }
 }

@@ -1,5 +1,6 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
+import { ifNotYou } from '../../members/accounts/security-emails.ts';
 import { email } from '../../members/emails/email.ts';
 import { utcExplanation, utcTime } from '../../members/emails/utc-time.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -18,9 +19,9 @@ export const calendarLinkEmail = email({
     paragraphs: [
       'Somebody, hopefully you, has made a secret link to your calendar with your password. Whoever has the link can read what stands in it.',
       `Time: ${utcTime(at)}. ${utcExplanation}`,
-      'If this was not you: change your password, which ends the link and logs out every other device.',
+      ifNotYou,
     ],
-    action: { label: 'Look at my account', path: '/account' },
+    action: 'not-me',
     closing: 'If this was you, there is nothing to do.',
   }),
 });

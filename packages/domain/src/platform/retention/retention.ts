@@ -33,6 +33,11 @@ export const retention = {
     since: 'you asked for it',
   },
   emailChanges: { what: 'A change of your e-mail address', keptFor: days(7), since: 'you confirmed it' },
+  notMeLinks: {
+    what: 'That you were sent a letter with the link “This was not me”',
+    keptFor: days(7),
+    since: 'it was sent',
+  },
   checkIns: { what: 'Check-ins that have ended', keptFor: days(90), since: 'you made them' },
   deletedEvents: { what: 'Calendar events you deleted', keptFor: days(1), since: 'you deleted them' },
   emergencyContacts: { what: 'Whom to call in an emergency', keptFor: days(7), since: 'the swap' },

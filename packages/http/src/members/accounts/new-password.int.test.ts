@@ -1,6 +1,7 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
 import { meeting } from '../../../testing/meeting.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -17,16 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function sentTo(email: string): Promise<readonly { subject: string; text: string }[]> {
-  await server.runJobs();
-  return server.knex('sandbox_mail').where({ to: email }).orderBy('id').select('subject', 'text');
-}
-
-async function tokenFor(email: string, page: string): Promise<string> {
-  const texts = (await sentTo(email)).map(({ text }) => text);
-  const tokens = texts.flatMap((text) => text.match(new RegExp(`/${page}\\?token=([\\w-]+)`))?.[1] ?? []);
-  return tokens.at(-1) ?? expect.unreachable(`No link to ${page} for ${email}`);
-}
+const sentTo = (email: string) => mailTo(server, email);
+const tokenFor = (email: string, page: string) => tokenIn(server, page, email);
 
 let number = 0;
 /** An intruder who knows the password asks for an e-mail of theirs, and has its link. */

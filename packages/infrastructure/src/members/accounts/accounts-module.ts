@@ -1,3 +1,4 @@
+import { AccountSecurity } from '@nestmates/application/members/accounts/account-security.ts';
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
 import {
@@ -143,13 +144,20 @@ export const accountsFeature = feature({
       clock,
       accountErasure,
     });
+    service(bind, AccountSecurity, {
+      members,
+      passwords,
+      sessions: Sessions,
+      addedAccess: every(addedAccess),
+      tokens,
+      rateLimiter,
+    });
     service(bind, PasswordReset, {
       members,
       resetTokens,
       passwords,
       leakedPasswords,
-      sessions: Sessions,
-      addedAccess: every(addedAccess),
+      accountSecurity: AccountSecurity,
       knownBrowsers: KnownBrowsers,
       tokens,
       emails: Emails,

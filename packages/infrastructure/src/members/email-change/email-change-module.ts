@@ -1,5 +1,5 @@
+import { AccountSecurity } from '@nestmates/application/members/accounts/account-security.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
-import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { EmailChangeLinks } from '@nestmates/application/members/email-change/email-change-links.ts';
 import { EmailChanges } from '@nestmates/application/members/email-change/email-changes.ts';
 import {
@@ -15,7 +15,7 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { MemberRepository } from '../accounts/member-repository.ts';
-import { addedAccess, heldEmails, members, onEndOfAccess, passwords, tokens } from '../accounts/ports.ts';
+import { heldEmails, members, onEndOfAccess, tokens } from '../accounts/ports.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { restrictionStore } from '../restrictions/ports.ts';
 import { EmailChangeRepository } from './email-change-repository.ts';
@@ -31,13 +31,11 @@ export const emailChangeFeature = feature({
       owners: emailOwners,
       heldEmails,
       members,
-      passwords,
       ownPassword: OwnPassword,
-      sessions: Sessions,
+      accountSecurity: AccountSecurity,
       bannedAccounts: BannedAccounts,
       restrictions: restrictionStore,
       observers: every(emailChangeObservers),
-      addedAccess: every(addedAccess),
       tokens,
       emails: Emails,
       events,

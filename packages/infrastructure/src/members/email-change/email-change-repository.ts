@@ -45,6 +45,11 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
     return this.#changes().findOne({ [digestOf[link]]: digest });
   }
 
+  async confirmedFrom(memberId: MemberId, oldEmail: string): Promise<EmailChange | undefined> {
+    const confirmed = this.#changes().where({ memberId, oldEmail, takenBackAt: null });
+    return confirmed.orderBy('id', 'desc').first();
+  }
+
   async confirm(id: EmailChangeId, oldEmail: string, confirmedAt: Date): Promise<void> {
     const confirmed = { oldEmail, confirmedAt };
     requireOneRow(await this.#changes().findById(id).patch(confirmed), 'Confirming an e-mail');

@@ -1,4 +1,5 @@
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
+import { NotMeLinks } from '@nestmates/application/members/not-me/not-me-links.ts';
 import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
 import { jobs } from '../../platform/jobs/ports.ts';
@@ -18,6 +19,7 @@ export const emailsFeature = feature({
       rateLimiter,
       mailer,
       faces: emailFaces,
+      notMeLinks: NotMeLinks,
       notificationList: NotificationList,
       pushNotifications: PushNotifications,
       clock,
