@@ -5,7 +5,9 @@ import { run } from './run.mjs';
 
 await ensureInstalled();
 const storybook = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
-const [command = 'dev', ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+// `npm run storybook -- --port 6010` names no command, and a later `--port` replaces the earlier one.
+const command = given[0]?.startsWith('-') === false ? given.shift() : 'dev';
 const flags = command === 'dev' ? ['--port', '6006', '--no-open'] : ['--output-dir', '.cache/storybook'];
 process.exitCode = await run([
   storybook,
@@ -14,5 +16,5 @@ process.exitCode = await run([
   'storybook/.storybook',
   '--disable-telemetry',
   ...flags,
-  ...args,
+  ...given,
 ]);

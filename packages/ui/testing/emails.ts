@@ -1,4 +1,10 @@
-import type { Email, EmailWords, Recipient } from '@nestmates/application/members/emails/email.ts';
+import {
+  type Email,
+  type EmailWords,
+  notMeAction,
+  type Recipient,
+  type SafetyWords,
+} from '@nestmates/application/members/emails/email.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 
 export type AnyEmail = Pick<Email<never, never, Recipient>, 'job' | 'words' | 'setting'>;
@@ -70,5 +76,9 @@ const facts = {
   recall: 'Sleepers of 2019',
 };
 
-export const sampleWordsOf = (email: AnyEmail): EmailWords =>
-  (email.words as (given: unknown) => EmailWords)(facts);
+export function sampleWordsOf(email: AnyEmail): EmailWords {
+  const words = (email.words as (given: unknown) => EmailWords | SafetyWords)(facts);
+  return words.action === 'not-me'
+    ? { ...words, action: notMeAction('sample') }
+    : { ...words, action: words.action };
+}

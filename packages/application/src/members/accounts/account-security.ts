@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { RateLimiter } from '../../platform/shared/ports.ts';
 import { clearLoginFailures } from './login-attempts.ts';
-import type { AddedAccess, Members, Passwords, Tokens } from './ports.ts';
+import type { AddedAccess, EndOfAdded, Members, Passwords, Tokens } from './ports.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountSecurityDeps {
@@ -13,9 +13,7 @@ export interface AccountSecurityDeps {
   readonly rateLimiter: RateLimiter;
 }
 
-export interface Securing {
-  /** What was added to the account since then may be somebody else's. */
-  readonly since: Date;
+export interface Securing extends EndOfAdded {
   /** Of the new password; without it, no password opens the account until one is chosen by a link. */
   readonly passwordHash?: string;
 }
@@ -29,12 +27,12 @@ export class AccountSecurity {
 
   async secure(
     { memberId, email }: { readonly memberId: MemberId; readonly email: string },
-    { since, passwordHash }: Securing,
+    { passwordHash, ...ending }: Securing,
   ): Promise<void> {
     const { members, passwords, sessions, addedAccess, tokens, rateLimiter } = this.#deps;
     await members.setPassword(memberId, passwordHash ?? (await passwords.hash(tokens.generate())));
     await sessions.closeAll(memberId);
-    for (const access of addedAccess) await access.endSince(memberId, since);
+    for (const access of addedAccess) await access.end(memberId, ending);
     await clearLoginFailures(email, rateLimiter);
   }
 }

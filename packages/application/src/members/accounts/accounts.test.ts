@@ -104,9 +104,10 @@ function setUp() {
   const reset = new PasswordReset({
     ...shared,
     resetTokens: members,
+    resetKeys: { find: async () => undefined },
     accountSecurity: new AccountSecurity({
       ...shared,
-      addedAccess: [{ endSince: async (_, at) => void ended.push(at) }],
+      addedAccess: [{ end: async (_, { since }) => void ended.push(since) }],
       tokens,
     }),
     tokens,

@@ -11,7 +11,7 @@ import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { signedInView } from '../../platform/access/member-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
+import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { anyPassword, tooLongPassword, withOwnPassword } from '../passwords/own-password-fields.ts';
 
 export const email = z
@@ -84,6 +84,21 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
+const resetKeysView = z.object({
+  /** When the link was asked for. */
+  askedAt: instant,
+  passkeys: z.readonly(
+    z.array(z.object({ id, device: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
+  ),
+  twoStep: z.boolean(),
+  twoStepAt: z.nullable(instant),
+  /** Not spelled out. */
+  pendingEmail: z.nullable(z.string()),
+  pendingEmailAt: z.nullable(instant),
+  sessions: z.readonly(z.array(z.object({ device: z.string(), createdAt: instant }))),
+});
+export type ResetKeysView = z.infer<typeof resetKeysView>;
+
 const verifiedView = z.object({ status: z.enum(['verified', 'already-verified', 'replaced']) });
 export type VerifiedView = z.infer<typeof verifiedView>;
 
@@ -139,10 +154,24 @@ export const accountsContract = {
     body: {
       token: linkToken(invalidLinkMessage),
       newPassword: newPasswordByLink,
+      keep: z.optional(
+        z.strictObject({ passkeys: z.array(id).check(z.maxLength(100)), twoStep: z.boolean() }),
+      ),
     },
     response: confirmation,
     limit: { by: 'address', max: 30, per: hours(1) },
-    summary: 'Sets a new password with the token of a reset link, once.',
+    summary:
+      'Sets a new password with the token of a reset link, once. Passkeys and two-step login end, except what is named.',
+  }),
+  resetKeys: endpoint({
+    method: 'get',
+    path: '/api/password-reset/:token',
+    access: 'public',
+    closedTo: 'nobody',
+    params: { token: linkToken(invalidLinkMessage) },
+    response: resetKeysView,
+    limit: { by: 'address', max: 60, per: hours(1) },
+    summary: 'What can get into the account of a reset link, so that its owner says what stays.',
   }),
   resendVerification: endpoint({
     method: 'post',

@@ -1,23 +1,28 @@
+import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import {
   invalidLinkMessage,
+  type KeptKeys,
   mayBeForeignSince,
   resetAskedAt,
 } from '@nestmates/domain/members/accounts/password-reset.ts';
-import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import { maskedEmail } from '@nestmates/domain/members/email-change/email-change.ts';
+import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { AccountSecurity } from './account-security.ts';
+import type { ResetKeysView } from './contract.ts';
 import { resetEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
-import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import type { Members, Passwords, ResetKeyQueries, ResetTokens, Tokens } from './ports.ts';
 import { securityEmail } from './security-emails.ts';
 
 export interface PasswordResetDeps {
   readonly members: Members;
   readonly resetTokens: Pick<ResetTokens, 'redeem'>;
+  readonly resetKeys: ResetKeyQueries;
   readonly passwords: Passwords;
   readonly leakedPasswords: LeakedPasswords;
   readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
@@ -34,6 +39,14 @@ interface ResetRequest {
   /** What the browser has kept since an earlier login. */
   readonly browserToken?: string | undefined;
 }
+
+interface NewPassword {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly keep?: KeptKeys | undefined;
+}
+
+const nothing: KeptKeys = { passkeys: [], twoStep: false };
 
 const requestsFromKnownBrowser = { max: 5, per: hours(1) };
 /** From browsers in which the member has never logged in. */
@@ -56,7 +69,30 @@ export class PasswordReset {
     return { message: 'If an account exists for this email, a reset link is on its way.' };
   }
 
-  async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
+  async keys({ token }: { readonly token: string }): Promise<ResetKeysView> {
+    const { resetKeys, tokens, clock } = this.#deps;
+    const found = await resetKeys.find(tokens.digest(token), clock.now());
+    if (!found) throw notFound(invalidLinkMessage);
+    const { expiresAt, passkeys, twoStepAt, pendingEmail, sessions } = found;
+    return {
+      askedAt: resetAskedAt(expiresAt).toISOString(),
+      passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+        ...passkey,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+      twoStep: twoStepAt !== null,
+      twoStepAt: twoStepAt?.toISOString() ?? null,
+      pendingEmail: pendingEmail && maskedEmail(pendingEmail.email),
+      pendingEmailAt: pendingEmail?.requestedAt.toISOString() ?? null,
+      sessions: sessions.map(({ userAgent, createdAt }) => ({
+        device: deviceName(userAgent),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  async confirm({ token, newPassword, keep = nothing }: NewPassword): Promise<Confirmation> {
     const { members, resetTokens, passwords, accountSecurity, tokens } = this.#deps;
     const { emails, transaction, clock } = this.#deps;
     await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
@@ -66,8 +102,9 @@ export class PasswordReset {
       if (!redeemed) throw invalid('token', invalidLinkMessage);
       const { memberId, expiresAt } = redeemed;
       const { email } = await members.lock(memberId);
-      const since = mayBeForeignSince(resetAskedAt(expiresAt));
-      await accountSecurity.secure({ memberId, email }, { since, passwordHash });
+      const askedAt = resetAskedAt(expiresAt);
+      const ending = { since: mayBeForeignSince(askedAt), kept: { ...keep, until: askedAt } };
+      await accountSecurity.secure({ memberId, email }, { ...ending, passwordHash });
       await emails.send(securityEmail, { memberId, change: 'password-reset' });
     });
     return { message: 'Your password has been reset. You can now log in.' };

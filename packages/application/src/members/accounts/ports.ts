@@ -1,5 +1,6 @@
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import type { KeptKeys } from '@nestmates/domain/members/accounts/password-reset.ts';
 import type { Session } from '@nestmates/domain/members/accounts/session.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Progress } from '@nestmates/domain/platform/access/progress.ts';
@@ -70,9 +71,38 @@ export interface HeldEmails {
   isHeld(email: string, by: MemberId, now: Date): Promise<boolean>;
 }
 
-/** What was added to an account and may be somebody else's, which ends when its owner gets it back. */
+/** What ends when an account is taken from whoever else may be in it. */
+export interface EndOfAdded {
+  /** What was added since then may be somebody else's. */
+  readonly since: Date;
+  /** Of the keys only what its owner names stays, and nothing that was added after that moment. */
+  readonly kept?: (KeptKeys & { readonly until: Date }) | undefined;
+}
+
+/** What a member adds to an account, by which somebody can get in or read. */
 export interface AddedAccess {
-  endSince(memberId: MemberId, at: Date): Promise<void>;
+  end(memberId: MemberId, ending: EndOfAdded): Promise<void>;
+}
+
+/** What can get into the account of a reset link, as its owner is shown it. */
+export interface ResetKeys {
+  readonly expiresAt: Date;
+  readonly passkeys: readonly {
+    readonly id: number;
+    readonly device: string;
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date | null;
+  }[];
+  /** Since when two-step login is on. */
+  readonly twoStepAt: Date | null;
+  /** A change of e-mail that waits. */
+  readonly pendingEmail: { readonly email: string; readonly requestedAt: Date } | null;
+  readonly sessions: readonly { readonly userAgent: string; readonly createdAt: Date }[];
+}
+
+export interface ResetKeyQueries {
+  /** Undefined for a link that is unknown or has expired. */
+  find(digest: string, now: Date): Promise<ResetKeys | undefined>;
 }
 
 export interface RedeemedReset {

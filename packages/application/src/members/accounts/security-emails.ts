@@ -43,7 +43,7 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   ],
   'password-reset': [
     `Your ${productName} account has a new password`,
-    'It was set by the link that we sent you. Every browser is logged out. Two-step login, passkeys and shared plans that were added since a day before the link was asked for have ended, and so has a change of your email that was waiting.',
+    'It was set by the link that we sent you. Every browser is logged out. Passkeys and two-step login that you did not keep have ended, and so has a change of your email that was waiting.',
   ],
   'password-changed': [
     `The password of your ${productName} account was changed`,

@@ -40,6 +40,11 @@ export interface EmailWords {
   readonly closing: string;
 }
 
+export const notMeAction = (token: string): EmailAction => ({
+  label: 'This was not me',
+  path: `/not-me?token=${token}`,
+});
+
 /** What warns of somebody else at the account: its action is the link “This was not me”. */
 export type SafetyWords = Omit<EmailWords, 'action'> & { readonly action: 'not-me' };
 

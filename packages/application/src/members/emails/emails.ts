@@ -5,7 +5,7 @@ import { tryConsume } from '../../platform/shared/try-consume.ts';
 import type { NotificationList } from '../notification-list/notification-list.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
-import type { Email, EmailWords, Recipient, SafetyWords } from './email.ts';
+import { type Email, type EmailWords, notMeAction, type Recipient, type SafetyWords } from './email.ts';
 import { emailPage } from './email-page.ts';
 import type { EmailFaces, NotMeLetters } from './ports.ts';
 import { renderEmail } from './render-email.ts';
@@ -110,6 +110,6 @@ export class Emails {
   async #wordsOf(words: EmailWords | SafetyWords, recipient: Recipient): Promise<EmailWords> {
     if (words.action !== 'not-me') return { ...words, action: words.action };
     const token = await this.#deps.notMeLinks.issue(recipient);
-    return { ...words, action: { label: 'This was not me', path: `/not-me?token=${token}` } };
+    return { ...words, action: notMeAction(token) };
   }
 }

@@ -37,6 +37,8 @@ export interface PasskeyStore {
   /** False if the member has no such passkey. */
   remove(memberId: MemberId, id: PasskeyId): Promise<boolean>;
   removeSince(memberId: MemberId, at: Date): Promise<void>;
+  /** All others, and what was added after that moment. */
+  keepOnly(memberId: MemberId, ids: readonly number[], until: Date): Promise<void>;
 }
 
 /** What waits for an answer, by the digest of what its browser keeps. */

@@ -12,4 +12,18 @@ export const resetLinkExpiry = (now: Date): Date => later(now, resetLinkLifetime
  */
 export const mayBeForeignSince = (askedAt: Date): Date => later(askedAt, -days(1));
 
+/** When something was added, seen from the moment at which a reset was asked for. */
+export type AddedWhen = 'before' | 'lately' | 'after';
+
+export function addedWhen(createdAt: Date, askedAt: Date): AddedWhen {
+  if (createdAt > askedAt) return 'after';
+  return createdAt < mayBeForeignSince(askedAt) ? 'before' : 'lately';
+}
+
+/** Which keys of the account its owner names when choosing a new password. All others end. */
+export interface KeptKeys {
+  readonly passkeys: readonly number[];
+  readonly twoStep: boolean;
+}
+
 export const resetAskedAt = (expiresAt: Date): Date => later(expiresAt, -resetLinkLifetime);

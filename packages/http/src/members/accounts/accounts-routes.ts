@@ -33,6 +33,7 @@ export const accountsRoutes = withServices(
     serve(accountsContract.requestPasswordReset, ({ body, browser }) =>
       passwordReset.request({ ...body, browserToken: browser.token() }),
     ),
+    serve(accountsContract.resetKeys, ({ params }) => passwordReset.keys(params)),
     serve(accountsContract.confirmPasswordReset, ({ body }) => passwordReset.confirm(body)),
     serve(accountsContract.resendVerification, ({ by }) => verification.resend(by)),
     serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),

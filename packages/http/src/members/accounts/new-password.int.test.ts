@@ -1,4 +1,4 @@
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
@@ -100,24 +100,100 @@ describe('an account that its owner gets back', () => {
     return server.visitor().post('/api/account/email/take-back', { token: back });
   }
 
-  it.each([
-    ['by the link of a reset', resetByLink],
-    ['by taking the e-mail back', takenBack],
-  ])('%s loses what was added since a day before, and keeps what is older', async (_, getBack) => {
+  it('by taking the e-mail back loses what was added since a day before, and keeps what is older', async () => {
     const member = await server.member();
     await addAccess(member, later(at(), -days(3)), 'hers');
     await addAccess(member, later(at(), -hours(20)), 'theirs');
     await factor(member.id, later(at(), -hours(2)));
-    expect((await getBack(member)).status).toBe(200);
+    expect((await takenBack(member)).status).toBe(200);
     expect(await devicesOf(member)).toEqual(['hers']);
     expect(await server.knex('second_factors').where({ memberId: member.id })).toEqual([]);
   });
 
-  it('keeps two-step login that is older', async () => {
+  async function resetLink({ email }: TestMember): Promise<string> {
+    await server.visitor().post('/api/password-reset-request', { email });
+    return tokenFor(email, 'reset-password');
+  }
+  const keysOf = (token: string) => server.visitor().get(`/api/password-reset/${token}`);
+  const idOf = async ({ id: memberId }: TestMember, device: string) =>
+    (await server.knex('passkeys').where({ memberId, device }).first('id')).id as number;
+
+  it('by a reset is shown what can get in, and a new e-mail not spelled out', async () => {
     const member = await server.member();
+    await addAccess(member, later(at(), -days(3)), 'hers');
     await factor(member.id, later(at(), -days(2)));
-    await resetByLink(member);
+    const { email } = await intruderAsks(member);
+    const { status, body } = await keysOf(await resetLink(member));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      askedAt: at().toISOString(),
+      passkeys: [
+        {
+          id: await idOf(member, 'hers'),
+          device: 'hers',
+          createdAt: later(at(), -days(3)).toISOString(),
+          lastUsedAt: null,
+        },
+      ],
+      twoStep: true,
+      twoStepAt: later(at(), -days(2)).toISOString(),
+      pendingEmail: 'i…@example.com',
+      pendingEmailAt: at().toISOString(),
+      sessions: [{ device: 'An unknown browser', createdAt: expect.any(String) }],
+    });
+    expect(JSON.stringify(body)).not.toContain(email);
+  });
+
+  it('by a reset keeps what its owner names, and nothing else', async () => {
+    const member = await server.member();
+    await addAccess(member, later(at(), -days(3)), 'hers');
+    await addAccess(member, later(at(), -hours(20)), 'also hers');
+    await addAccess(member, later(at(), -days(40)), 'given away');
+    await factor(member.id, later(at(), -days(2)));
+    const token = await resetLink(member);
+    const keep = { passkeys: [await idOf(member, 'hers'), await idOf(member, 'also hers')], twoStep: true };
+    const reset = await server.visitor().post('/api/password-reset-confirm', { token, newPassword, keep });
+    expect(reset.status).toBe(200);
+    expect((await devicesOf(member)).toSorted()).toEqual(['also hers', 'hers']);
     expect(await server.knex('second_factors').where({ memberId: member.id })).toHaveLength(1);
+  });
+
+  it('by a reset keeps nothing where nothing is named', async () => {
+    const member = await server.member();
+    await addAccess(member, later(at(), -days(40)), 'hers');
+    await factor(member.id, later(at(), -days(40)));
+    expect((await resetByLink(member)).status).toBe(200);
+    expect(await devicesOf(member)).toEqual([]);
+    expect(await server.knex('second_factors').where({ memberId: member.id })).toEqual([]);
+  });
+
+  it('by a reset keeps no key that was added after the link was asked for, whoever names it', async () => {
+    const member = await server.member();
+    const token = await resetLink(member);
+    server.clock.forward(minutes(1));
+    await addAccess(member, at(), 'theirs');
+    await factor(member.id, at());
+    const keep = { passkeys: [await idOf(member, 'theirs')], twoStep: true };
+    await server.visitor().post('/api/password-reset-confirm', { token, newPassword, keep });
+    expect(await devicesOf(member)).toEqual([]);
+    expect(await server.knex('second_factors').where({ memberId: member.id })).toEqual([]);
+  });
+
+  it("by a reset keeps nobody else's key by naming it", async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    await addAccess(other, later(at(), -days(3)), 'of another');
+    const keep = { passkeys: [await idOf(other, 'of another')], twoStep: false };
+    const token = await resetLink(member);
+    await server.visitor().post('/api/password-reset-confirm', { token, newPassword, keep });
+    expect(await devicesOf(other)).toEqual(['of another']);
+  });
+
+  it('is not shown by a link that was used, has expired or never was', async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    const [used, old] = [await resetLink(member), await resetLink(other)];
+    await server.visitor().post('/api/password-reset-confirm', { token: used, newPassword });
+    server.clock.forward(hours(1));
+    for (const token of [used, old, 'never']) expect((await keysOf(token)).status).toBe(404);
   });
 });
 

@@ -51,6 +51,7 @@ import {
   newBrowserQueries,
   onAccountErasure,
   passwords,
+  resetKeyQueries,
   resetTokens,
   securityRecipients,
   selfieCheckPolicy,
@@ -62,6 +63,7 @@ import {
   verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
+import { ResetKeyReader } from './reset-key-reader.ts';
 import { hasSandboxMail, SandboxMailErasure } from './sandbox-mail-erasure.ts';
 import { SessionRepository } from './session-repository.ts';
 import { VerificationLinkRepository } from './verification-link-repository.ts';
@@ -122,6 +124,7 @@ export const accountsFeature = feature({
       clock,
       useObservers: every(useObservers),
     });
+    repository(bind, resetKeyQueries, ResetKeyReader);
     repository(bind, newBrowserQueries, NewBrowserRepository);
     service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
     service(bind, OwnPassword, { members, passwords, rateLimiter });
@@ -155,6 +158,7 @@ export const accountsFeature = feature({
     service(bind, PasswordReset, {
       members,
       resetTokens,
+      resetKeys: resetKeyQueries,
       passwords,
       leakedPasswords,
       accountSecurity: AccountSecurity,

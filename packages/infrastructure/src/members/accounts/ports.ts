@@ -4,11 +4,13 @@ import type {
   AccountUse,
   AccountUseObserver,
   AddedAccess,
+  EndOfAdded,
   HeldEmails,
   LoginStep,
   Members,
   NewBrowserQueries,
   Passwords,
+  ResetKeyQueries,
   ResetTokens,
   SessionQueries,
   SessionStore,
@@ -26,6 +28,7 @@ export const members = port<Members>('members');
 export const loginStep = port<LoginStep>('login-step');
 export const heldEmails = port<HeldEmails>('held-emails');
 export const resetTokens = port<ResetTokens>('reset-tokens');
+export const resetKeyQueries = port<ResetKeyQueries>('reset-key-queries');
 export const verificationLinks = port<VerificationLinks>('verification-links');
 export const sessionStore = port<SessionStore>('session-store');
 export const sessionQueries = port<SessionQueries>('session-queries');
@@ -56,14 +59,14 @@ export function onEndOfAccess(bind: Bind, deletion: string): void {
   bind(endOfAccess).toConstantValue(deletion);
 }
 
-/** Ends what was added to an account since then, when its owner gets it back: by a reset, or by taking an e-mail back. */
+/** Ends what was added to an account, when that is taken from whoever else may be in it (`AccountSecurity`). */
 export function onAccountRegained<Service>(
   bind: Bind,
   service: ServiceIdentifier<Service>,
-  end: (service: Service, memberId: MemberId, since: Date) => Promise<void>,
+  end: (service: Service, memberId: MemberId, ending: EndOfAdded) => Promise<void>,
 ): void {
   bind(addedAccess).toResolvedValue(
-    (ending: Service) => ({ endSince: (memberId, since) => end(ending, memberId, since) }),
+    (added: Service) => ({ end: (memberId, ending) => end(added, memberId, ending) }),
     [service],
   );
 }

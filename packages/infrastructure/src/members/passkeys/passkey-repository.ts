@@ -55,6 +55,12 @@ export class PasskeyRepository implements PasskeyStore {
     await this.#passkeys().delete().where({ memberId }).where('createdAt', '>=', at);
   }
 
+  async keepOnly(memberId: MemberId, ids: readonly number[], until: Date): Promise<void> {
+    const others = this.#passkeys().delete().where({ memberId });
+    // There are none where the member keeps all.
+    await others.where((one) => one.whereNotIn('id', [...ids]).orWhere('createdAt', '>', until));
+  }
+
   #passkeys() {
     return PasskeyModel.query(this.#transaction.db);
   }

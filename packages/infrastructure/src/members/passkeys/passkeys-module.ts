@@ -32,7 +32,9 @@ export const passkeysFeature = feature({
       transaction,
       clock,
     });
-    onAccountRegained(bind, passkeyStore, (store, memberId, since) => store.removeSince(memberId, since));
+    onAccountRegained(bind, passkeyStore, (store, memberId, { since, kept }) =>
+      kept ? store.keepOnly(memberId, kept.passkeys, kept.until) : store.removeSince(memberId, since),
+    );
   },
   migrations: { '20261123T134500-passkeys': passkeysMigration },
   retained: { passkey_challenges: { kind: 'passkeyChallenges', old: 'expires_at <= :now' } },

@@ -57,9 +57,10 @@ export const secondFactorFeature = feature({
     });
     bind(loginStep).toService(SecondFactorLogins);
     onEndOfAccess(bind, 'delete from pending_logins where member_id = :memberId');
-    onAccountRegained(bind, secondFactorStore, (store, memberId, since) =>
-      store.removeSince(memberId, since),
-    );
+    onAccountRegained(bind, secondFactorStore, (store, memberId, { since, kept }) => {
+      const removedSince = kept ? (kept.twoStep ? kept.until : new Date(0)) : since;
+      return store.removeSince(memberId, removedSince);
+    });
   },
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
   retained: { pending_logins: { kind: 'pendingLogins', old: 'expires_at <= :now' } },

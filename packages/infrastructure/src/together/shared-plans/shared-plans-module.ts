@@ -12,7 +12,7 @@ export const sharedPlansFeature = feature({
   bind(bind) {
     repository(bind, sharedPlans, SharedPlanRepository);
     service(bind, SharedPlanService, { plans: sharedPlans, tokens, digests: keyedDigests, clock, publicUrl });
-    onAccountRegained(bind, sharedPlans, (plans, memberId, since) => plans.endSince(memberId, since));
+    onAccountRegained(bind, sharedPlans, (plans, memberId, { since }) => plans.endSince(memberId, since));
   },
   migrations: { '20261123T141000-shared-plans': sharedPlansMigration },
   retained: { shared_plans: { kind: 'sharedPlans', old: sharedPlanIsOver } },

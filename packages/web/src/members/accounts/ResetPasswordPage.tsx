@@ -1,18 +1,28 @@
-import { ResetPasswordScreen } from '@nestmates/ui/screens/members/accounts/ResetPasswordScreen.tsx';
+import {
+  ResetPasswordScreen,
+  type ResetPasswordScreenState,
+} from '@nestmates/ui/screens/members/accounts/ResetPasswordScreen.tsx';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { seen, unlessAtItsField } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { ApiError } from '../../platform/api/errors.ts';
+import { queryClient } from '../../platform/queries/query-client.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { loadSession } from '../../platform/session/session.ts';
 
-export default function ResetPasswordPage() {
-  useTitle('Reset Password');
-  const [search] = useSearchParams();
-  const token = search.get('token');
+const isInvalid = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+function ResetPassword({ token }: { readonly token: string }) {
   const [done, setDone] = useState(false);
+  const [now] = useState(() => new Date());
+  // What is ticked stays: it is read once, and what comes later cannot be kept.
+  const keys = useQuery({ ...readQuery('get /api/password-reset/:token', { token }), staleTime: Infinity });
   const { run, pending, issues } = useVisitorAction({
     call: (body: BodyFor<'post /api/password-reset-confirm'>) =>
       call('post /api/password-reset-confirm', { body }),
@@ -24,18 +34,34 @@ export default function ResetPasswordPage() {
       setDone(true);
     },
   });
+  return <ResetPasswordScreen state={stateOf()} />;
+
+  function stateOf(): ResetPasswordScreenState {
+    if (done) return { kind: 'done' };
+    if (isInvalid(keys.error) || issues?.some(({ path }) => path === 'token')) return { kind: 'expired' };
+    if (keys.data === undefined) {
+      return keys.isError ? { kind: 'failed', onRetry: () => void keys.refetch() } : { kind: 'loading' };
+    }
+    return {
+      kind: 'asking',
+      pending,
+      issues,
+      keys: keys.data,
+      now,
+      onReset: (newPassword, { passkeys, twoStep }) =>
+        run({ token, newPassword, keep: { passkeys: [...passkeys], twoStep } }),
+    };
+  }
+}
+
+export default function ResetPasswordPage() {
+  useTitle('Reset Password');
+  const [search] = useSearchParams();
+  const token = search.get('token');
   if (!token) return <ResetPasswordScreen state={{ kind: 'no-token' }} />;
-  if (done) return <ResetPasswordScreen state={{ kind: 'done' }} />;
-  if (issues?.some(({ path }) => path === 'token'))
-    return <ResetPasswordScreen state={{ kind: 'expired' }} />;
   return (
-    <ResetPasswordScreen
-      state={{
-        kind: 'asking',
-        pending,
-        issues,
-        onReset: (newPassword) => run({ token, newPassword }),
-      }}
-    />
+    <QueryClientProvider client={queryClient}>
+      <ResetPassword token={token} />
+    </QueryClientProvider>
   );
 }

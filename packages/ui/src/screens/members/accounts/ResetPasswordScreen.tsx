@@ -1,7 +1,7 @@
-import { passwordResetForm } from '@nestmates/application/members/accounts/contract.ts';
+import { passwordResetForm, type ResetKeysView } from '@nestmates/application/members/accounts/contract.ts';
 import { passwordRules } from '@nestmates/domain/members/accounts/password.ts';
-import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
-import { useId } from 'react';
+import { invalidLinkMessage, type KeptKeys } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
@@ -11,12 +11,18 @@ import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
+import { LinkInProgress, LinkUnanswered } from './LinkPage.tsx';
+import { ResetKeys } from './ResetKeys.tsx';
+import { keptAtFirst, keptText } from './reset-keys.ts';
 
 interface Asking {
   readonly kind: 'asking';
   readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
-  onReset(newPassword: string): void;
+  readonly keys: ResetKeysView;
+  /** From which the days are told. */
+  readonly now: Date;
+  onReset(newPassword: string, keep: KeptKeys): void;
 }
 
 export type ResetPasswordScreenState =
@@ -24,8 +30,17 @@ export type ResetPasswordScreenState =
   | { readonly kind: 'no-token' }
   /** The server rejected the token. */
   | { readonly kind: 'expired' }
+  /** What can get into the account is being read. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
   | Asking
   | { readonly kind: 'done' };
+
+const title = (
+  <>
+    Choose a <em>new password</em>
+  </>
+);
 
 const back = { href: '/', label: 'Back to Home' };
 
@@ -41,6 +56,10 @@ function Content({ state }: { readonly state: ResetPasswordScreenState }) {
   switch (state.kind) {
     case 'asking':
       return <ResetForm {...state} />;
+    case 'loading':
+      return <LinkInProgress title={title} />;
+    case 'failed':
+      return <LinkUnanswered title={title} onRetry={state.onRetry} />;
     case 'no-token':
     case 'expired':
       return (
@@ -76,20 +95,20 @@ function Content({ state }: { readonly state: ResetPasswordScreenState }) {
   }
 }
 
-function ResetForm({ pending, issues, onReset }: Asking) {
+function ResetForm({ pending, issues, keys, now, onReset }: Asking) {
   const advice = useId();
+  const [kept, setKept] = useState(() => keptAtFirst(keys));
+  const hasKeys = keys.passkeys.length > 0 || keys.twoStep || keys.pendingEmail !== null;
   const { form, field, refused, values, formError } = useForm({
     schema: passwordResetForm,
     initial: { newPassword: '', confirmPassword: '' },
     issues,
     pending,
-    onSubmit: (filled) => onReset(filled.newPassword),
+    onSubmit: (filled) => onReset(filled.newPassword, kept),
   });
   return (
     <>
-      <h1 className={styles.title}>
-        Choose a <em>new password</em>
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.tagline}>Six characters at least; longer is better.</p>
       <form {...form} className={styles.form}>
         <FormError>{formError}</FormError>
@@ -109,6 +128,14 @@ function ResetForm({ pending, issues, onReset }: Asking) {
           />
         </div>
         <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        {hasKeys && (
+          <>
+            <ResetKeys keys={keys} kept={kept} now={now} onKeep={setKept} />
+            <p className={styles.kept} aria-live="polite">
+              {keptText(kept)} Then you log in again with the new password.
+            </p>
+          </>
+        )}
         <Button type="submit" wide pending={pending} pendingLabel="Resetting...">
           Reset Password
         </Button>

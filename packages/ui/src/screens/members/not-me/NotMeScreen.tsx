@@ -2,7 +2,6 @@ import { invalidNotMeLinkMessage } from '@nestmates/domain/members/not-me/not-me
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { FormActions } from '../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { StandalonePage } from '../../../components/layout/StandalonePage.tsx';
 import { KeyScene } from '../../../drawings/KeyScene.tsx';
@@ -34,11 +33,11 @@ const Words = ({ title, children }: WordsProps) => (
 );
 
 const toLogin = (
-  <FormActions>
+  <div className={styles.actions} data-bottom-bar>
     <LinkButton href="/auth" wide>
       Go to Login
     </LinkButton>
-  </FormActions>
+  </div>
 );
 
 function Content({ state }: { readonly state: NotMeScreenState }) {
@@ -59,11 +58,11 @@ function Content({ state }: { readonly state: NotMeScreenState }) {
           <div className={styles.foot}>
             <FormError>{state.problem}</FormError>
             <p className={styles.note}>It was you? Close this page. Nothing has changed yet.</p>
-            <FormActions>
+            <div className={styles.actions} data-bottom-bar>
               <Button wide pending={state.pending} pendingLabel="Securing…" onClick={state.onSecure}>
                 Secure my account
               </Button>
-            </FormActions>
+            </div>
           </div>
         </>
       );
