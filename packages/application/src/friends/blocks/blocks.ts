@@ -1,4 +1,5 @@
-import { mailboxOf, newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
+import { newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
+import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';

@@ -1,10 +1,10 @@
 import {
   isNewAccount,
   isPublicAddress,
-  mailboxOf,
   traceExpiry,
   tracesSince,
 } from '@nestmates/domain/friends/blocks/kept-block.ts';
+import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { AccountUse } from '../../members/accounts/ports.ts';
 import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';

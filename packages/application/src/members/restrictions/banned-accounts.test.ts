@@ -44,6 +44,18 @@ it('lets them register again once the ban is taken back', async () => {
   expect([await isBanned('bea@example.com'), await isBanned('before@example.com')]).toEqual([false, false]);
 });
 
+it.each(['b.ea@gmail.com', 'bea+2@gmail.com', 'bea@googlemail.com'])(
+  'refuses %s of the same mailbox',
+  async (other) => {
+    await accounts.add('bea@gmail.com', bea);
+    await accounts.addFormer('Before+1@example.com', bea);
+    await accounts.add('bea@gmail.com', bea);
+    expect([await isBanned(other), await isBanned('before@example.com')]).toEqual([true, true]);
+    await accounts.remove(other, bea);
+    expect([await isBanned(other), await isBanned('before@example.com')]).toEqual([false, false]);
+  },
+);
+
 it('refuses them', async () => {
   await accounts.add('bea@example.com', bea);
   await expect(accounts.requireNotBanned('bea@example.com')).rejects.toMatchObject({ code: 'RESTRICTED' });

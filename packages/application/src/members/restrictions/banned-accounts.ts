@@ -1,3 +1,4 @@
+import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -13,7 +14,7 @@ export interface BannedAccountsDeps {
 
 const keptFor = retention.bannedEmails.keptFor;
 
-/** The e-mails of banned accounts, as digests, also once the accounts are deleted. */
+/** The mailboxes of banned accounts, as digests, also once the accounts are deleted. */
 export class BannedAccounts {
   readonly #deps: BannedAccountsDeps;
   constructor(deps: BannedAccountsDeps) {
@@ -22,7 +23,7 @@ export class BannedAccounts {
 
   async includes(email: string): Promise<boolean> {
     const { emails, digests, clock } = this.#deps;
-    return emails.includes(await digests.digest('email', email), clock.now());
+    return emails.includes(await digests.digest('email', mailboxOf(email)), clock.now());
   }
 
   /** Said to whoever reads the e-mails to this address, and to nobody else. */
@@ -35,7 +36,10 @@ export class BannedAccounts {
   async add(email: string, memberId: MemberId): Promise<void> {
     const { emails, digests, clock } = this.#deps;
     const until = later(clock.now(), keptFor);
-    for (const digest of [await digests.digest('email', email), ...(await emails.formerOf(memberId))]) {
+    for (const digest of [
+      await digests.digest('email', mailboxOf(email)),
+      ...(await emails.formerOf(memberId)),
+    ]) {
       await emails.add(digest, until);
     }
   }
@@ -43,12 +47,19 @@ export class BannedAccounts {
   /** An account has another e-mail from now on. */
   async addFormer(email: string, memberId: MemberId): Promise<void> {
     const { emails, digests, clock } = this.#deps;
-    await emails.addFormer(memberId, await digests.digest('email', email), later(clock.now(), keptFor));
+    await emails.addFormer(
+      memberId,
+      await digests.digest('email', mailboxOf(email)),
+      later(clock.now(), keptFor),
+    );
   }
 
   async remove(email: string, memberId: MemberId): Promise<void> {
     const { emails, digests } = this.#deps;
-    for (const digest of [await digests.digest('email', email), ...(await emails.formerOf(memberId))]) {
+    for (const digest of [
+      await digests.digest('email', mailboxOf(email)),
+      ...(await emails.formerOf(memberId)),
+    ]) {
       await emails.remove(digest);
     }
   }

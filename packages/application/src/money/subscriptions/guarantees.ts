@@ -1,3 +1,4 @@
+import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import {
   decideGuarantee,
   type Guarantee,
@@ -6,7 +7,6 @@ import {
   type GuaranteeRefusal,
   guaranteedCents,
   guaranteeRefused,
-  mailboxOf,
   type PaidPeriod,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';

@@ -25,15 +25,3 @@ const privateNetwork =
  */
 export const isPublicAddress = (address: string): boolean =>
   /^[0-9a-f]+[.:]/i.test(address) && !privateNetwork.test(address);
-
-const gmail = /^(?:gmail|googlemail)\.com$/;
-
-/**
- * The mailbox of an e-mail, which is given in small letters: what stands behind a plus leads to the same, and so do the dots
- * of Gmail. Blocks are kept against it.
- */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [name = '', domain = ''] = [email.slice(0, at).replace(/(?<=.)\+.*/, ''), email.slice(at + 1)];
-  return gmail.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
-}

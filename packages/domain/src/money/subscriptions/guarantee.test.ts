@@ -6,7 +6,6 @@ import {
   type Guarantee,
   guaranteedCents,
   guaranteeRefused,
-  mailboxOf,
   type PaidPeriod,
   refundKeyOf,
   retryGuarantee,
@@ -85,13 +84,4 @@ it('one that is closed stays as it is', () => {
   const again = retryGuarantee(closeGuarantee(asked, began, 'No.'));
   expect(again).toEqual({ ...asked, attempt: 2 });
   expect([asked, again].map((one) => refundKeyOf(one, 'pay'))).toEqual(['key-pay', 'key-2-pay']);
-});
-
-it.each([
-  ['Ana@Example.com', 'ana@example.com'],
-  ['ana+again@example.com', 'ana@example.com'],
-  ['ana+a+b@example.com', 'ana@example.com'],
-  ['+@example.com', '+@example.com'],
-])('the mailbox of %s is %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
 });

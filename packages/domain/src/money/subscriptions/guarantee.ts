@@ -132,10 +132,3 @@ function overFor(first: PaidPeriod, last: PaidPeriod): GuaranteeRefusal {
   if (first.subscriptionId !== last.subscriptionId) return 'other-plan';
   return first === last ? 'too-late' : 'second-payment';
 }
-
-/** A second address of the same mailbox counts as the first: what stands behind a plus is the owner's to choose. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [name = ''] = email.slice(0, at).split('+');
-  return `${name || email.slice(0, at)}${email.slice(at)}`.toLowerCase();
-}
