@@ -13,7 +13,7 @@ export function casePortsOf({ ports, transaction }: Awaited<ReturnType<typeof pa
     ...ports,
     cases: new CaseRepository(transaction),
     decisions: new DecisionRepository(transaction),
-    reports: new ReportRepository(transaction),
+    reports: new ReportRepository(transaction, 'required'),
     restrictions: new RestrictionRepository(transaction),
     evidence,
     addEvidence: (caseId: number): Promise<number> => {

@@ -79,14 +79,30 @@ export class MemoryReports implements ReportStore, ReportQueries {
       .filter((each) => each.caseId === caseId && each.state === 'received')
       .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id)
       .map(({ id, about, category, at, reporterId, reporterSince: since }) => {
-        const looked = this.#all().filter(
-          (each) => each.reporterId === reporterId && each.state === 'looked-at',
+        const decidedAbout = new Map(
+          this.#all()
+            .filter((each) => each.reporterId === reporterId && each.state === 'looked-at')
+            .map((each) => [this.#cases.kept.get(each.caseId)?.memberId, this.#outcomeOf(each)]),
         );
-        const right = looked.filter((each) => this.#outcomeOf(each) === 'done').length;
-        const key = `member ${reporterId}`;
-        const reporter = { key, since, browsers: [], decided: looked.length, right };
+        const outcomes = [...decidedAbout.values()];
+        const reporter = {
+          key: `member ${reporterId}`,
+          since,
+          traces: [],
+          decided: outcomes.length,
+          right: outcomes.filter((outcome) => outcome === 'done').length,
+          isVisitor: false,
+          isUnverified: false,
+          knowsMember: true,
+        };
         return { id, about, thing: keyOfThing(about), category, at, reporter };
       });
+  }
+
+  async openCasesOf(reporterId: MemberId): Promise<readonly CaseId[]> {
+    const open = this.#all().filter((each) => each.reporterId === reporterId && each.state === 'received');
+    const ids = new Set(open.map(({ caseId }) => caseId));
+    return [...ids].filter((id) => this.#cases.kept.get(id)?.status === 'open').toSorted((a, b) => a - b);
   }
 
   async settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<readonly MemberId[]> {

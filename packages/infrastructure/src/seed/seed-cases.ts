@@ -46,7 +46,7 @@ async function seedCase(
 ): Promise<void> {
   const { about, gone, thread, reports, since, decision, appeal } = planned;
   const cases = new CaseRepository(transaction);
-  const reportStore = new ReportRepository(transaction);
+  const reportStore = new ReportRepository(transaction, 'offered');
   const decisions = new DecisionRepository(transaction);
   const ago = (count: number): Date => later(now, -hours(count));
   const member = members[about];

@@ -12,6 +12,7 @@ import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { Emails } from '../emails/emails.ts';
 import { EmailVerification } from './email-verification.ts';
+import { emailVerified } from './email-verified.ts';
 import { verificationEmail } from './emails.ts';
 import { VerificationLinkIssuer } from './verification-link-issuer.ts';
 
@@ -42,12 +43,16 @@ async function setUp() {
     tokens,
     emails,
     events: { announce: async (to, event) => void announced.push([to, event]) },
+    jobs,
     transaction: immediateTransaction,
     clock,
   });
   const ana = await members.add({ email, passwordHash: 'x', createdAt: clock.now() });
   const runJobs = () =>
-    jobs.runAll([jobHandler(verificationEmail.job, (ids) => emails.deliver(verificationEmail, issuer, ids))]);
+    jobs.runAll([
+      jobHandler(verificationEmail.job, (ids) => emails.deliver(verificationEmail, issuer, ids)),
+      jobHandler(emailVerified, async ({ memberId }) => void announced.push(['verified', memberId])),
+    ]);
   return {
     clock,
     members,

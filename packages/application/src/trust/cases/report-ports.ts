@@ -57,6 +57,8 @@ export interface ReportStore {
   withdraw(id: ReportId): Promise<void>;
   /** Those of a case that count, the oldest first. */
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
+  /** In which a member has open reports. */
+  openCasesOf(reporterId: MemberId): Promise<readonly CaseId[]>;
   /**
    * Reports that were received become looked at, and the other way round when a decision is taken back. Which members
    * had sent them.

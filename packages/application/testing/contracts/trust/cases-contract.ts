@@ -137,13 +137,28 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       expect(open[1]).toMatchObject({
         about,
         category: 'spam',
-        reporter: { since: at, decided: 0, right: 0, browsers: [] },
+        reporter: { since: at, decided: 0, right: 0, traces: [], isVisitor: false },
       });
       await reports.withdraw(ids[0] ?? 0);
       expect(await hasOpen()).toEqual([false, false, false]);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1]]);
       const { id: anew } = await send(ana, 9);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1], anew]);
+    });
+
+    it('are open in those cases that nobody has decided', async () => {
+      const { cases, decisions, reports } = ports();
+      const { current, reporters, ids } = await reported(2);
+      const [ana = 0, bea = 0] = reporters;
+      await reports.withdraw(ids[1] ?? 0);
+      const openCasesOf = async () => [await reports.openCasesOf(ana), await reports.openCasesOf(bea)];
+      expect(await openCasesOf()).toEqual([[current.id], []]);
+      const byId = current.memberId;
+      const decisionId = await decisions.add(current.id, byId, draftBy(byId));
+      await changed(current, (before) =>
+        cases.append(before, { type: 'decided', decisionId, decision: 'suspend', byId, at }),
+      );
+      expect(await openCasesOf()).toEqual([[], []]);
     });
 
     it('are their reporter’s alone', async () => {

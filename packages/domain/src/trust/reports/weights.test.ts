@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { days, hours, later } from '../../platform/shared/time.ts';
+import { days, later } from '../../platform/shared/time.ts';
 import type { ReportCategory } from './categories.ts';
 import { accuracyOf, groupedReports, type Reporter, rankOf, type WeighedReport, weigh } from './weights.ts';
 
@@ -9,9 +10,12 @@ const now = new Date('2026-11-23T09:00:00Z');
 const reporter = (nth: number, given: Partial<Reporter> = {}): Reporter => ({
   key: `member ${nth}`,
   since: later(now, -days(100 + 2 * nth)),
-  browsers: [`browser ${nth}`],
+  traces: [`browser ${nth}`],
   decided: 0,
   right: 0,
+  isVisitor: false,
+  isUnverified: false,
+  knowsMember: true,
   ...given,
 });
 
@@ -27,8 +31,8 @@ describe('what reports of somebody have been worth', () => {
     ['nothing decided', 0, 0, 1],
     ['four decided, none right', 4, 0, 1],
     ['five decided, none right', 5, 0, 0.25],
-    ['ten decided, half right', 10, 5, 1.125],
-    ['five decided, all right', 5, 5, 2],
+    ['ten decided, half right', 10, 5, 0.875],
+    ['five decided, all right', 5, 5, 1.5],
   ])('%s', (_, decided, right, accuracy) => {
     expect(accuracyOf({ decided, right })).toBe(accuracy);
   });
@@ -46,34 +50,44 @@ describe('the weight of a case', () => {
     ['one by a new member', [report(reporter(1, isNew))], 2],
     ['one by a member of three days', [report(reporter(1, isJustOld))], 4],
     [
-      'two who registered within a day',
-      [report(reporter(1)), report(reporter(2, { since: later(reporter(1).since, hours(24) - 1) }))],
-      4,
-    ],
-    [
-      'two who registered a day apart',
-      [report(reporter(1)), report(reporter(2, { since: later(reporter(1).since, hours(24)) }))],
+      'two who registered at once',
+      [report(reporter(1)), report(reporter(2, { since: reporter(1).since }))],
       8,
     ],
-    ['two with one browser', [report(reporter(1)), report(reporter(2, { browsers: ['x', 'browser 1'] }))], 4],
+    ['two with one browser', [report(reporter(1)), report(reporter(2, { traces: ['x', 'browser 1'] }))], 4],
     [
-      'three of whom the last belongs to both others',
+      'three of whom the last belongs to both others, by the heavier two',
       [
         report(reporter(1)),
         report(reporter(5)),
-        report(reporter(3, { browsers: ['browser 1', 'browser 5'] }), 'danger'),
+        report(reporter(3, { traces: ['browser 1', 'browser 5'] }), 'danger'),
+      ],
+      8,
+    ],
+    [
+      'three of whom the last belongs to both others and is heavier',
+      [
+        report(reporter(1), 'spam'),
+        report(reporter(5), 'spam'),
+        report(reporter(3, { traces: ['browser 1', 'browser 5'] }), 'danger'),
       ],
       5,
     ],
+    [
+      'a ring of four, each with a neighbour’s network',
+      [0, 1, 2, 3].map((nth) => report(reporter(nth, { traces: [`net ${nth}`, `net ${(nth + 1) % 4}`] }))),
+      8,
+    ],
+    ['one whose e-mail is not verified', [report(reporter(1, { isUnverified: true }))], 0],
     ['one who was never right', [report(reporter(1, { decided: 8, right: 0 }))], 1],
-    ['one who was always right', [report(reporter(1, { decided: 8, right: 8 }))], 8],
+    ['one who was always right', [report(reporter(1, { decided: 8, right: 8 }))], 6],
   ])('%s', (_, reports, sum) => {
     expect(weigh(reports).sum).toBe(sum);
   });
 
   it('counts each reporter in one group', () => {
     const groups = groupedReports([report(reporter(1)), report(reporter(2)), report(reporter(1), 'spam')]);
-    expect(groups.map((group) => group.length)).toEqual([1, 2]);
+    expect(groups.map((group) => group.length)).toEqual([2, 1]);
   });
 });
 
@@ -90,20 +104,74 @@ describe('before somebody has looked', () => {
   it('a member is limited from a weight of 12 on, over all things', () => {
     expect(weigh(many(11, 'spam')).limits).toBe(false);
     expect(weigh(many(12, 'spam')).limits).toBe(true);
-    expect(weigh(many(3, 'harassment').map((one, nth) => ({ ...one, thing: `photo ${nth}` })))).toMatchObject(
-      {
-        limits: true,
-        hides: [],
-      },
-    );
+    const aboutThree = many(3, 'harassment').map((one, nth) => ({ ...one, thing: `photo ${nth}` }));
+    expect(weigh(aboutThree)).toMatchObject({ limits: true, hides: [] });
   });
 
-  it('fifty accounts of these three days hide and limit nothing', () => {
-    const fifty = Array.from({ length: 50 }, (_, nth) =>
-      report(reporter(nth, { since: later(now, -hours(nth)) }), 'danger'),
-    );
-    expect(weigh(fifty)).toEqual({ sum: 2.5, isUrgent: true, hides: [], limits: false });
+  it('nobody hides a thing alone, whatever their reports were worth', () => {
+    const alwaysRight = reporter(1, { decided: 8, right: 8 });
+    const [alone, friend] = [report(alwaysRight, 'danger'), reporter(2, { traces: ['browser 1'] })];
+    expect(weigh([alone, report(friend, 'danger')])).toMatchObject({ sum: 7.5, hides: [] });
+    expect(weigh([alone, report(reporter(3), 'spam')]).hides).toEqual(['photo a']);
   });
+
+  it('visitors do not hide a thing without a member', () => {
+    const visitors = [1, 2, 3, 4].map((nth) => report(reporter(nth, { isVisitor: true }), 'danger'));
+    expect(weigh(visitors)).toMatchObject({ sum: 20, hides: [] });
+    const unverified = report(reporter(5, { isUnverified: true }));
+    expect(weigh([...visitors, unverified]).hides).toEqual([]);
+    expect(weigh([...visitors, report(reporter(5), 'spam')]).hides).toEqual(['photo a']);
+  });
+
+  it('strangers limit nobody without somebody who knows the member', () => {
+    const strangers = many(50, 'danger').map((one) => ({
+      ...one,
+      reporter: { ...one.reporter, knowsMember: false },
+    }));
+    expect(weigh(strangers)).toMatchObject({ sum: 250, limits: false });
+    const unverified = report(reporter(60, { isUnverified: true }));
+    expect(weigh([...strangers, unverified]).limits).toBe(false);
+    expect(weigh([...strangers, report(reporter(60), 'spam')]).limits).toBe(true);
+  });
+
+  it('fifty accounts with one browser hide and limit nothing', () => {
+    const fifty = Array.from({ length: 50 }, (_, nth) =>
+      report(reporter(nth, { traces: [`network ${nth}`, 'theirs'] }), 'danger'),
+    );
+    expect(weigh(fifty)).toEqual({ sum: 5, isUrgent: true, hides: [], limits: false });
+    expect(groupedReports(fifty)).toHaveLength(1);
+  });
+});
+
+const anyReport = fc.record({
+  nth: fc.nat(30),
+  traces: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 3 }),
+  category: fc.constantFrom<ReportCategory>('spam', 'fake', 'harassment', 'danger'),
+  thing: fc.constantFrom('photo a', 'photo b'),
+  decided: fc.constantFrom(0, 8),
+  right: fc.nat(8),
+});
+
+it('one report more lowers no weight, and shows nothing that is hidden', () => {
+  fc.assert(
+    fc.property(fc.array(anyReport, { minLength: 1, maxLength: 60 }), (given) => {
+      const reporters = new Map<number, Reporter>();
+      const reports = given.map(({ nth, category, thing, ...differing }, minute) => {
+        const by = reporters.get(nth) ?? reporter(nth, differing);
+        reporters.set(nth, by);
+        return { ...report(by, category, thing), at: later(now, minute) };
+      });
+      let before = weigh([]);
+      for (let count = 1; count <= reports.length; count += 1) {
+        const after = weigh(reports.slice(0, count));
+        expect(after.sum).toBeGreaterThanOrEqual(before.sum - 1e-9);
+        expect(after.hides).toEqual(expect.arrayContaining([...before.hides]));
+        expect(after.limits || !before.limits).toBe(true);
+        before = after;
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 it('looks at the urgent before everything else', () => {

@@ -1,29 +1,35 @@
 import { days } from '../../platform/shared/time.ts';
 import { isUrgent, type ReportCategory, severityOf } from './categories.ts';
+import { areTogether, countedReporters, sumOf, type WeighedReporter } from './reporters-apart.ts';
 
 /** All thresholds by which reports have an effect before somebody has looked at them. */
 export const thresholds = {
   /** From this weight on a thing is hidden until somebody has looked. */
   hideThing: 6,
-  /** From this weight on a member is limited until somebody has looked. */
+  /** One reporter counts for so much of it at most, so nobody hides anything alone. */
+  hideThingEach: 5,
+  /** From this weight on a member is limited until somebody has looked, where one of the reporters knows them. */
   limitMember: 12,
-  accuracy: { afterDecided: 5, before: 1, lowest: 0.25, highest: 2 },
+  accuracy: { afterDecided: 5, before: 1, lowest: 0.25, highest: 1.5 },
   /** Who registered less than this before a report is new, and a new one counts so much. */
   newFor: days(3),
   newCounts: 0.5,
-  /** Who registered within this time of each other count as one. */
-  togetherWithin: days(1),
 } as const;
 
 export interface Reporter {
-  /** The same for every report of one member or of one e-mail address. */
+  /** The same for every report of one member or of one mailbox. */
   readonly key: string;
   readonly since: Date;
-  /** Digests of the browsers in which the account was used. */
-  readonly browsers: readonly string[];
-  /** How many of their reports were decided, and how many of these were found right. */
+  /** Digests of the browsers, networks and the mailbox of the account; who has one in common counts as one. */
+  readonly traces: readonly string[];
+  /** About how many members who have nothing to do with them their reports were decided, and for how many found right. */
   readonly decided: number;
   readonly right: number;
+  readonly isVisitor: boolean;
+  /** The e-mail is not verified, and the server requires it: the reports weigh nothing until it is. */
+  readonly isUnverified: boolean;
+  /** Is or was connected with the reported member, has written with them or traded with them. */
+  readonly knowsMember: boolean;
 }
 
 /** An open report; a withdrawn one is not among those that are weighed. */
@@ -43,30 +49,33 @@ export function accuracyOf({ decided, right }: Pick<Reporter, 'decided' | 'right
 }
 
 export function weightOfReport({ category, at, reporter }: WeighedReport): number {
+  if (reporter.isUnverified) return 0;
   const isNew = at.getTime() - reporter.since.getTime() < thresholds.newFor;
   return severityOf(category) * accuracyOf(reporter) * (isNew ? thresholds.newCounts : 1);
 }
 
-const belongTogether = (one: Reporter, other: Reporter): boolean =>
-  one.key === other.key ||
-  Math.abs(one.since.getTime() - other.since.getTime()) < thresholds.togetherWithin ||
-  one.browsers.some((browser) => other.browsers.includes(browser));
-
-/** The reports by those who count as one, also over others who belong to both. */
-export function groupedReports(reports: readonly WeighedReport[]): readonly (readonly WeighedReport[])[] {
-  return reports.reduce<readonly (readonly WeighedReport[])[]>((groups, report) => {
-    const isTheirs = (group: readonly WeighedReport[]) =>
-      group.some(({ reporter }) => belongTogether(reporter, report.reporter));
-    const theirs = groups.filter(isTheirs).flat();
-    return [...groups.filter((group) => !isTheirs(group)), [...theirs, report]];
-  }, []);
+/** Each reporter once, with the gravest of their reports, by the time of their first. */
+function reportersOf(reports: readonly WeighedReport[], most = Number.POSITIVE_INFINITY): WeighedReporter[] {
+  const oldestFirst = reports.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return [...Map.groupBy(oldestFirst, ({ reporter }) => reporter.key)].map(([key, theirs]) => ({
+    key,
+    weight: Math.min(most, Math.max(...theirs.map(weightOfReport))),
+    traces: theirs[0]?.reporter.traces ?? [],
+  }));
 }
 
-/** Each reporter, and each group of them, counts once: with the heaviest of their reports. */
-const sumOf = (reports: readonly WeighedReport[]): number =>
-  groupedReports(reports)
-    .map((group) => Math.max(...group.map(weightOfReport)))
-    .reduce((sum, weight) => sum + weight, 0);
+/** The reports by those who count as one. */
+export function groupedReports(reports: readonly WeighedReport[]): readonly (readonly WeighedReport[])[] {
+  const all = reportersOf(reports);
+  const counted = countedReporters(all);
+  const headOf = (one: WeighedReporter): WeighedReporter =>
+    counted.find(({ key }) => key === one.key) ??
+    counted.find((head) => areTogether(head, one)) ??
+    all.find((other) => areTogether(other, one)) ??
+    one;
+  const heads = new Map(all.map((one) => [one.key, headOf(one).key]));
+  return [...Map.groupBy(reports, ({ reporter }) => heads.get(reporter.key)).values()];
+}
 
 export interface CaseWeight {
   readonly sum: number;
@@ -78,17 +87,26 @@ export interface CaseWeight {
   readonly limits: boolean;
 }
 
+/** By two who do not belong together at least, and not by visitors alone. */
+function hides(reports: readonly WeighedReport[]): boolean {
+  const sum = sumOf(countedReporters(reportersOf(reports, thresholds.hideThingEach)));
+  const isByMember = reports.some((report) => !report.reporter.isVisitor && weightOfReport(report) > 0);
+  return isByMember && sum >= thresholds.hideThing;
+}
+
 /** What the open reports of a case weigh together, and what follows. */
 export function weigh(reports: readonly WeighedReport[]): CaseWeight {
-  const sum = sumOf(reports);
-  const things = [...new Set(reports.map(({ thing }) => thing))];
+  const sum = sumOf(countedReporters(reportersOf(reports)));
+  const isByAcquaintance = reports.some(
+    (report) => report.reporter.knowsMember && weightOfReport(report) > 0,
+  );
   return {
     sum,
     isUrgent: reports.some(({ category }) => isUrgent(category)),
-    hides: things.filter(
-      (thing) => sumOf(reports.filter((report) => report.thing === thing)) >= thresholds.hideThing,
+    hides: [...Map.groupBy(reports, ({ thing }) => thing)].flatMap(([thing, about]) =>
+      hides(about) ? [thing] : [],
     ),
-    limits: sum >= thresholds.limitMember,
+    limits: isByAcquaintance && sum >= thresholds.limitMember,
   };
 }
 

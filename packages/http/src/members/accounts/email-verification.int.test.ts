@@ -1,8 +1,10 @@
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportMember } from '../../../testing/case-setup.ts';
 import { askToConnect, mother } from '../../../testing/mothers.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { columnsOf } from '../../../testing/roles.ts';
 import { storedText } from '../../../testing/stored-text.ts';
 import { answerSwap, pendingSwap } from '../../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -142,4 +144,18 @@ describe('a member who has not verified her e-mail', () => {
     expect(await rightsOf(ana)).toMatchObject({ emailVerified: false, mustVerifyEmail: false });
     await offering.close();
   });
+});
+
+it('a report weighs nothing until the e-mail of its member is verified', async () => {
+  const joined = { ...columnsOf.pro, createdAt: later(server.clock.now(), -days(100)) };
+  const [bea, ana] = [await server.member(joined), await server.member({ ...joined, emailVerifiedAt: null })];
+  expect((await reportMember(server, ana, bea)).body).toMatchObject({ state: 'received' });
+  const weight = async () => (await server.knex('cases').where({ memberId: bea.id }).first()).weight;
+  expect(await weight()).toBe('0.00');
+  await ana.post('/api/verification/resend');
+  const { email } = await server.knex('users').where({ id: ana.id }).first();
+  const [token = ''] = await tokensTo(email);
+  expect((await confirm(token)).body).toEqual({ status: 'verified' });
+  await server.runJobs();
+  expect(await weight()).toBe('4.00');
 });

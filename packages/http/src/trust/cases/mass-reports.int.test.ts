@@ -1,6 +1,6 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportMember } from '../../../testing/case-setup.ts';
+import { caseAbout as caseOnPage, decideCase, reportMember } from '../../../testing/case-setup.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -17,29 +17,92 @@ const report = (by: TestMember, member: TestMember, category?: string) =>
 const caseAbout = ({ id: memberId }: TestMember) => server.knex('cases').where({ memberId }).first();
 const standingOf = async (member: TestMember) => (await member.get('/api/account/standing')).body.standing;
 
+const connect = async (one: TestMember, other: TestMember): Promise<void> => {
+  const [userId1, userId2] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
+  const between = { userId1, userId2, compatibilityScore: 80, status: 'accepted' };
+  await server.knex('matches').insert({ ...between, createdAt: server.clock.now() });
+};
+/** As if the account had been used in these browsers and networks. */
+async function leftTraces({ id: memberId }: TestMember, digests: readonly string[]): Promise<void> {
+  const used = { memberId, emailDigest: `mailbox ${memberId}`, usedAt: server.clock.now(), isBrowser: true };
+  await server.knex('account_traces').insert(digests.map((digest) => ({ ...used, digest })));
+}
+
 describe('reports by many', () => {
-  it('fifty new accounts get nobody limited, and are put aside together', { timeout: 60_000 }, async () => {
+  it('fifty new accounts of one browser get nobody limited, and count as one', {
+    timeout: 60_000,
+  }, async () => {
     const innocent = await registered(days(100));
     for (let nth = 0; nth < 50; nth += 1) {
-      const sent = await report(await registered(hours(nth)), innocent, 'danger');
-      expect(sent.status).toBe(200);
+      const by = await registered(hours(nth));
+      await leftTraces(by, ['theirs', `network ${nth}`]);
+      await connect(by, innocent);
+      expect((await report(by, innocent, 'danger')).status).toBe(200);
     }
     expect(await standingOf(innocent)).toBe('good');
     expect(await caseAbout(innocent)).toMatchObject({ weight: '2.50', reportCount: 50, isUrgent: true });
   });
 
-  it('three who do not belong together limit a member, until somebody has looked', async () => {
+  it('patient strangers limit nobody, however many there are', async () => {
+    const innocent = await registered(days(100));
+    for (const ago of [days(20), days(30), days(40), days(50)]) {
+      expect((await report(await registered(ago), innocent, 'danger')).status).toBe(200);
+    }
+    expect(await caseAbout(innocent)).toMatchObject({ weight: '20.00', reportCount: 4 });
+    expect(await standingOf(innocent)).toBe('good');
+  });
+
+  it('one that two others share a browser with in between lowers nothing', async () => {
+    const bea = await registered(days(100));
+    const [one, other, between] = [
+      await registered(days(9)),
+      await registered(days(9)),
+      await registered(days(9)),
+    ];
+    await leftTraces(one, ['browser 1']);
+    await leftTraces(other, ['browser 2']);
+    await leftTraces(between, ['browser 1', 'browser 2']);
+    for (const by of [one, other, between]) await report(by, bea);
+    expect(await caseAbout(bea)).toMatchObject({ weight: '8.00', reportCount: 3 });
+  });
+
+  it('members who are related to a reporter, and the same one twice, say nothing about what reports are worth', async () => {
+    const [admin, ana] = [await server.member({ isAdmin: true }), await registered(days(100))];
+    await leftTraces(ana, ['hers']);
+    const decidedAbout = async (member: TestMember) => {
+      await report(ana, member, 'spam');
+      await decideCase(admin, await caseOnPage(server, admin, member), 'warn');
+    };
+    const weightAbout = async () => {
+      const anybody = await registered(days(100));
+      await report(ana, anybody);
+      return Number((await caseAbout(anybody)).weight);
+    };
+    const others = [];
+    for (let nth = 0; nth < 4; nth += 1) others.push(await registered(days(100)));
+    for (const member of [...others, others[0]]) if (member) await decidedAbout(member);
+    expect(await weightAbout()).toBe(4);
+    const puppet = await registered(days(100));
+    await leftTraces(puppet, ['hers']);
+    await decidedAbout(puppet);
+    expect(await weightAbout()).toBe(4);
+    await decidedAbout(await registered(days(100)));
+    expect(await weightAbout()).toBe(6);
+  });
+
+  it('three of whom one knows the member limit them, until somebody has looked', async () => {
     const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
     const reports: number[] = [];
     for (const ago of [days(20), days(30), days(40)]) {
       expect(await standingOf(bea)).toBe('good');
       const by = await registered(ago);
+      if (reports.length === 0) await connect(by, bea);
       reports.push(Number((await report(by, bea)).body.id));
       if (reports.length === 3) {
         expect(await standingOf(bea)).toBe('limited');
         await by.delete(`/api/reports/${reports.at(-1)}`);
         expect(await standingOf(bea)).toBe('good');
-        await report(by, bea);
+        await report(await registered(ago), bea);
       }
     }
     expect(await standingOf(bea)).toBe('limited');
@@ -51,8 +114,7 @@ describe('reports by many', () => {
 
   it('hide a thing, which its author still sees with a line that says so', async () => {
     const [ana, bea] = [await registered(days(200)), await registered(days(100))];
-    const matches = { userId1: ana.id, userId2: bea.id, compatibilityScore: 80, status: 'accepted' };
-    await server.knex('matches').insert({ ...matches, createdAt: server.clock.now() });
+    await connect(ana, bea);
     const at = server.clock.now();
     const place = { location: 'Zilker Park', type: 'public', state: 'TX', city: 'Austin', createdAt: at };
     const [{ id }] = await server

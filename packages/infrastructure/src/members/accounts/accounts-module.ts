@@ -20,6 +20,7 @@ import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
+import { jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { sendsMail } from '../../platform/mailer/mailer-module.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
@@ -179,6 +180,7 @@ export const accountsFeature = feature({
       tokens,
       emails: Emails,
       events,
+      jobs,
       transaction,
       clock,
     });

@@ -15,3 +15,18 @@ export const hasMet = (me: string, them: string): string =>
     pair('listing_conversations', 'buyer_id', 'seller_id', me, them),
     pair('listing_conversations', 'seller_id', 'buyer_id', me, them),
   ].join(' or ')})`;
+
+/**
+ * Whether two are or were connected, have written to each other or traded, or whether `them` has blocked `me`. A list or a
+ * request that nobody accepted is not enough. `me` and `them` are SQL.
+ */
+export const knows = (me: string, them: string): string =>
+  `(${[
+    pair('matches', 'user_id1', 'user_id2', me, them),
+    pair('matches', 'user_id2', 'user_id1', me, them),
+    pair('messages', 'sender_id', 'receiver_id', me, them),
+    pair('messages', 'receiver_id', 'sender_id', me, them),
+    pair('listing_conversations', 'buyer_id', 'seller_id', me, them),
+    pair('listing_conversations', 'seller_id', 'buyer_id', me, them),
+    pair('blocks', 'blocked_id', 'blocker_id', me, them, 'p.traced_to is null'),
+  ].join(' or ')})`;

@@ -1,3 +1,4 @@
+import { emailVerified } from '@nestmates/application/members/accounts/email-verified.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
@@ -8,17 +9,19 @@ import {
   EvidenceKeeper,
   removeEvidencePhotos,
 } from '@nestmates/application/trust/cases/evidence-keeper.ts';
+import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
-import { members, onAccountErasure, tokens } from '../../members/accounts/ports.ts';
+import { members, onAccountErasure, tokens, verificationPolicy } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
 import { restrictionStore } from '../../members/restrictions/ports.ts';
-import { repository } from '../../platform/database/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { removesOldRows } from '../../platform/retention/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
+import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
@@ -34,7 +37,7 @@ import { ReportRepository } from './report-repository.ts';
 export const casesFeature = feature({
   bind(bind) {
     repository(bind, caseStore, CaseRepository);
-    repository(bind, [reportStore, reportQueries], ReportRepository);
+    adapter(bind, [reportStore, reportQueries], ReportRepository, [KnexTransaction, verificationPolicy]);
     repository(bind, decisionStore, DecisionRepository);
     repository(bind, evidenceStore, EvidenceRepository);
     repository(bind, caseLetters, LetterReader);
@@ -53,6 +56,13 @@ export const casesFeature = feature({
       bannedAccounts: BannedAccounts,
       members,
     });
+    service(bind, ReportsWeighedAgain, {
+      reports: reportStore,
+      cases: caseStore,
+      record: CaseRecord,
+      transaction,
+    });
+    jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
     service(bind, UrgentCases, { cases: caseStore, alerts });
     jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));
     jobHandler(bind, copyEvidencePhotos, EvidenceKeeper, (keeper, { evidenceId }) =>

@@ -1,27 +1,45 @@
 import type { OpenReport } from '@nestmates/application/trust/cases/report-ports.ts';
+import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
+import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type ReportId, type ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { knows } from '../../members/people/met-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../things/thing-row.ts';
 
+const tracesOf = (member: string): string => `
+  select digest from account_traces where member_id = ${member}
+  union select email_digest from account_traces where member_id = ${member}`;
+
+/** An overturned decision was not right. Of several about one member the newest counts. */
+const earlierOf = (reporter: string): string => `
+  select count(*)::integer as decided, count(*) filter (where was_right)::integer as right
+  from (
+    select distinct on (c.member_id) e.outcome = 'done' and c.status <> 'overturned' as was_right
+    from reports e join cases c on c.id = e.case_id
+    where e.reporter_id = ${reporter} and e.state = 'looked-at' and c.member_id is not null
+      and not exists (${tracesOf('c.member_id')} intersect (${tracesOf(reporter)}))
+    order by c.member_id, e.at desc, e.id desc
+  ) decided_about`;
+
 /**
- * Those of a visitor count by the address that was verified. Whoever has left counts by when they had registered. What
- * a reporter was worth before is counted over all that was decided; an overturned decision was not right.
+ * Those of a visitor count by the mailbox that was verified. Whoever has left counts by when they had registered. What
+ * a reporter was worth before is counted over the members about whom was decided, without those who share a browser, a
+ * network or a mailbox with the reporter.
  */
 const openReports = `
   select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, p.email,
-    array(select digest from account_traces where member_id = r.reporter_id and is_browser) as browsers,
-    coalesce(earlier.decided, 0)::integer as decided, coalesce(earlier.right, 0)::integer as right
+    array(${tracesOf('r.reporter_id')}) as traces, earlier.decided, earlier.right,
+    u.email_verified_at is null and u.id is not null and :mustVerify::boolean as is_unverified,
+    ${knows('r.reporter_id', 'c.member_id')} as knows_member
   from reports r
+  join cases c on c.id = r.case_id
+  left join users u on u.id = r.reporter_id
   left join public_reports p on p.id = r.public_report_id
-  left join lateral (
-    select count(*) as decided, count(*) filter (where e.outcome = 'done' and c.status <> 'overturned') as right
-    from reports e join cases c on c.id = e.case_id
-    where e.reporter_id = r.reporter_id and e.state = 'looked-at'
-  ) earlier on r.reporter_id is not null
+  cross join lateral (${earlierOf('r.reporter_id')}) earlier
   where r.case_id = :caseId and r.state = 'received'
   order by r.at, r.id`;
 
@@ -34,26 +52,39 @@ interface OpenReportRow {
   readonly at: Date;
   readonly reporterSince: Date;
   readonly email: string | null;
-  readonly browsers: readonly string[];
+  readonly traces: readonly string[];
   readonly decided: number;
   readonly right: number;
+  readonly isUnverified: boolean;
+  readonly knowsMember: boolean;
 }
 
 const keyOfReporter = ({ id, reporterId, email }: OpenReportRow): string => {
   if (reporterId !== null) return `member ${reporterId}`;
-  return email === null ? `left ${id}` : `visitor ${email}`;
+  return email === null ? `left ${id}` : `visitor ${mailboxOf(email)}`;
 };
 
 function openReportIn(row: OpenReportRow): OpenReport {
-  const { id, category, at, browsers, decided, right } = row;
+  const { id, category, at, traces, decided, right, isUnverified, knowsMember } = row;
   const about = thingIn(row);
-  const reporter = { key: keyOfReporter(row), since: row.reporterSince, browsers, decided, right };
+  const reporter = {
+    key: keyOfReporter(row),
+    since: row.reporterSince,
+    traces,
+    decided,
+    right,
+    isVisitor: row.email !== null,
+    isUnverified,
+    knowsMember,
+  };
   return { id, about, thing: keyOfThing(about), category, at, reporter };
 }
 
 export async function openReportsOf(
   transaction: KnexTransaction,
   caseId: CaseId,
+  verificationPolicy: VerificationPolicy,
 ): Promise<readonly OpenReport[]> {
-  return (await sql<OpenReportRow>(transaction, openReports, { caseId })).map(openReportIn);
+  const given = { caseId, mustVerify: verificationPolicy === 'required' };
+  return (await sql<OpenReportRow>(transaction, openReports, given)).map(openReportIn);
 }

@@ -8,6 +8,7 @@ import type {
   ReportQueries,
   ReportStore,
 } from '@nestmates/application/trust/cases/report-ports.ts';
+import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import {
@@ -47,8 +48,10 @@ const listedIn = (row: ListedRow): ListedReport => ({
 
 export class ReportRepository implements ReportStore, ReportQueries {
   readonly #transaction: KnexTransaction;
-  constructor(transaction: KnexTransaction) {
+  readonly #verificationPolicy: VerificationPolicy;
+  constructor(transaction: KnexTransaction, verificationPolicy: VerificationPolicy) {
     this.#transaction = transaction;
+    this.#verificationPolicy = verificationPolicy;
   }
 
   get #reports() {
@@ -98,7 +101,16 @@ export class ReportRepository implements ReportStore, ReportQueries {
   }
 
   openOf(caseId: CaseId): Promise<readonly OpenReport[]> {
-    return openReportsOf(this.#transaction, caseId);
+    return openReportsOf(this.#transaction, caseId, this.#verificationPolicy);
+  }
+
+  async openCasesOf(reporterId: MemberId): Promise<readonly CaseId[]> {
+    const found = await this.#reports
+      .joinRelated('case')
+      .where({ reporterId, 'reports.state': 'received', 'case.status': 'open' })
+      .distinct('caseId')
+      .orderBy('caseId');
+    return found.map(({ caseId }) => caseId);
   }
 
   async settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<readonly MemberId[]> {

@@ -1,0 +1,53 @@
+/** Who has reported something, with what the gravest of their reports weighs. */
+export interface WeighedReporter {
+  readonly key: string;
+  readonly weight: number;
+  /** Digests of the browsers, networks and the mailbox of the account. */
+  readonly traces: readonly string[];
+}
+
+/** So many, by the time of their first report, are compared with each other in every way; later ones with all before. */
+export const comparedInFull = 20;
+
+/** A trace in common makes two count as one. What a third shares with both groups nobody. */
+export const areTogether = (one: WeighedReporter, other: WeighedReporter): boolean =>
+  one.traces.some((trace) => other.traces.includes(trace));
+
+export const sumOf = (reporters: readonly WeighedReporter[]): number =>
+  reporters.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Those who weigh most together, no two of whom belong together. */
+function heaviestApart(all: readonly WeighedReporter[]): readonly WeighedReporter[] {
+  const others = all.map((one) => all.filter((other) => other !== one && areTogether(one, other)));
+  const most = Math.max(0, ...others.map(({ length }) => length));
+  if (most === 0) return all;
+  if (most === 1) return all.filter((one, nth) => isFirstOfPair(one, others[nth]?.[0], all));
+  const busiest = all[others.findIndex(({ length }) => length === most)];
+  if (!busiest) return all;
+  const rest = all.filter((one) => one !== busiest);
+  const without = heaviestApart(rest);
+  const withBusiest = [busiest, ...heaviestApart(rest.filter((one) => !areTogether(one, busiest)))];
+  return sumOf(withBusiest) > sumOf(without) ? withBusiest : without;
+}
+
+function isFirstOfPair(
+  one: WeighedReporter,
+  other: WeighedReporter | undefined,
+  all: readonly WeighedReporter[],
+): boolean {
+  if (!other || one.weight > other.weight) return true;
+  return one.weight === other.weight && all.indexOf(one) < all.indexOf(other);
+}
+
+/**
+ * Those of the reporters, given by the time of their first report, who count: of any two who belong together one. The
+ * sum of their weights never falls by one more report, whoever sends it.
+ */
+export function countedReporters(all: readonly WeighedReporter[]): readonly WeighedReporter[] {
+  const first = all.slice(0, comparedInFull);
+  const later: WeighedReporter[] = [];
+  for (const one of all.slice(comparedInFull)) {
+    if (![...first, ...later].some((other) => areTogether(one, other))) later.push(one);
+  }
+  return [...heaviestApart(first), ...later];
+}
