@@ -24,7 +24,7 @@ async function suspendAna(bea: Page, admin: Page, ana: number): Promise<void> {
   expect(decided.ok(), await decided.text()).toBe(true);
 }
 
-test('a suspended member comes to her standing, appeals, reaches her orders and logs out', async ({
+test('a suspended member comes to her standing, appeals, reaches her orders, changes the password and logs out', async ({
   takePhone,
 }) => {
   const [ana, bea, admin] = [await takePhone(), await takePhone(), await takePhone()];
@@ -58,6 +58,19 @@ test('a suspended member comes to her standing, appeals, reaches her orders and 
   await ana.getByRole('tab', { name: 'My Sales' }).click();
   await ana.getByRole('article').first().waitFor();
   expect(await ana.getByRole('navigation').count()).toBe(0);
+  await ana.getByRole('link', { name: 'Back to my standing' }).click();
+  await ana.getByRole('heading', { level: 1, name: /^Suspended until/ }).waitFor();
+
+  await ana.getByRole('link', { name: 'Password and devices' }).click();
+  await ana
+    .getByRole('region', { name: 'Two-Step Login' })
+    .getByRole('button', { name: 'Turn on' })
+    .waitFor();
+  await ana.getByLabel('Current Password').fill('Nestmates1!');
+  await ana.getByLabel('New Password', { exact: true }).fill('Quiet-Lemur-77x');
+  await ana.getByLabel('Confirm New Password').fill('Quiet-Lemur-77x');
+  await ana.getByRole('button', { name: 'Change Password' }).click();
+  await ana.getByText('Password changed', { exact: true }).waitFor();
   await ana.getByRole('link', { name: 'Back to my standing' }).click();
   await ana.getByRole('heading', { level: 1, name: /^Suspended until/ }).waitFor();
 

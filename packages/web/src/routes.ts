@@ -136,6 +136,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/me', 'site/me/MePage'),
   memberPage('/notifications', 'site/notification-list/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
+  memberPage('/account/security', 'site/account/SecurityPage'),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),

@@ -155,6 +155,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/calendar-link',
     '/api/subscription',
   ],
+  '/account/security': ['/api/account/sessions'],
   '/account/selfie-check': ['/api/counts', '/api/selfie-checks/current'],
   '/account/reports': ['/api/counts', '/api/reports', '/api/ended-conversations'],
   '/account/reports/conversations/:userId': [

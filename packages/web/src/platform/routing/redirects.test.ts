@@ -70,6 +70,8 @@ describe('the redirect rules', () => {
     ['and with a slash at its end', complete, '/auth/', '/dashboard'],
     ['a newcomer can read the terms', fresh, '/terms', undefined],
     ['a reset link works for whoever is signed in', fresh, '/reset-password', undefined],
+    ['so does that which takes an e-mail back', fresh, '/take-back-email', undefined],
+    ['and a plan that somebody shares', fresh, '/plan/token', undefined],
   ])('%s', (_, member, path, expected) => {
     expect(redirectFor(path, member)).toBe(expected);
   });
@@ -90,6 +92,11 @@ describe('whoever is suspended or banned', () => {
     ['/rules', undefined],
     ['/my-orders', undefined],
     ['/orders/12', undefined],
+    ['/account/security', undefined],
+    ['/take-back-email', undefined],
+    ['/confirm-email', undefined],
+    ['/plan/token', undefined],
+    ['/account', '/account/standing'],
   ])('at %s is led to %s', (path, to) => {
     expect(redirectOfRestricted(path)).toBe(to);
   });

@@ -27,8 +27,17 @@ const openToEveryone = new Set([
   standingPath,
   '/reset-password',
   '/verify-email',
+  // The links of letters about the account work in any state too.
+  '/confirm-email',
+  '/take-back-email',
   '/access-denied',
 ]);
+
+/** What makes the account safe is closed to nobody. */
+const securityPath = '/account/security';
+
+/** Of whoever holds the link. */
+const isSharedPlan = (path: string): boolean => path.startsWith('/plan/');
 
 /** A reset, or a profile that is not finished, never closes the way to an open order. */
 const isAboutOrders = (path: string): boolean => path === '/my-orders' || path.startsWith('/orders/');
@@ -51,10 +60,12 @@ const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+
 const isForAdmins = (path: string): boolean =>
   path === '/admin-early-access' || path === '/admin' || path.startsWith('/admin/');
 
-/** Where a suspended or banned member is led, with what a link brings along; their orders stay open. */
+/** Where a suspended or banned member is led, with what a link brings along; their orders and the password stay open. */
 export function redirectOfRestricted(address: string, search = ''): string | undefined {
   const path = normalized(address);
-  return openToEveryone.has(path) || isAboutOrders(path) ? undefined : standingPath + search;
+  const isOpen =
+    openToEveryone.has(path) || isSharedPlan(path) || isAboutOrders(path) || path === securityPath;
+  return isOpen ? undefined : standingPath + search;
 }
 
 /** The path to redirect to, or undefined to stay. */
@@ -77,7 +88,7 @@ export function redirectFor(
   const path = normalized(address);
   const moved = movedPaths[path];
   if (moved) return moved;
-  if (openToEveryone.has(path) || !member) return undefined;
+  if (openToEveryone.has(path) || isSharedPlan(path) || !member) return undefined;
   if (isForAdmins(path)) {
     if (member.isAdmin) return undefined;
     return member.mustUseSecondFactor ? '/account' : '/access-denied';

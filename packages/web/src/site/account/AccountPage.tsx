@@ -1,9 +1,9 @@
 import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScreen.tsx';
 import { ExportSection } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
 import { SafetySection } from '@nestmates/ui/screens/trust/reports/SafetySection.tsx';
-import { useState } from 'react';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
+import { usePasswordChange } from '../../members/accounts/use-password-change.ts';
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
@@ -13,10 +13,6 @@ import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionCo
 import { photoCheckOf } from '../../members/profiles/photo-check.ts';
 import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
 import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
-import { unlessAtItsField } from '../../platform/actions/action.ts';
-import { useAction } from '../../platform/actions/use-action.ts';
-import { call } from '../../platform/api/call.ts';
-import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
@@ -33,16 +29,7 @@ export default function AccountPage() {
   const { email, emailVerified, firstName, lastName, plan } = member;
   const resend = useResendVerification();
   const [theme, setTheme] = useTheme();
-  const [changes, setChanges] = useState(0);
-
-  const change = useAction({
-    call: (body: BodyFor<'post /api/account/change-password'>) =>
-      call('post /api/account/change-password', { body }),
-    says: ({ message }) => ({ title: 'Password changed', description: message }),
-    fails: unlessAtItsField({ title: 'Failed to change password', description: 'Please try again.' }),
-    touches: { type: 'access-ended' },
-    onSuccess: () => setChanges(changes + 1),
-  });
+  const password = usePasswordChange();
   const { data, deletion, passwordDialogs } = useLeaving();
 
   return (
@@ -54,12 +41,7 @@ export default function AccountPage() {
         name: nameOf(firstName, lastName),
         status: statuses[plan],
         theme: { value: theme, onChange: setTheme },
-        password: {
-          kind: change.pending ? 'changing' : 'idle',
-          issues: change.issues,
-          succeeded: changes,
-          onChange: change.run,
-        },
+        password,
         signIn: (
           <>
             <EmailChangeSectionContainer key={email} />

@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing leads back into the app, but orders, the deletion and the way out stay open. */
+/** Nothing leads back into the app, but orders, what makes the account safe, the deletion and the way out stay open. */
 export const Suspended: Story = {
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -62,6 +62,8 @@ export const Suspended: Story = {
     onAskForData.mockClear();
     await expect(canvas.queryByRole('link', { name: 'Account Settings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Your open orders/ })).toHaveTextContent('2');
+    const security = canvas.getByRole('link', { name: 'Password and devices' });
+    await expect(security).toHaveAttribute('href', '/account/security');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Appeal' }));
     await expect(onAppeal).toHaveBeenCalledWith(5);

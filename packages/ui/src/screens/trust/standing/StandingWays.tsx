@@ -1,4 +1,4 @@
-import { Download, Landmark, Package, Trash2 } from 'lucide-react';
+import { Download, Landmark, Package, ShieldCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
@@ -58,7 +58,7 @@ function PaymentsRow({ isReady, opening, onOpen }: PaymentWay) {
   );
 }
 
-const rows = ['orders', 'data', 'deletion'];
+const rows = ['orders', 'security', 'data', 'deletion'];
 
 /** Until all rows are known: one that came later would move the deletion under a finger. */
 export const StandingWaysSkeleton = () => (
@@ -93,6 +93,9 @@ export function StandingWays({ openOrders, payments, data, deletion }: StandingW
             Your open orders
           </LinkRow>
           {payments && <PaymentsRow {...payments} />}
+          <LinkRow href="/account/security" lead={<ShieldCheck aria-hidden />}>
+            Password and devices
+          </LinkRow>
           <DataRow data={data} />
           <LinkRow onClick={onAsk} lead={<Trash2 aria-hidden />}>
             {kind === 'deleting' ? 'Deleting your account…' : 'Delete your account'}
