@@ -128,6 +128,10 @@ export const trustCalls = {
     const things = await insertReport({ knex: two.knex, clock: { now } }, id, two.other.id);
     return { id, body: { ...decided, things, version: 0 } };
   }),
+  'post /api/admin/cases/:id/help': admins(async (two) => ({
+    id: await openCase(two),
+    body: { version: 0 },
+  })),
   'post /api/admin/cases/:id/undo': admins(async (two) => {
     const { id } = await decidedCase(two, two.other, { byId: two.caller.id, status: 'decided' });
     return { id, body: { version: 0 } };

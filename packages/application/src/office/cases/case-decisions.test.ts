@@ -41,6 +41,33 @@ const answer = (outcome: 'upheld' | 'overturned', by = tina) =>
 const hidden = async () => (await app.store.hiddenOf(bea)).map(({ kind, why }) => `${kind} ${why}`);
 const outcomes = () => [...app.reports.kept.values()].map(({ state, outcome }) => outcome ?? state);
 
+describe('help', () => {
+  it('sends a letter at once, restricts nothing, and answers the reporters that something was done', async () => {
+    const before = await hidden();
+    const page = await app.caseDecisions.help(sara, id, versionOf());
+    expect(page).toMatchObject({ state: 'open' });
+    expect(await app.store.current(bea)).toBeUndefined();
+    expect(await hidden()).toEqual(before);
+    expect(app.sent).toEqual([{ job: 'cases.helped', ids: { caseId: id }, at: undefined }]);
+    expect(app.audited).toEqual([`case.helped Case ${id}: help was sent`]);
+    await decide('dismiss');
+    expect(outcomes()).toEqual(['done', 'done', 'done']);
+  });
+
+  it('is sent by one who has looked at what there is, and not about oneself', async () => {
+    const seen = versionOf();
+    await app.report(bea, 14, listing);
+    await expect(app.caseDecisions.help(sara, id, seen)).rejects.toMatchObject({ code: 'CASE_CHANGED' });
+    await expect(app.caseDecisions.help({ id: bea }, id, versionOf())).rejects.toMatchObject({
+      code: 'OWN_CASE',
+    });
+    await decide('dismiss');
+    await expect(app.caseDecisions.help(sara, id, versionOf())).rejects.toMatchObject({
+      code: 'CASE_CHANGED',
+    });
+  });
+});
+
 describe('a decision', () => {
   it.each([
     ['dismiss', undefined, [], ['nothing', 'nothing', 'nothing']],

@@ -84,7 +84,7 @@ export class CaseDecisions {
   }
 
   decide(by: By, id: CaseId, { version, things: named, ...said }: Decide): Promise<CasePageView> {
-    const { decisions, effects, record, reports, emails, clock } = this.#deps;
+    const { cases, decisions, effects, record, reports, emails, clock } = this.#deps;
     return this.#change(by, id, { version, does: 'decide', action: 'case.decided' }, async (current) => {
       const at = clock.now();
       const open = await reports.openOf(id);
@@ -97,7 +97,10 @@ export class CaseDecisions {
       const decisionId = await decisions.add(id, current.memberId, draft);
       const decision: Decision = { ...draft, id: decisionId, undoneAt: null };
       const decided = { type: 'decided', decisionId, decision: said.decision, byId: by.id, at } as const;
-      const reporters = await reports.settle(id, (about) => outcomeFor(decision, about));
+      const wasHelped = (await cases.eventsOf(id)).some(({ type }) => type === 'helped');
+      const reporters = await reports.settle(id, (about) =>
+        wasHelped ? 'done' : outcomeFor(decision, about),
+      );
       await record.add(current, decided);
       const urgent = open.some(({ category }) => isUrgent(category));
       const when = () => ({ at: toldAt(at, { isUrgent: urgent, random: this.#deps.random() }) });
@@ -109,6 +112,16 @@ export class CaseDecisions {
         if (isTold(said.decision)) await emails.send(trustEmails.decided, { decisionId }, when());
       }
       return { detail: said.decision, isTold: isTold(said.decision) };
+    });
+  }
+
+  /** At once: it has nothing to do with a decision, and whoever it is about may need it now. */
+  help(by: By, id: CaseId, version: number): Promise<CasePageView> {
+    const { record, emails, clock } = this.#deps;
+    return this.#change(by, id, { version, does: 'help', action: 'case.helped' }, async (current) => {
+      await record.add(current, { type: 'helped', byId: by.id, at: clock.now() });
+      await emails.send(trustEmails.helped, { caseId: id });
+      return { detail: 'help was sent', isTold: false };
     });
   }
 

@@ -124,8 +124,8 @@ describe('what an administrator can do about a case', () => {
   it('is nothing where they are a part of it', async () => {
     expect(await actionsFor({ id: bea })).toEqual([]);
     expect(await actionsFor(ana)).toEqual([]);
-    expect(await actionsFor(sara)).toEqual(['claim', 'note', 'decide']);
-    expect(await actionsFor(operator)).toEqual(['claim', 'note', 'decide']);
+    expect(await actionsFor(sara)).toEqual(['claim', 'note', 'help', 'decide']);
+    expect(await actionsFor(operator)).toEqual(['claim', 'note', 'help', 'decide']);
   });
 
   it('is to take a decision back, by whoever made it, for ten minutes', async () => {

@@ -209,6 +209,16 @@ export const casesContract = {
     response: casePageView,
     summary: 'Decides the case as it was seen in this version. It has effect at once and everywhere.',
   }),
+  help: endpoint({
+    method: 'post',
+    path: '/api/admin/cases/:id/help',
+    access: 'admin',
+    params,
+    body: { version },
+    response: casePageView,
+    summary:
+      'Sends the member a kind letter with the crisis line and the emergency number. It restricts nothing.',
+  }),
   undo: endpoint({
     method: 'post',
     path: '/api/admin/cases/:id/undo',

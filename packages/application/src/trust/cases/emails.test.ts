@@ -20,6 +20,7 @@ const lettersWith = (told: Decision | undefined): CaseLetters => ({
     ...recipient,
     outcome: decisionId === 3 ? 'done' : 'nothing',
   }),
+  helpLetter: async () => recipient,
   appealLetter: async () => ({ ...recipient, outcome: 'overturned', answer: 'You are right.' }),
 });
 const now = new Date('2026-11-23T10:30:00Z');
@@ -44,6 +45,15 @@ describe('the letter about a decision', () => {
     expect(await trustEmails.decided.facts(dismissed, { decisionId: 3 }, now)).toBeUndefined();
     expect(await trustEmails.decided.facts(lettersWith(undefined), { decisionId: 3 }, now)).toBeUndefined();
   });
+});
+
+it('sends help in nobody’s name, which says whom to call and nothing of a report', async () => {
+  const facts = await trustEmails.helped.facts(lettersWith(decision), { caseId: 4 }, now);
+  const words = facts && trustEmails.helped.words(facts);
+  const text = JSON.stringify(words);
+  for (const number of ['988', '911', '1-833-852-6262']) expect(text).toContain(number);
+  expect(text).toContain('Nothing in your account has changed.');
+  expect(text).not.toMatch(/report|case|decid|rule/i);
 });
 
 it.each([

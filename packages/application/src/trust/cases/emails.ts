@@ -1,8 +1,9 @@
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
+import { helpLetter } from '@nestmates/domain/trust/reports/crisis-help.ts';
 import { statementOf, statementSubject } from '@nestmates/domain/trust/standing/statement.ts';
 import * as z from 'zod/mini';
-import { email } from '../../members/emails/email.ts';
+import { email, type Recipient } from '../../members/emails/email.ts';
 import { utcTime } from '../../members/emails/utc-time.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
@@ -14,6 +15,8 @@ export interface CaseLetters {
   appealLetter(decisionId: number): Promise<AppealLetter | undefined>;
   /** Undefined once the decision was taken back, or the reporter is gone. */
   reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined>;
+  /** Undefined once the member is gone. */
+  helpLetter(caseId: number): Promise<Recipient | undefined>;
 }
 
 const ids = z.object({ decisionId: id });
@@ -56,6 +59,17 @@ export const trustEmails = {
       ],
       action: { label: 'See my reports', path: '/account/reports' },
       closing: 'Thank you for looking out for others. If somebody bothers you, you can also block them.',
+    }),
+  }),
+  /** In nobody's name, and nothing of who was worried. */
+  helped: email({
+    job: job('cases.helped', z.object({ caseId: id })),
+    facts: (letters: CaseLetters, { caseId }): Promise<Recipient | undefined> => letters.helpLetter(caseId),
+    words: () => ({
+      subject: helpLetter.subject,
+      paragraphs: [...helpLetter.paragraphs],
+      action: { label: 'Write to somebody you know', path: '/messages' },
+      closing: helpLetter.closing,
     }),
   }),
   appealAnswered: email({

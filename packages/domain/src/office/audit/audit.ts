@@ -28,6 +28,7 @@ export const auditActions = {
   'case.viewed': 'Looked at the case',
   'case.claimed': 'Claimed the case',
   'case.noted': 'Wrote a note on the case',
+  'case.helped': 'Sent help to the member of the case',
   'case.decided': 'Decided the case',
   'case.undone': 'Took a decision back',
   'case.appeal': 'Answered an appeal',

@@ -17,6 +17,7 @@ export type CaseEvent = {
   | { readonly type: 'reported' | 'added' | 'withdrawn'; readonly reportId: ReportId }
   | { readonly type: 'hidden' | 'shown'; readonly things: readonly Thing[] }
   | { readonly type: 'limited' | 'unlimited' | 'claimed' | 'closed' | 'appealed' }
+  | { readonly type: 'helped' }
   | { readonly type: 'noted'; readonly words: string }
   | { readonly type: 'decided'; readonly decisionId: DecisionId; readonly decision: DecisionKind }
   | { readonly type: 'undone'; readonly decisionId: DecisionId }
@@ -47,6 +48,7 @@ export const newCase = (id: CaseId, memberId: MemberId): TrustCase => ({
 const actionOf: Readonly<Partial<Record<CaseEvent['type'], readonly [CaseAction, CaseRole]>>> = {
   claimed: ['claim', 'admin'],
   noted: ['note', 'admin'],
+  helped: ['help', 'admin'],
   decided: ['decide', 'admin'],
   undone: ['undo', 'admin'],
   appealed: ['appeal', 'member'],
@@ -100,6 +102,7 @@ const done: Readonly<Record<CaseEvent['type'], string>> = {
   closed: 'it was closed, because member and things are gone',
   appealed: 'the member appealed',
   noted: 'a note was written',
+  helped: 'help was sent to the member',
   decided: 'it was decided',
   undone: 'the decision was taken back',
   upheld: 'the appeal was turned down',

@@ -18,7 +18,9 @@ it('says each reason once, the gravest first', () => {
 
 it('has the categories of the calls, each with a sentence and a severity from 1 to 5', () => {
   expect(reportCategories.toSorted()).toEqual(
-    'child danger fake forbidden-thing harassment hate other photo recalled-thing scam spam'.split(' '),
+    'child danger fake forbidden-thing harassment hate other photo recalled-thing scam spam worried'.split(
+      ' ',
+    ),
   );
   for (const category of reportCategories) {
     expect(categories[category].sentence).toMatch(/^[A-Z].*\.$/);
@@ -27,12 +29,12 @@ it('has the categories of the calls, each with a sentence and a severity from 1 
 });
 
 it.each([
-  ['member', ['harassment', 'danger', 'child'], true],
-  ['message', ['harassment', 'danger', 'child'], true],
-  ['check-in', ['harassment', 'danger', 'child'], true],
+  ['member', ['harassment', 'danger', 'worried'], true],
+  ['message', ['harassment', 'danger', 'worried'], true],
+  ['check-in', ['harassment', 'danger', 'worried'], true],
   ['photo', ['photo', 'child', 'fake'], true],
-  ['swap', ['danger', 'child', 'harassment'], true],
-  ['playdate', ['danger', 'child', 'harassment'], true],
+  ['swap', ['danger', 'worried', 'child'], true],
+  ['playdate', ['danger', 'worried', 'child'], true],
   ['listing', ['recalled-thing', 'forbidden-thing', 'scam'], false],
   ['shop', ['recalled-thing', 'forbidden-thing', 'scam'], false],
   ['order', ['scam', 'recalled-thing', 'forbidden-thing'], false],
@@ -47,6 +49,7 @@ const ofSome: Readonly<Partial<Record<ReportCategory, readonly ThingKind[]>>> = 
   'recalled-thing': ['listing', 'shop', 'order', 'message'],
   'forbidden-thing': ['listing', 'shop', 'order', 'message'],
   photo: ['member', 'photo', 'listing', 'shop', 'order'],
+  worried: ['member', 'message', 'photo', 'check-in', 'swap', 'playdate'],
 };
 
 it.each(thingKinds)('offers for a %s each reason once that can be said of it, and "other" last', (kind) => {
@@ -57,12 +60,12 @@ it.each(thingKinds)('offers for a %s each reason once that can be said of it, an
 });
 
 it('names urgent help for what is urgent', () => {
-  expect(reportCategories.filter(isUrgent)).toEqual(['danger', 'child']);
+  expect(reportCategories.filter(isUrgent)).toEqual(['danger', 'worried', 'child']);
   expect(urgentHelp.sentence).toContain(urgentHelp.number);
 });
 
 it('has a name of its own for each category, and weighs what hurts a member more than what is a nuisance', () => {
-  expect(new Set(reportCategories.map((category) => categories[category].label)).size).toBe(11);
+  expect(new Set(reportCategories.map((category) => categories[category].label)).size).toBe(12);
   const bySeverity = [1, 2, 3, 4, 5].map((severity) =>
     reportCategories.filter((category) => severityOf(category) === severity),
   );
@@ -71,6 +74,6 @@ it('has a name of its own for each category, and weighs what hurts a member more
     [],
     ['fake', 'forbidden-thing', 'photo'],
     ['harassment', 'hate', 'scam', 'recalled-thing'],
-    ['danger', 'child'],
+    ['danger', 'worried', 'child'],
   ]);
 });

@@ -7,6 +7,8 @@ interface CategoryRow {
   readonly severity: 1 | 2 | 3 | 4 | 5;
   /** Somebody looks at it before everything else, and urgent help is named to whoever chooses it. */
   readonly isUrgent: boolean;
+  /** Asks for help, and neither hides nor restricts anything by its weight. */
+  readonly asksForHelp?: true;
 }
 
 /** Why something is reported, the gravest first. */
@@ -16,6 +18,13 @@ export const categories = {
     sentence: 'Somebody may be hurt, or says that she will hurt herself or somebody else.',
     severity: 5,
     isUrgent: true,
+  },
+  worried: {
+    label: 'I am worried about somebody',
+    sentence: 'Somebody is not well, or says or writes what frightens me for them.',
+    severity: 5,
+    isUrgent: true,
+    asksForHelp: true,
   },
   child: {
     label: 'A child',
@@ -94,6 +103,8 @@ export const severityOf = (category: ReportCategory): number => row(category).se
 
 export const isUrgent = (category: ReportCategory): boolean => row(category).isUrgent;
 
+export const asksForHelp = (category: ReportCategory): boolean => row(category).asksForHelp === true;
+
 interface Offer {
   /** What is likely first, as a phone shows four at once; what cannot be said of the kind is left out. */
   readonly reasons: readonly ReportCategory[];
@@ -101,8 +112,18 @@ interface Offer {
   readonly mayEndanger: boolean;
 }
 
-const ofPerson = ['harassment', 'danger', 'child', 'fake', 'scam', 'hate'] as const;
-const ofMeeting = ['danger', 'child', 'harassment', 'fake', 'scam', 'hate', 'spam', 'other'] as const;
+const ofPerson = ['harassment', 'danger', 'worried', 'child', 'fake', 'scam', 'hate'] as const;
+const ofMeeting = [
+  'danger',
+  'worried',
+  'child',
+  'harassment',
+  'fake',
+  'scam',
+  'hate',
+  'spam',
+  'other',
+] as const;
 const ofTrade = ['recalled-thing', 'forbidden-thing', 'scam', 'photo', 'fake', 'harassment'] as const;
 const trade: Offer = {
   reasons: [...ofTrade, 'hate', 'child', 'danger', 'spam', 'other'],
@@ -117,11 +138,11 @@ const offers: Readonly<Record<ThingKind, Offer>> = {
     mayEndanger: true,
   },
   photo: {
-    reasons: ['photo', 'child', 'fake', 'hate', 'danger', 'harassment', 'scam', 'spam', 'other'],
+    reasons: ['photo', 'child', 'fake', 'hate', 'danger', 'worried', 'harassment', 'scam', 'spam', 'other'],
     mayEndanger: true,
   },
   'check-in': {
-    reasons: ['harassment', 'danger', 'child', 'spam', 'fake', 'scam', 'hate', 'other'],
+    reasons: ['harassment', 'danger', 'worried', 'child', 'spam', 'fake', 'scam', 'hate', 'other'],
     mayEndanger: true,
   },
   swap: meeting,

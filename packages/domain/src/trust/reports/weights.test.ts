@@ -134,6 +134,12 @@ describe('before somebody has looked', () => {
     expect(weigh([...strangers, report(reporter(60), 'spam')]).limits).toBe(true);
   });
 
+  it('worries hide and restrict nothing, and come first', () => {
+    expect(weigh(many(9, 'worried'))).toMatchObject({ sum: 45, isUrgent: true, hides: [], limits: false });
+    const [worried, others] = [many(9, 'worried'), many(11, 'spam')];
+    expect(weigh([...worried, ...others]).limits).toBe(false);
+  });
+
   it('fifty accounts with one browser hide and limit nothing', () => {
     const fifty = Array.from({ length: 50 }, (_, nth) =>
       report(reporter(nth, { traces: [`network ${nth}`, 'theirs'] }), 'danger'),

@@ -1,5 +1,5 @@
 import { days } from '../../platform/shared/time.ts';
-import { isUrgent, type ReportCategory, severityOf } from './categories.ts';
+import { asksForHelp, isUrgent, type ReportCategory, severityOf } from './categories.ts';
 import { areTogether, countedReporters, sumOf, type WeighedReporter } from './reporters-apart.ts';
 
 /** All thresholds by which reports have an effect before somebody has looked at them. */
@@ -88,7 +88,8 @@ export interface CaseWeight {
 }
 
 /** By two who do not belong together at least, and not by visitors alone. */
-function hides(reports: readonly WeighedReport[]): boolean {
+function hides(about: readonly WeighedReport[]): boolean {
+  const reports = about.filter(({ category }) => !asksForHelp(category));
   const sum = sumOf(countedReporters(reportersOf(reports, thresholds.hideThingEach)));
   const isByMember = reports.some((report) => !report.reporter.isVisitor && weightOfReport(report) > 0);
   return isByMember && sum >= thresholds.hideThing;
@@ -97,7 +98,8 @@ function hides(reports: readonly WeighedReport[]): boolean {
 /** What the open reports of a case weigh together, and what follows. */
 export function weigh(reports: readonly WeighedReport[]): CaseWeight {
   const sum = sumOf(countedReporters(reportersOf(reports)));
-  const isByAcquaintance = reports.some(
+  const against = reports.filter(({ category }) => !asksForHelp(category));
+  const isByAcquaintance = against.some(
     (report) => report.reporter.knowsMember && weightOfReport(report) > 0,
   );
   return {
@@ -106,7 +108,7 @@ export function weigh(reports: readonly WeighedReport[]): CaseWeight {
     hides: [...Map.groupBy(reports, ({ thing }) => thing)].flatMap(([thing, about]) =>
       hides(about) ? [thing] : [],
     ),
-    limits: isByAcquaintance && sum >= thresholds.limitMember,
+    limits: isByAcquaintance && sumOf(countedReporters(reportersOf(against))) >= thresholds.limitMember,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { ReportCategory } from '../reports/categories.ts';
 import type { HouseRuleId } from './house-rules.ts';
 
-/** The house rule that is most often broken where something is reported for this reason; it is proposed, not decided. */
-const usual: Readonly<Record<ReportCategory, HouseRuleId>> = {
+/**
+ * The house rule that is most often broken where something is reported for this reason; it is proposed, not decided. Who is worried
+ * about somebody says nothing of a rule.
+ */
+const usual: Readonly<Partial<Record<ReportCategory, HouseRuleId>>> = {
   danger: 'law',
   child: 'children-first',
   harassment: 'kind',
@@ -18,4 +21,4 @@ const usual: Readonly<Record<ReportCategory, HouseRuleId>> = {
 
 /** Of the gravest reason, which is named first. */
 export const usualRule = (categories: readonly ReportCategory[]): HouseRuleId | '' =>
-  categories[0] ? usual[categories[0]] : '';
+  categories[0] ? (usual[categories[0]] ?? '') : '';

@@ -13,6 +13,7 @@ export const casesRoutes = withServices([Cases, CaseDecisions], (cases, decision
   serve(casesContract.decide, ({ by, params, body: { until, things, ...body } }) =>
     decisions.decide(by, params.id, { ...body, things, until: until ? new Date(until) : null }),
   ),
+  serve(casesContract.help, ({ by, params, body }) => decisions.help(by, params.id, body.version)),
   serve(casesContract.undo, ({ by, params, body }) => decisions.undo(by, params.id, body.version)),
   serve(casesContract.appeal, ({ by, params, body }) => decisions.answerAppeal(by, params.id, body)),
 ]);

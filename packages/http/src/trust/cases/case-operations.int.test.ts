@@ -34,6 +34,28 @@ async function runNamed(name: string): Promise<void> {
   await server.runJobs();
 }
 
+describe('a member whom others worry about', () => {
+  it('gets a letter with whom to call, at once, and nothing is restricted', async () => {
+    const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+    const others = [await mother('Cleo'), await mother('Dana')];
+    for (const by of [ana, ...others]) await reportMember(server, by, bea, 'worried');
+    const { id, version } = await caseAbout(server, admin, bea);
+    expect(await server.knex('cases').where({ id }).first()).toMatchObject({ isUrgent: true });
+    const sent = await admin.post(`/api/admin/cases/${id}/help`, { version });
+    expect([sent.status, sent.body.state]).toEqual([200, 'open']);
+    expect((await admin.post(`/api/admin/cases/${id}/help`, { version })).body).toMatchObject({
+      error: 'CASE_CHANGED',
+      what: 'help was sent to the member',
+      who: 'Sara',
+    });
+    await server.runJobs();
+    const letters = await emailsTo(server, bea);
+    expect(letters.map(({ subject }) => subject)).toContain('You are not alone with this');
+    expect((await bea.get('/api/account/standing')).body).toMatchObject({ standing: 'good', decisions: [] });
+    expect((await ana.post(`/api/admin/cases/${id}/help`, { version })).status).toBe(403);
+  });
+});
+
 describe('a case in which somebody may be in danger', () => {
   const alertsOf = (caseId: number) =>
     server.log.filter((line) => 'alert' in line && 'caseId' in line && line.caseId === caseId);

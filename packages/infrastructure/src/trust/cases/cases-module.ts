@@ -75,6 +75,7 @@ export const casesFeature = feature({
     );
     deliverEmail(bind, trustEmails.decided, caseLetters);
     deliverEmail(bind, trustEmails.lookedAt, caseLetters);
+    deliverEmail(bind, trustEmails.helped, caseLetters);
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
   },
   migrations: {

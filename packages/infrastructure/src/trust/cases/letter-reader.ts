@@ -36,6 +36,8 @@ const answered = `
   from appeals a join decisions d on d.id = a.decision_id join users u on u.id = d.member_id
   where a.decision_id = :decisionId and a.outcome is not null`;
 
+const helped = `select ${recipient} from cases c join users u on u.id = c.member_id where c.id = :caseId`;
+
 export class LetterReader implements CaseLetters {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -52,6 +54,11 @@ export class LetterReader implements CaseLetters {
   async reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined> {
     const bindings = { decisionId, reporterId };
     const [row] = await sql<ReporterLetter>(this.#transaction, lookedAt, bindings);
+    return row;
+  }
+
+  async helpLetter(caseId: number): Promise<Recipient | undefined> {
+    const [row] = await sql<Recipient>(this.#transaction, helped, { caseId });
     return row;
   }
 

@@ -68,6 +68,13 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
     onSuccess: showAsSeen,
     touches,
   });
+  const help = useAction({
+    call: () => withPassword(() => call('post /api/admin/cases/:id/help', { params, body: { version } })),
+    says: 'Help Sent',
+    ...failing('Failed to send help.'),
+    onSuccess: showAsSeen,
+    touches,
+  });
   const undo = useAction({
     call: () => withPassword(() => call('post /api/admin/cases/:id/undo', { params, body: { version } })),
     says: 'Decision Taken Back',
@@ -84,7 +91,7 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
     touches,
   });
 
-  const all = { claim, note, decision: decide, undo, answer };
+  const all = { help, claim, note, decision: decide, undo, answer };
   const sending = (Object.keys(all) as (keyof typeof all)[]).find((name) => all[name].pending);
   return {
     passwordDialog,
@@ -93,6 +100,7 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
       sending,
       issues: decide.issues ?? answer.issues,
       onClaim: () => claim.run(),
+      onHelp: () => help.run(),
       onNote: note.run,
       onDecide: decide.run,
       onUndo: () => undo.run(),

@@ -10,6 +10,7 @@ import { sampleCasePages, sara } from './sample-cases.ts';
 const called = {
   onLookAgain: fn(),
   onClaim: fn(),
+  onHelp: fn(),
   onNote: fn(),
   onDecide: fn(),
   onUndo: fn(),
@@ -54,6 +55,33 @@ export const Open: Story = {
     await userEvent.type(canvas.getByLabelText('Note to other administrators'), 'I have asked Joy.');
     await userEvent.click(canvas.getByRole('button', { name: 'Write the Note' }));
     await expect(called.onNote).toHaveBeenLastCalledWith('I have asked Joy.');
+  },
+};
+
+const [worried] = sampleCasePages.open.reported;
+
+/** Whom to call comes before the six decisions; a letter with it restricts nothing. */
+export const HelpFirst: Story = {
+  ...story({
+    ...sampleCasePages.open,
+    isUrgent: true,
+    categories: ['worried'],
+    reported: [{ ...worried, category: 'worried', words: 'She wrote that she cannot go on.' }],
+    things: sampleCasePages.open.things.slice(1),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const help = canvas.getByRole('region', { name: 'Help first' });
+    await expect(help).toHaveTextContent(/988.*911/);
+    const decisions = canvas.getByRole('form', { name: 'Decide' });
+    const isBefore = help.compareDocumentPosition(decisions) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(isBefore).toBeTruthy();
+    await expect(canvas.getByRole('region', { name: 'The letter to Leah' })).toHaveTextContent(
+      'Nothing in your account has changed.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Help' }));
+    await expect(called.onHelp).toHaveBeenCalledOnce();
+    await userEvent.keyboard('h');
+    await expect(called.onHelp).toHaveBeenCalledTimes(2);
   },
 };
 

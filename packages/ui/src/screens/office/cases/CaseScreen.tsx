@@ -15,6 +15,7 @@ import { CaseThings } from './CaseThings.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { DecisionsMade } from './DecisionsMade.tsx';
 import type { AppealAnswer, CaseDecision } from './decision-schema.ts';
+import { HelpPanel, needsHelpFirst } from './HelpPanel.tsx';
 
 /** What somebody else did since the administrator looked. */
 export interface CaseChangeSeen {
@@ -28,7 +29,7 @@ export interface CaseReady {
   readonly now: Date;
   readonly meId: number;
   /** What is being sent. */
-  readonly sending?: 'claim' | 'note' | 'decision' | 'undo' | 'answer' | undefined;
+  readonly sending?: 'help' | 'claim' | 'note' | 'decision' | 'undo' | 'answer' | undefined;
   /** How many notes were written here; the form is empty again after each. */
   readonly notes: number;
   readonly changed?: CaseChangeSeen | undefined;
@@ -36,6 +37,7 @@ export interface CaseReady {
   readonly issues?: readonly Issue[] | undefined;
   onLookAgain(): void;
   onClaim(): void;
+  onHelp(): void;
   onNote(words: string): void;
   onDecide(decision: CaseDecision): void;
   onUndo(): void;
@@ -52,6 +54,7 @@ function Deciding(state: CaseReady) {
       <CaseMember {...state} />
       <CaseNotices {...state} />
       <DecisionsMade {...state} />
+      {page.actions.includes('help') && needsHelpFirst(page) && <HelpPanel {...state} />}
       {page.actions.includes('decide') && <DecisionPanel {...state} />}
       {page.actions.includes('uphold') && <AppealForm {...state} />}
     </>

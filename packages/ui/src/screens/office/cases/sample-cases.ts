@@ -159,7 +159,7 @@ const open = {
     },
   ],
   decisions: [],
-  actions: ['claim', 'note', 'decide'],
+  actions: ['claim', 'note', 'help', 'decide'],
 } as const satisfies CasePageView;
 
 const [joys, claires, taken] = open.reported;

@@ -44,6 +44,7 @@ const november: TransparencyMonth = {
   month: '2026-11',
   reports: 'at least 37',
   byCategory: {
+    worried: 0,
     danger: 'fewer than 5',
     child: 0,
     harassment: 17,

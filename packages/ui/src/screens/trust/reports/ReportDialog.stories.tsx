@@ -1,6 +1,6 @@
 import { categories } from '@nestmates/domain/trust/reports/categories.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReportDialog, type ReportDialogStep } from './ReportDialog.tsx';
 import { reportOfMember } from './report-context.ts';
 
@@ -89,6 +89,27 @@ export const InWords: Story = {
       about: { kind: 'member', id: 7 },
       category: 'harassment',
       words: 'She does not stop.',
+    });
+  },
+};
+
+/** Whom to call comes first, and that nothing is restricted. */
+export const Worried: Story = {
+  play: async ({ userEvent }) => {
+    onSend.mockClear();
+    await choose(userEvent, /I am worried about somebody/);
+    const help = await screen.findByRole('region', { name: 'Help first' });
+    await expect(within(help).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expect(within(help).getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+    await expect(within(help).getByRole('link', { name: /Call 911/ })).toHaveAttribute('href', 'tel:911');
+    await expect(help).toHaveTextContent('1-833-852-6262. It is for talking, and no crisis line.');
+    await expect(screen.getByText('Nothing is hidden or restricted because of it.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/What worries you/), 'She does not answer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Tell Us' }));
+    await expect(onSend).toHaveBeenCalledWith({
+      about: { kind: 'member', id: 7 },
+      category: 'worried',
+      words: 'She does not answer.',
     });
   },
 };

@@ -1,4 +1,9 @@
-import { isUrgent, mayEndanger, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import {
+  asksForHelp,
+  isUrgent,
+  mayEndanger,
+  type ReportCategory,
+} from '@nestmates/domain/trust/reports/categories.ts';
 import { reportRule } from '@nestmates/domain/trust/reports/report.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -9,9 +14,11 @@ import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { CategoryField } from './CategoryField.tsx';
+import { CrisisHelp } from './CrisisHelp.tsx';
 import styles from './ReportDialog.module.css';
 import type { ReportSubject } from './report-context.ts';
 import { UrgentHelp } from './UrgentHelp.tsx';
+import { WhatHelpDoes } from './WhatHelpDoes.tsx';
 
 interface Answers {
   readonly about: ReportSubject['about'];
@@ -76,13 +83,21 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
     );
   }
   const who = subject.member?.firstName ?? 'Whoever it is about';
+  const worries = category !== '' && asksForHelp(category);
   return (
     <form {...form} className={styles.form}>
       <FormError>{formError}</FormError>
-      {category !== '' && isUrgent(category) && <UrgentHelp isUrgent />}
+      {worries ? (
+        <>
+          <CrisisHelp />
+          <WhatHelpDoes who={subject.member?.firstName ?? 'her'} />
+        </>
+      ) : (
+        category !== '' && isUrgent(category) && <UrgentHelp isUrgent />
+      )}
       <TextArea
         {...field('words')}
-        label="What happened?"
+        label={worries ? 'What worries you?' : 'What happened?'}
         optional={!asksEmail}
         limit={reportRule.maxWords}
         rows={5}
@@ -99,7 +114,7 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
       )}
       <DialogActions note={`A person looks at it. ${who} never learns who told us.`}>
         <Button type="submit" pending={sending} pendingLabel="Sending…">
-          Send Report
+          {worries ? 'Tell Us' : 'Send Report'}
         </Button>
         <Button look="outline" onClick={() => setStep('category')}>
           Back
