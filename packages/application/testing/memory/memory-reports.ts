@@ -57,6 +57,16 @@ export class MemoryReports implements ReportStore, ReportQueries {
     );
   }
 
+  async lastWithdrawn(reporterId: MemberId, about: Thing) {
+    const found = this.#all().findLast(
+      (each) =>
+        each.state === 'withdrawn' &&
+        each.reporterId === reporterId &&
+        keyOfThing(each.about) === keyOfThing(about),
+    );
+    return found && { id: found.id, caseId: found.caseId };
+  }
+
   async caseOf(number: ReportNumber, reporterId: MemberId) {
     const found = await this.lock(number, reporterId);
     return found && { caseId: found.caseId, memberId: this.#cases.kept.get(found.caseId)?.memberId ?? null };

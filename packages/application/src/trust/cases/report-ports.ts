@@ -45,6 +45,11 @@ export interface ReportStore {
   /** Throws ALREADY_REPORTED where the reporter has an open report about the same thing. */
   add(report: NewReport): Promise<AddedReport>;
   hasOpen(reporterId: MemberId, about: Thing): Promise<boolean>;
+  /** The newest report of the member about it that was withdrawn. */
+  lastWithdrawn(
+    reporterId: MemberId,
+    about: Thing,
+  ): Promise<{ readonly id: ReportId; readonly caseId: CaseId } | undefined>;
   /** When the reporter registered; undefined once the account is gone. */
   registeredAt(reporterId: MemberId): Promise<Date | undefined>;
   caseOf(

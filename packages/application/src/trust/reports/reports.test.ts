@@ -194,6 +194,21 @@ describe('their reporter', () => {
     });
   });
 
+  it('that had an effect is not made again for 30 days after it was withdrawn', async () => {
+    await report(ana);
+    await report(cleo);
+    expect(await events()).toEqual(['reported', 'reported', 'hidden']);
+    await reports.withdraw(ana, 1);
+    await expect(report(ana)).rejects.toMatchObject({
+      code: 'ALREADY_REPORTED',
+      message: expect.stringContaining('after 30 days'),
+    });
+    app.clock.forward(days(30) - 1);
+    await expect(report(ana)).rejects.toMatchObject({ code: 'ALREADY_REPORTED' });
+    app.clock.forward(1);
+    await expect(report(ana)).resolves.toMatchObject({ state: 'received' });
+  });
+
   it('adds words, and withdraws, with an event of the case', async () => {
     await report(ana, listing, 'scam', 'One.');
     expect(await reports.addWords(ana, 1, 'Two.')).toMatchObject({

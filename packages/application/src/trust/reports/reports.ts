@@ -15,6 +15,10 @@ import {
   tooManyStrangersReported,
   withMoreWords,
 } from '@nestmates/domain/trust/reports/report.ts';
+import {
+  requireNotJustWithdrawn,
+  withdrawnWithEffectAt,
+} from '@nestmates/domain/trust/reports/withdrawn-report.ts';
 import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
@@ -38,7 +42,7 @@ export interface ReportsDeps {
   readonly store: ReportStore;
   readonly queries: ReportQueries;
   readonly things: Pick<ReportedThings, 'shownTo'>;
-  readonly cases: Pick<CaseStore, 'lockMember' | 'find'>;
+  readonly cases: Pick<CaseStore, 'lockMember' | 'find' | 'eventsOf'>;
   readonly record: Pick<CaseRecord, 'openAbout' | 'add'>;
   readonly evidence: Pick<EvidenceKeeper, 'keep'>;
   /** Who is reported by number alone counts as looked up. */
@@ -73,9 +77,18 @@ export class Reports {
     if (found.isStranger) await within(strangers.byNumber(by.id, found.ownerId), tooManyStrangersReported);
     // Before it is counted: a report that is refused uses up nothing of the day.
     if (await store.hasOpen(by.id, draft.about)) throw alreadyReported();
+    await this.#requireNotJustWithdrawn(by.id, draft.about);
     await countReport(rateLimiter, by.id);
     const { number } = await this.receive({ memberId: by.id }, draft);
     return { id: number, state: 'received' };
+  }
+
+  async #requireNotJustWithdrawn(reporterId: MemberId, about: Thing): Promise<void> {
+    const { store, cases, clock } = this.#deps;
+    const before = await store.lastWithdrawn(reporterId, about);
+    if (!before) return;
+    const events = await cases.eventsOf(before.caseId);
+    requireNotJustWithdrawn(withdrawnWithEffectAt(events, { id: before.id, about }), clock.now());
   }
 
   /** Takes the evidence in the transaction of the report. */

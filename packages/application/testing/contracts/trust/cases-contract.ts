@@ -142,6 +142,8 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       await reports.withdraw(ids[0] ?? 0);
       expect(await hasOpen()).toEqual([false, false, false]);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1]]);
+      expect(await reports.lastWithdrawn(ana, about)).toEqual({ id: ids[0], caseId: current.id });
+      expect(await reports.lastWithdrawn(reporters[1] ?? 0, about)).toBeUndefined();
       const { id: anew } = await send(ana, 9);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1], anew]);
     });

@@ -90,6 +90,22 @@ describe('reports by many', () => {
     expect(await weightAbout()).toBe(6);
   });
 
+  it('withdrawn after they had an effect they were not right', async () => {
+    const [ana, cleo] = [await registered(days(100)), await registered(days(100))];
+    for (let nth = 0; nth < 5; nth += 1) {
+      const bea = await registered(days(100));
+      await connect(ana, bea);
+      for (const by of [cleo, await registered(days(100))]) await report(by, bea, 'danger');
+      const { body } = await report(ana, bea);
+      expect(await standingOf(bea)).toBe('limited');
+      await ana.delete(`/api/reports/${body.id}`);
+      expect((await report(ana, bea)).body.error).toBe('ALREADY_REPORTED');
+    }
+    const anybody = await registered(days(100));
+    await report(ana, anybody);
+    expect(Number((await caseAbout(anybody)).weight)).toBe(1);
+  });
+
   it('three of whom one knows the member limit them, until somebody has looked', async () => {
     const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
     const reports: number[] = [];
@@ -134,5 +150,17 @@ describe('reports by many', () => {
     expect((await bea.get('/api/account/standing')).body.beingLookedAt).toEqual([
       { kind: 'check-in', id, title: 'Zilker Park' },
     ]);
+
+    const words = 'I was there with my sister.';
+    const refused = await ana.post('/api/account/standing/words', { words });
+    expect([refused.status, refused.body.error]).toEqual([409, 'CONFLICT']);
+    expect((await bea.post('/api/account/standing/words', { words })).status).toBe(200);
+    const admin = await server.member({ isAdmin: true });
+    expect((await caseOnPage(server, admin, bea)).history).toContainEqual({
+      at: expect.any(String),
+      by: null,
+      what: 'the member told their side',
+      words,
+    });
   });
 });

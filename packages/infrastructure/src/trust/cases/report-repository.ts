@@ -71,6 +71,14 @@ export class ReportRepository implements ReportStore, ReportQueries {
     return (await this.#reports.findOne(open).select('id')) !== undefined;
   }
 
+  async lastWithdrawn(
+    reporterId: MemberId,
+    { kind, id }: Thing,
+  ): Promise<{ readonly id: ReportId; readonly caseId: CaseId } | undefined> {
+    const withdrawn = { reporterId, kind, thingId: String(id), state: 'withdrawn' as const };
+    return this.#reports.where(withdrawn).orderBy('id', 'desc').select('id', 'caseId').first();
+  }
+
   async registeredAt(reporterId: MemberId): Promise<Date | undefined> {
     const found = await UserModel.query(this.#transaction.db).findById(reporterId).select('createdAt');
     return found?.createdAt;
