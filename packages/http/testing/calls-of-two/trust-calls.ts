@@ -110,6 +110,14 @@ export const trustCalls = {
     const { decisionId } = await decidedCase(two, two.caller, { byId: null, status: 'decided' });
     return { body: { decisionId, words: 'It was not me.' } };
   }),
+  'post /api/account/standing/words': alone(async ({ knex, caller }) => {
+    const begun = { memberId: caller.id, openedAt: now(), oldestAt: now(), status: 'open', version: 0 };
+    await knex('cases').insert(begun);
+    const thingId = randomUUID();
+    const hidden = { kind: 'photo', thingId, memberId: caller.id, why: 'by-weight', hiddenAt: now() };
+    await knex('hidden_things').insert(hidden);
+    return { body: { words: 'That is my own photo.' } };
+  }),
   'post /api/selfie-checks': alone(async ({ knex, caller }) => {
     await knex('users').where({ id: caller.id }).update({ profilePhotoUrl: '/photos/mine/card.webp' });
     return {};

@@ -3,6 +3,7 @@ import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-c
 import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
+import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
@@ -97,10 +98,7 @@ export class CaseRecord {
   async #limit(current: TrustCase, memberId: MemberId, limits: boolean): Promise<TrustCase> {
     const { cases, restrictions, clock } = this.#deps;
     const at = clock.now();
-    const isLimited = (await cases.eventsOf(current.id)).findLast(
-      ({ type }) => type === 'limited' || type === 'unlimited' || type === 'decided',
-    );
-    if (limits === (isLimited?.type === 'limited')) return current;
+    if (limits === isLimitedByWeight(await cases.eventsOf(current.id))) return current;
     if (limits) await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
     else await restrictions.lift(memberId, 'weight');
     return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at });

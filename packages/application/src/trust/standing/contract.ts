@@ -2,6 +2,7 @@ import { appealRule, appealStates } from '@nestmates/domain/trust/cases/appeal.t
 import { decisionNames } from '@nestmates/domain/trust/cases/decision.ts';
 import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import { houseRuleIds } from '@nestmates/domain/trust/rules/house-rules.ts';
+import { ownSideRule } from '@nestmates/domain/trust/standing/own-side.ts';
 import { standings } from '@nestmates/domain/trust/standing/standing.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
@@ -45,6 +46,14 @@ export const appealFields = z.strictObject({
   }),
 });
 
+export const ownSideFields = z.strictObject({
+  words: requiredText({
+    missing: ownSideRule.missing,
+    max: ownSideRule.maxWords,
+    tooLong: ownSideRule.tooLong,
+  }),
+});
+
 export const standingContract = {
   show: endpoint({
     method: 'get',
@@ -53,6 +62,16 @@ export const standingContract = {
     closedTo: 'nobody',
     response: standingView,
     summary: 'How the caller stands: what is restricted, until when and why.',
+  }),
+  say: endpoint({
+    method: 'post',
+    path: '/api/account/standing/words',
+    access: 'signed-in',
+    closedTo: 'nobody',
+    body: ownSideFields,
+    response: standingView,
+    limit: { by: 'member', ...ownSideRule.perDay },
+    summary: 'Tells the caller’s side while something of theirs is looked at, before anybody decides.',
   }),
   appeal: endpoint({
     method: 'post',

@@ -30,6 +30,48 @@ async function decided(...[decision, ago, outcome]: Given) {
   await app.decisions.answerAppeal(id, { outcome, words: 'We have looked.', at });
 }
 
+describe('who is looked at', () => {
+  const listing = { kind: 'listing', id: 7 } as const;
+  const say = () => app.standing.say(bea, 'The pram is new.');
+  const refused = {
+    code: 'CONFLICT',
+    message: expect.stringContaining('Nothing of yours is being looked at'),
+  };
+
+  it('tells their side while something is hidden, which whoever decides has to have read', async () => {
+    await expect(say()).rejects.toMatchObject(refused);
+    for (const by of [12, 13]) await app.report(bea.id, by, listing);
+    const seen = app.cases.kept.get(caseId)?.version ?? 0;
+    expect((await say()).beingLookedAt).toMatchObject([listing]);
+    const said = (await app.cases.eventsOf(caseId)).at(-1);
+    expect(said).toMatchObject({ type: 'said', words: 'The pram is new.', byId: null });
+    const decision = {
+      decision: 'dismiss',
+      rule: 'kind',
+      words: 'Fine.',
+      until: null,
+      version: seen,
+    } as const;
+    await expect(app.caseDecisions.decide(sara, caseId, decision)).rejects.toMatchObject({
+      code: 'CASE_CHANGED',
+    });
+    await app.caseDecisions.decide(sara, caseId, { ...decision, version: seen + 1 });
+    await expect(say()).rejects.toMatchObject(refused);
+  });
+
+  it('tells it while limited by reports', async () => {
+    const member = { kind: 'member', id: bea.id } as const;
+    for (const by of [12, 13]) await app.report(bea.id, by, member);
+    expect(await app.standing.show(bea)).toMatchObject({ standing: 'limited', beingLookedAt: [] });
+    await expect(say()).resolves.toMatchObject({ standing: 'limited' });
+  });
+
+  it('learns nothing of a case that has no effect', async () => {
+    await expect(say()).rejects.toMatchObject(refused);
+    await expect(app.standing.say({ id: 3 }, 'Hm.')).rejects.toMatchObject(refused);
+  });
+});
+
 describe('a member', () => {
   it.each<readonly [string, readonly Given[], string]>([
     ['warned for 180 days', [['warn', 179]], 'warned'],

@@ -2,6 +2,7 @@ import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.
 import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { isLimitedByWeight, nothingLookedAt } from '@nestmates/domain/trust/standing/own-side.ts';
 import { isToldWhileLookedAt, standingNow } from '@nestmates/domain/trust/standing/standing.ts';
 import { isNamedToMember, isTitledToMember } from '@nestmates/domain/trust/standing/statement.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -14,7 +15,7 @@ import type { DecisionAbout, StandingQueries } from './ports.ts';
 export interface OwnStandingDeps {
   readonly queries: StandingQueries;
   readonly decisions: DecisionStore;
-  readonly cases: Pick<CaseStore, 'lock'>;
+  readonly cases: Pick<CaseStore, 'lock' | 'lockMember' | 'openOf' | 'eventsOf' | 'append'>;
   readonly record: Pick<CaseRecord, 'add'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -47,6 +48,21 @@ export class OwnStanding {
         .filter(({ thing }) => isToldWhileLookedAt(thing))
         .map(({ thing, title }) => ({ ...thing, title: isTitledToMember(thing) ? title : '' })),
     };
+  }
+
+  /** Before anybody has decided, for whoever looks at it; while something is hidden or limited by the weight of reports. */
+  say(by: By, words: string): Promise<StandingView> {
+    const { cases, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      await cases.lockMember(by.id);
+      const current = await cases.openOf(by.id);
+      const view = await this.show(by);
+      const isLookedAt =
+        view.beingLookedAt.length > 0 || (current && isLimitedByWeight(await cases.eventsOf(current.id)));
+      if (!current || !isLookedAt) throw nothingLookedAt();
+      await cases.append(current, { type: 'said', words, byId: null, at: clock.now() });
+      return view;
+    });
   }
 
   /** Of another member's decision it answers as if there were none. */

@@ -10,6 +10,8 @@ export type CaseRole = (typeof caseRoles)[number];
 export const caseMachine = {
   claim: { from: ['open', 'appealed'], by: ['admin'] },
   note: { from: caseStates, by: ['admin'] },
+  /** The member tells their side before anybody has decided. */
+  say: { from: ['open'], by: ['member'] },
   /** A letter with whom to call; it changes nothing. */
   help: { from: ['open'], by: ['admin'] },
   decide: { from: ['open'], by: ['admin'], to: 'decided' },

@@ -25,18 +25,19 @@ const appealed: CaseEvent = { ...base, byId: null, type: 'appealed' };
 const upheld: CaseEvent = { ...base, type: 'upheld', words: 'It stays.' };
 const overturned: CaseEvent = { ...base, type: 'overturned', words: 'You are right.' };
 const helped: CaseEvent = { ...base, type: 'helped' };
+const saidBy: CaseEvent = { ...base, byId: null, type: 'said', words: 'It was a joke.' };
 const closed: CaseEvent = { ...base, byId: null, type: 'closed' };
 
 /** Which events each state takes, written by hand. */
 const taken: Readonly<Record<TrustCase['status'], readonly CaseEvent[]>> = {
-  open: [reported, claimed, noted, helped, decided, closed],
+  open: [reported, claimed, noted, helped, saidBy, decided, closed],
   decided: [reported, noted, undone, appealed],
   appealed: [reported, claimed, noted, upheld, overturned, closed],
   upheld: [reported, noted],
   overturned: [reported, noted],
   void: [reported, noted],
 };
-const all = [reported, claimed, noted, helped, decided, undone, appealed, upheld, overturned, closed];
+const all = [reported, claimed, noted, helped, saidBy, decided, undone, appealed, upheld, overturned, closed];
 
 describe('a case', () => {
   it.each(caseStates)('that is %s takes what it should, and refuses the rest', (status) => {
@@ -50,7 +51,7 @@ describe('a case', () => {
   it('lets nobody but these act', () => {
     const by = {
       admin: ['claim', 'note', 'help', 'decide', 'undo', 'uphold', 'overturn'],
-      member: ['appeal'],
+      member: ['say', 'appeal'],
       clock: ['close'],
     };
     for (const role of caseRoles) {

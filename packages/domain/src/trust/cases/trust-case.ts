@@ -18,7 +18,7 @@ export type CaseEvent = {
   | { readonly type: 'hidden' | 'shown'; readonly things: readonly Thing[] }
   | { readonly type: 'limited' | 'unlimited' | 'claimed' | 'closed' | 'appealed' }
   | { readonly type: 'helped' }
-  | { readonly type: 'noted'; readonly words: string }
+  | { readonly type: 'noted' | 'said'; readonly words: string }
   | { readonly type: 'decided'; readonly decisionId: DecisionId; readonly decision: DecisionKind }
   | { readonly type: 'undone'; readonly decisionId: DecisionId }
   | { readonly type: AppealOutcome; readonly words: string }
@@ -49,6 +49,7 @@ const actionOf: Readonly<Partial<Record<CaseEvent['type'], readonly [CaseAction,
   claimed: ['claim', 'admin'],
   noted: ['note', 'admin'],
   helped: ['help', 'admin'],
+  said: ['say', 'member'],
   decided: ['decide', 'admin'],
   undone: ['undo', 'admin'],
   appealed: ['appeal', 'member'],
@@ -103,6 +104,7 @@ const done: Readonly<Record<CaseEvent['type'], string>> = {
   appealed: 'the member appealed',
   noted: 'a note was written',
   helped: 'help was sent to the member',
+  said: 'the member told their side',
   decided: 'it was decided',
   undone: 'the decision was taken back',
   upheld: 'the appeal was turned down',

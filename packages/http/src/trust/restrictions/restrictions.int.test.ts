@@ -24,6 +24,7 @@ const open = [
   'get /api/me',
   'get /api/account/standing',
   'post /api/account/appeals',
+  'post /api/account/standing/words',
   'get /api/account/sessions',
   'delete /api/account/sessions',
   'delete /api/account/sessions/:sessionId',

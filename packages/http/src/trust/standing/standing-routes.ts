@@ -5,5 +5,6 @@ import { withServices } from '../../platform/shared/with-services.ts';
 
 export const standingRoutes = withServices([OwnStanding], (standing) => [
   serve(standingContract.show, ({ by }) => standing.show(by)),
+  serve(standingContract.say, ({ by, body }) => standing.say(by, body.words)),
   serve(standingContract.appeal, ({ by, body }) => standing.appeal(by, body)),
 ]);

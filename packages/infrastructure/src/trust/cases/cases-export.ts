@@ -17,6 +17,9 @@ export const casesExport: FeatureExport = {
         a.outcome as appeal_outcome, a.answer as appeal_answer, a.answered_at as appeal_answered_at
       from decisions d left join appeals a on a.decision_id = d.id
       where d.member_id = :memberId and d.undone_at is null order by d.id`,
+    ownSide: `
+      select e.data ->> 'words' as words, e.at from case_events e join cases c on c.id = e.case_id
+      where c.member_id = :memberId and e.type = 'said' order by e.at`,
     reports: `
       select kind, title, category, words, state, outcome, at from reports where reporter_id = :memberId order by number`,
   },

@@ -26,6 +26,15 @@ export function useStanding(now: Date): { readonly state: StandingScreenState; r
     touches: { type: 'appeal' },
     onSuccess: () => setAppealing(undefined),
   });
+  const [sent, setSent] = useState(0);
+  const say = useAction({
+    call: (body: BodyFor<'post /api/account/standing/words'>) =>
+      call('post /api/account/standing/words', { body }),
+    says: { title: 'Your words are sent', description: 'Whoever looks at it reads them first.' },
+    fails: { title: 'Your words were not sent', description: 'Please try again.' },
+    touches: { type: 'appeal' },
+    onSuccess: () => setSent(sent + 1),
+  });
   const standing = query.data?.standing;
   const isAway = standing === 'suspended' || standing === 'banned';
   useEffect(() => {
@@ -36,6 +45,7 @@ export function useStanding(now: Date): { readonly state: StandingScreenState; r
     kind: 'ready',
     view: query.data,
     now,
+    ownSide: { sending: say.pending, issues: say.issues, sent, onSend: say.run },
     onAppeal(decisionId) {
       setAppealing(decisionId);
       void load();

@@ -38,7 +38,9 @@ const ways = { openOrders: '2', data, deletion };
 const onOpenPayments = fn();
 const payments = { notices: null, isReady: true, opening: false, onOpen: onOpenPayments };
 const now = new Date('2026-11-22T21:00:00Z');
-const within = { kind: 'ready', view: suspended, now, onAppeal } as const;
+const onSay = fn();
+const ownSide = { sending: false, sent: 0, onSend: onSay };
+const within = { kind: 'ready', view: suspended, now, ownSide, onAppeal } as const;
 /** Of a suspended member, for whom the rest of the app is closed. */
 const ready = { ...within, ways } as const;
 const appeal: AppealDialogProps = { decisionId: 5, sending: false, onSend, onClose: fn() };
@@ -322,9 +324,13 @@ export const Limited: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Photo')).toBeVisible();
     await expect(await canvas.findByText('Listing · Pram with hood')).toBeVisible();
+    onSay.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your side/ }), 'The pram is new.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSay).toHaveBeenCalledWith({ words: 'The pram is new.' }));
   },
 };
 

@@ -9,11 +9,12 @@ import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.t
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import { kindAndTitle } from '../thing-text.ts';
 import { dateText } from '../trust-dates.ts';
+import { OwnSideForm, type OwnSideState } from './OwnSideForm.tsx';
 import { RestrictionSpan } from './RestrictionSpan.tsx';
 import { StandingDecision } from './StandingDecision.tsx';
 import styles from './StandingScreen.module.css';
 import { StandingWays, type StandingWaysProps, StandingWaysSkeleton } from './StandingWays.tsx';
-import { currentDecision, meanings, titleOf, warnedBefore } from './standing-text.tsx';
+import { currentDecision, isLookedAt, meanings, titleOf, warnedBefore } from './standing-text.tsx';
 
 interface ReadyStanding {
   readonly kind: 'ready';
@@ -21,6 +22,8 @@ interface ReadyStanding {
   readonly now: Date;
   /** For suspended and banned members, to whom the rest of the app is closed. */
   readonly ways?: StandingWaysProps | 'loading' | undefined;
+  /** Before anybody has decided. */
+  readonly ownSide: OwnSideState & { readonly sent: number };
   /** The appeal that is being written. */
   readonly dialog?: ReactNode;
   onAppeal(decisionId: number): void;
@@ -36,7 +39,7 @@ interface StandingScreenProps {
   onLogout(): void;
 }
 
-function Standing({ view, now, ways, dialog, onAppeal }: ReadyStanding) {
+function Standing({ view, now, ways, ownSide, dialog, onAppeal }: ReadyStanding) {
   const { decisions, beingLookedAt, standing } = view;
   const current = currentDecision(view);
   const decisionBlock = (decision: (typeof decisions)[number]) => (
@@ -69,6 +72,7 @@ function Standing({ view, now, ways, dialog, onAppeal }: ReadyStanding) {
           </ul>
         </section>
       )}
+      {isLookedAt(view) && <OwnSideForm key={ownSide.sent} {...ownSide} />}
       {decisions.filter((decision) => decision !== current).map(decisionBlock)}
       {ways === 'loading' && <StandingWaysSkeleton />}
       {ways && ways !== 'loading' && <StandingWays {...ways} />}

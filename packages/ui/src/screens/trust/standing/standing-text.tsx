@@ -47,6 +47,10 @@ export function titleOf({ standing, until, decisions }: Standing, now: Date): Re
   }
 }
 
+/** Nobody has decided about it yet: something is hidden, or the member is limited, by the weight of reports. */
+export const isLookedAt = (view: StandingView): boolean =>
+  view.beingLookedAt.length > 0 || (view.standing === 'limited' && currentDecision(view) === undefined);
+
 /** What was decided, for the member. */
 export const decidedWords: Readonly<Record<DecisionKind, string>> = {
   dismiss: 'Nothing to do',
