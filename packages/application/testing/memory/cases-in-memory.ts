@@ -82,7 +82,7 @@ export function casesInMemory() {
     transaction,
     clock,
   });
-  const record = new CaseRecord({ cases, reports, restrictions, hidden: store, clock });
+  const record = new CaseRecord({ cases, reports, restrictions, hidden: store, jobs, clock });
   const effects = new DecisionEffects({
     restrictions,
     hidden: store,

@@ -6,7 +6,9 @@ import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
+import { alertEffect } from '../reports/urgent-alert.ts';
 import type { CaseStore } from './ports.ts';
 import type { OpenReport, ReportStore } from './report-ports.ts';
 
@@ -15,6 +17,7 @@ export interface CaseRecordDeps {
   readonly reports: Pick<ReportStore, 'openOf'>;
   readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show'>;
   readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'spansOf'>;
+  readonly jobs: Jobs;
   readonly clock: Clock;
 }
 
@@ -72,7 +75,7 @@ export class CaseRecord {
     open: readonly OpenReport[],
     heavy: readonly string[],
   ): Promise<TrustCase> {
-    const { hidden, restrictions } = this.#deps;
+    const { hidden, restrictions, jobs } = this.#deps;
     const known = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
     const isKnown = (thing: Thing) =>
       known.some(({ kind, id }) => keyOfThing({ kind, id } as Thing) === keyOfThing(thing));
@@ -85,6 +88,7 @@ export class CaseRecord {
       'weight',
     );
     await restrictions.show(toShow, 'weight');
+    if (toHide.length > 0) await jobs.add(alertEffect, { caseId: current.id });
     const hid = await this.#note(current, 'hidden', toHide);
     return this.#note(hid, 'shown', toShow as unknown as readonly Thing[]);
   }
@@ -96,11 +100,12 @@ export class CaseRecord {
   }
 
   async #limit(current: TrustCase, memberId: MemberId, limits: boolean): Promise<TrustCase> {
-    const { cases, restrictions, clock } = this.#deps;
+    const { cases, restrictions, jobs, clock } = this.#deps;
     const at = clock.now();
     if (limits === isLimitedByWeight(await cases.eventsOf(current.id))) return current;
     if (limits) await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
     else await restrictions.lift(memberId, 'weight');
+    if (limits) await jobs.add(alertEffect, { caseId: current.id });
     return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at });
   }
 }

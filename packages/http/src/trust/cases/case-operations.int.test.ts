@@ -74,6 +74,20 @@ describe('a case in which somebody may be in danger', () => {
     expect(alertsOf(id)).toMatchObject([{ claimed: 'no' }]);
   });
 
+  it('is told at once where reports limit the member', async () => {
+    const bea = await mother('Bea');
+    const since = later(server.clock.now(), -days(90));
+    for (const name of ['Ana', 'Cleo', 'Dana']) {
+      const by = await mother(name, { createdAt: since });
+      const message = { senderId: by.id, receiverId: bea.id, message: 'Hi', timestamp: since };
+      await server.knex('messages').insert(message);
+      await reportMember(server, by, bea);
+    }
+    const { id } = await caseAbout(server, admin, bea);
+    await server.runJobs();
+    expect(alertsOf(id)).toMatchObject([{ alert: true }]);
+  });
+
   it('raises none once somebody has decided', async () => {
     const [ana, bea] = [await mother('Ana'), await mother('Bea')];
     await reportMember(server, ana, bea, 'danger');

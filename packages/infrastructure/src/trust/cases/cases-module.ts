@@ -11,7 +11,7 @@ import {
 } from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
-import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
+import { alertEffect, alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
 import { members, onAccountErasure, tokens, verificationPolicy } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
@@ -46,6 +46,7 @@ export const casesFeature = feature({
       reports: reportStore,
       restrictions: Restrictions,
       hidden: restrictionStore,
+      jobs,
       clock,
     });
     onAccountErasure(bind, CaseRecord, hasUnsettledCases, (record, memberId) => record.closeAbout(memberId));
@@ -64,6 +65,7 @@ export const casesFeature = feature({
     });
     jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
     service(bind, UrgentCases, { cases: caseStore, alerts });
+    jobHandler(bind, alertEffect, UrgentCases, (urgent, { caseId }) => urgent.alertEffect(caseId));
     jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));
     jobHandler(bind, copyEvidencePhotos, EvidenceKeeper, (keeper, { evidenceId }) =>
       keeper.copyPhotos(evidenceId),
