@@ -8,7 +8,7 @@ import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
-import { alertEffect } from '../reports/urgent-alert.ts';
+import { alertEffect } from './effect-alert.ts';
 import type { CaseStore } from './ports.ts';
 import type { OpenReport, ReportStore } from './report-ports.ts';
 

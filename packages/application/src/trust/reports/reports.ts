@@ -1,6 +1,10 @@
 import { DomainError, type ErrorDetails } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import {
+  requireNotJustWithdrawn,
+  withdrawnWithEffectAt,
+} from '@nestmates/domain/trust/cases/withdrawn-report.ts';
 import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import {
   alreadyReported,
@@ -15,10 +19,6 @@ import {
   tooManyStrangersReported,
   withMoreWords,
 } from '@nestmates/domain/trust/reports/report.ts';
-import {
-  requireNotJustWithdrawn,
-  withdrawnWithEffectAt,
-} from '@nestmates/domain/trust/reports/withdrawn-report.ts';
 import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';

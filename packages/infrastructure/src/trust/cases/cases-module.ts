@@ -3,6 +3,7 @@ import { BannedAccounts } from '@nestmates/application/members/restrictions/bann
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
+import { alertEffect } from '@nestmates/application/trust/cases/effect-alert.ts';
 import { trustEmails } from '@nestmates/application/trust/cases/emails.ts';
 import {
   copyEvidencePhotos,
@@ -11,7 +12,7 @@ import {
 } from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
-import { alertEffect, alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
+import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
 import { members, onAccountErasure, tokens, verificationPolicy } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';

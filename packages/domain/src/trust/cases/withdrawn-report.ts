@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import type { CaseEvent } from '../cases/trust-case.ts';
-import { keyOfThing, type ReportId, type Thing } from './report.ts';
+import { keyOfThing, type ReportId, type Thing } from '../reports/report.ts';
+import type { CaseEvent } from './trust-case.ts';
 
 /** For so long the same is not reported again by whoever has withdrawn a report that had an effect. */
 export const notAgainFor = days(30);
