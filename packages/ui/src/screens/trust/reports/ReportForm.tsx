@@ -100,7 +100,7 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
         label={worries ? 'What worries you?' : 'What happened?'}
         optional={!asksEmail}
         limit={reportRule.maxWords}
-        rows={5}
+        rows={worries ? 3 : 5}
       />
       {asksEmail && (
         <TextField
