@@ -3,12 +3,9 @@ import type { NewPasskeyAnswer, PasskeyAnswer } from '@nestmates/application/mem
 import type { WebAuthn, WebAuthnOptions } from '@nestmates/application/members/passkeys/ports.ts';
 import type { Passkey } from '@nestmates/domain/members/passkeys/passkey.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+
+/** Loaded with the first passkey: it brings all that certificates are written in. */
+const library = () => import('@simplewebauthn/server');
 
 type Key = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter'>;
 
@@ -51,6 +48,7 @@ export class SimpleWebAuthn implements WebAuthn {
     known: readonly string[],
     challenge: string,
   ): Promise<WebAuthnOptions> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: productName,
       rpID: siteOf(this.#publicUrl()).id,
@@ -67,6 +65,7 @@ export class SimpleWebAuthn implements WebAuthn {
   async verifyNew(answer: NewPasskeyAnswer, expectedChallenge: string): Promise<Key | undefined> {
     const { id: expectedRPID, origin: expectedOrigin } = siteOf(this.#publicUrl());
     const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
+    const { verifyRegistrationResponse } = await library();
     const result = await unlessRefused(() =>
       verifyRegistrationResponse({ response: whole(answer), ...expected }),
     );
@@ -76,6 +75,7 @@ export class SimpleWebAuthn implements WebAuthn {
   }
 
   async requestOptions(challenge: string): Promise<WebAuthnOptions> {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: siteOf(this.#publicUrl()).id,
       challenge: bytesOf(challenge),
@@ -97,6 +97,7 @@ export class SimpleWebAuthn implements WebAuthn {
       ...answer,
       response: userHandle === undefined ? signed : { ...signed, userHandle },
     });
+    const { verifyAuthenticationResponse } = await library();
     const result = await unlessRefused(() =>
       verifyAuthenticationResponse({ response, credential, ...expected }),
     );
