@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
-import { runInThisProcess } from './run.mjs';
+import { runBuilt } from './server-build.mjs';
 
 await ensureInstalled();
-await runInThisProcess('packages/http/src/commands/admin.ts', process.argv.slice(2));
+await runBuilt('admin', process.argv.slice(2));

@@ -1,5 +1,7 @@
 import { ensureInstalled } from './install.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
 import { buildWeb } from './web-build.mjs';
 
 await ensureInstalled();
-process.exitCode = (await buildWeb()) ? 0 : 1;
+const isBuilt = (await buildWeb()) && (await ensureServerBuilt()) !== undefined;
+process.exitCode = isBuilt ? 0 : 1;

@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
-import { runInThisProcess } from './run.mjs';
+import { runBuilt } from './server-build.mjs';
 
 await ensureInstalled();
-await runInThisProcess('packages/http/src/start/worker.ts');
+await runBuilt('worker');

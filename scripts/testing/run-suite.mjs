@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { noBrowser } from '../browser.mjs';
 import { root } from '../repository.mjs';
 import { start, vitest } from '../run.mjs';
+import { ensureServerBuilt } from '../server-build.mjs';
 import { ensureWebBuilt } from '../web-build.mjs';
 import { count, failuresIn, readReport, withSecondRun } from './report.mjs';
 import { suites } from './suites.mjs';
@@ -19,7 +20,7 @@ export const allowedSecondTries = 3;
  * failed that the run can still pass.
  */
 export async function runSuite(name, { files = [], args = [], env, print, secondTries }) {
-  const { inBrowser, needsWeb, mayTryAgain } = suites[name];
+  const { inBrowser, needsApp, mayTryAgain } = suites[name];
   const [began, before] = [Date.now(), coreTimes()];
   const done = (counted) => ({
     name,
@@ -29,7 +30,11 @@ export async function runSuite(name, { files = [], args = [], env, print, second
     ...counted,
   });
   if (inBrowser && !env.CHROMIUM_PATH) return done(failing(noBrowser));
-  if (needsWeb && !(await ensureWebBuilt())) return done(failing('The web app was not built.'));
+  if (needsApp) {
+    const build = (await ensureWebBuilt()) && (await ensureServerBuilt());
+    if (!build) return done(failing('The app was not built.'));
+    env = { ...env, SERVER_BUILD: build };
+  }
 
   const first = await runOnce(name, name, { args: [...args, ...files], env, print });
   const failures = failuresIn(first.files);

@@ -22,7 +22,7 @@ export const suites = {
     files: (file) => /\.e2e(\.deep)?\.test\.ts$/.test(file),
     inBrowser: true,
     inShell: true,
-    needsWeb: true,
+    needsApp: true,
     mayTryAgain: true,
   },
   /** Races, crashes, attackers, generated histories: whole. */
@@ -36,7 +36,7 @@ export const suites = {
     files: (file) => file.endsWith('.e2e.deep.test.ts'),
     inBrowser: true,
     inShell: true,
-    needsWeb: true,
+    needsApp: true,
     isDeep: true,
   },
   /** The stories once more, judged by axe in the dark theme. */

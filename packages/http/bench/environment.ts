@@ -12,6 +12,7 @@ import { migrations } from '@nestmates/infrastructure/migrations.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/platform/database/schema/migrate.ts';
+import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 import { insertMembers } from '../testing/insert-members.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { hotReads } from './hot-reads.ts';
@@ -85,8 +86,8 @@ async function run(
   env: Record<string, string>,
   port: number,
 ): Promise<RunningProcess> {
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+  const child: ChildProcess = spawn(process.execPath, [program, ...args], {
+    env: { ...programEnvironment, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -123,7 +124,7 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
       startOnce('server', async () => {
         const port = await freePort();
         const env = { DATABASE_URL: postgres.url, PORT: String(port), RATE_LIMITS: 'off', DATA_DIR: folder };
-        const server = await run('../src/start/main.ts', [], env, port);
+        const server = await run(serverProgram('start/main.ts'), [], env, port);
         await untilAnswering(port, '/readyz', {});
         return server;
       }),
@@ -138,7 +139,7 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
         await writeFile(file, JSON.stringify(recorded));
         const port = await freePort();
         const baseline = await run(
-          './baseline.ts',
+          join(import.meta.dirname, 'baseline.ts'),
           [file, String(port)],
           { DATABASE_URL: postgres.url },
           port,

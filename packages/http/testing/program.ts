@@ -3,11 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const program = join(import.meta.dirname, '../src/start/main.ts');
-
-/** Compiled code is cached between starts, as with `npm start`. */
-export const compileCache = join(import.meta.dirname, '../../../.cache/node');
+import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 
 export interface ProcessResult {
   readonly code: number | null;
@@ -28,13 +24,12 @@ export interface ServerProgram {
 
 type Environment = Readonly<Record<string, string>>;
 
-async function launch(env: Environment) {
+async function launch(env: Environment, program = serverProgram('start/main.ts')) {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-server-'));
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compileCache,
+      ...programEnvironment,
       // As in the scripts of package.json.
       MALLOC_ARENA_MAX: '2',
       PORT: '0',
@@ -59,9 +54,9 @@ async function launch(env: Environment) {
 }
 
 /** The program as operators start it, in a process of its own with an empty data folder. */
-export async function startProgram(env: Environment): Promise<ServerProgram> {
+export async function startProgram(env: Environment, program?: string): Promise<ServerProgram> {
   const began = performance.now();
-  const { child, output, ended } = await launch(env);
+  const { child, output, ended } = await launch(env, program);
   const origin = await new Promise<string>((ready, failed) => {
     child.stdout.on('data', () => {
       const address = output.stdout.match(/ready at (http:\S+)/)?.[1];

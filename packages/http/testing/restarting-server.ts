@@ -1,4 +1,10 @@
-import { type Application, startApplication } from '../src/start/application.ts';
+import { pathToFileURL } from 'node:url';
+import { serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
+import type { Application } from '../src/start/application.ts';
+
+const { startApplication }: typeof import('../src/start/application.ts') = await import(
+  pathToFileURL(serverProgram('start/application.ts')).href
+);
 
 /**
  * A program that starts the application again and again in one process, each time with other variables of the

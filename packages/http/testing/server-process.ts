@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Job } from '@nestmates/application/platform/jobs/jobs.ts';
+import { compileCache } from '@nestmates/infrastructure/testing/server-programs.ts';
 import { heldAs } from './held-writes.ts';
 import { Lockstep, writingOrders } from './lockstep.ts';
-import { compileCache } from './program.ts';
 
 /** What a call of a race is sent to. */
 interface RaceServer {

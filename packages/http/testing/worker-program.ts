@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { compileCache } from './program.ts';
-
-const program = join(import.meta.dirname, '../src/start/worker.ts');
+import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 
 export interface WorkerProgram {
   /** Sends SIGTERM and waits for the exit. */
@@ -11,9 +8,12 @@ export interface WorkerProgram {
 }
 
 /** `npm run worker`, as operators start it. */
-export async function startWorkerProgram(env: Readonly<Record<string, string>>): Promise<WorkerProgram> {
+export async function startWorkerProgram(
+  env: Readonly<Record<string, string>>,
+  program = serverProgram('start/worker.ts'),
+): Promise<WorkerProgram> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'warn', ...env },
+    env: { ...programEnvironment, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

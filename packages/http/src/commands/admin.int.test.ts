@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compileCache } from '../../testing/program.ts';
 import { columnsOf } from '../../testing/roles.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -13,11 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const program = join(import.meta.dirname, './admin.ts');
-
 async function admin(args: readonly string[], input = '') {
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: server.databaseUrl };
-  const ran = promisify(execFile)(process.execPath, [program, ...args], { env });
+  const env = { ...programEnvironment, DATABASE_URL: server.databaseUrl };
+  const ran = promisify(execFile)(process.execPath, [serverProgram('commands/admin.ts'), ...args], { env });
   ran.child.stdin?.end(input);
   return ran.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

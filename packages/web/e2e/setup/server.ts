@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 
 export interface AppServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../../../http/src/start/main.ts');
 /** When the test run is killed, its channel closes and the server ends as well. */
 const endWithChannel = "data:text/javascript,process.once('disconnect', () => process.kill(process.pid))";
 const ready = /^Nestmates is ready at (\S+)/;
@@ -25,19 +25,16 @@ export const serverEnvironment = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'error',
 });
 
-/** Compiling is half of a start. */
-const compileCache = join(import.meta.dirname, '../../../../.cache/node');
-
 /** How a program of the server starts: outside of the checkout, to ignore its .env. */
 export const startIn = (folder: string) => ({
   cwd: folder,
-  env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
+  env: programEnvironment,
 });
 
 /** The server as `npm start` runs it, with its own PostgreSQL in the data folder. */
 export async function startServer(dataDir: string): Promise<AppServer> {
   const { cwd, env } = startIn(dirname(dataDir));
-  const server = spawn(process.execPath, ['--import', endWithChannel, main], {
+  const server = spawn(process.execPath, ['--import', endWithChannel, serverProgram('start/main.ts')], {
     cwd,
     env: { ...env, ...serverEnvironment(dataDir) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
