@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareWith } from './bench/against.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './repository.mjs';
@@ -7,13 +9,23 @@ import { ensureServerBuilt } from './server-build.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 await ensureInstalled();
-const build = (await ensureWebBuilt()) && (await ensureServerBuilt());
-if (!build) process.exit(1);
-process.env.SERVER_BUILD = build;
-// For the figures of Lighthouse; without a browser the others are measured.
-const browser = await findBrowser();
-if (browser) process.env.CHROMIUM_PATH = browser;
-await runInThisProcess(join(root, 'packages/http/bench/main.ts'), {
-  args: process.argv.slice(2),
-  compileCache: join(root, '.cache', 'node'),
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
 });
+const { against } = values;
+if (against === undefined) await measure();
+else process.exitCode = await compareWith(against, names);
+
+async function measure() {
+  const build = (await ensureWebBuilt()) && (await ensureServerBuilt());
+  if (!build) process.exit(1);
+  process.env.SERVER_BUILD = build;
+  // For the figures of Lighthouse; without a browser the others are measured.
+  const browser = await findBrowser();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  await runInThisProcess(join(root, 'packages/http/bench/main.ts'), {
+    args: names,
+    compileCache: join(root, '.cache', 'node'),
+  });
+}

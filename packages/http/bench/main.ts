@@ -49,5 +49,5 @@ try {
   }
 } finally {
   await environment.close();
-  await writeReport(figures, rows);
+  if (process.env.BENCH_REPORT !== 'no') await writeReport(figures, rows);
 }

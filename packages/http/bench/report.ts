@@ -31,7 +31,7 @@ export async function writeReport(all: readonly Figure[], rows: readonly Row[]):
   );
   const text = `# Benchmarks
 
-\`npm run bench\` measures all of these, \`npm run bench -- NAME …\` some of them, and writes this page. Two things are compared in one run, in turn, and the ratio of the medians counts; the load and PostgreSQL run on the same machine. Targets were set beforehand; a miss stays a miss.
+\`npm run bench\` measures all of these, \`npm run bench -- NAME …\` some of them, and writes this page. \`npm run bench -- --against REV NAME …\` measures them of another revision and of this checkout in turn, and writes no page. Two things are compared in one run, in turn, and the ratio of the medians counts; the load and PostgreSQL run on the same machine. Targets were set beforehand; a miss stays a miss.
 
 Machine: ${machine()}.
 

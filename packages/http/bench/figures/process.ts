@@ -27,11 +27,11 @@ export const processFigures: readonly Figure[] = [
   {
     name: 'start-embedded',
     what: 'start with an existing database, embedded: ready',
-    target: '≤ 2 s',
+    target: '≤ 1.4 s',
     async measure({ folder }) {
       const env = { DATA_DIR: join(folder, 'started') };
       const time = median(await startTimes(env));
-      return atMost(time, 2000, milliseconds(time));
+      return atMost(time, 1400, milliseconds(time));
     },
   },
   {
@@ -46,13 +46,13 @@ export const processFigures: readonly Figure[] = [
   {
     name: 'resident-idle',
     what: 'memory resident, idle',
-    target: '≤ 200 MB',
+    target: '≤ 150 MB',
     async measure({ databaseUrl }) {
       const server = await startProgram({ DATABASE_URL: databaseUrl });
       await pause(3000);
       const megabytes = residentMegabytes(server.pid);
       await server.stop();
-      return atMost(megabytes, 200, `${megabytes.toFixed(0)} MB`);
+      return atMost(megabytes, 150, `${megabytes.toFixed(0)} MB`);
     },
   },
   {
