@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { runBuilt } from './server-build.mjs';
 
 await ensureInstalled();
-await runBuilt('reconcile', process.argv.slice(2));
+await runBuilt('commands/reconcile.ts', process.argv.slice(2));

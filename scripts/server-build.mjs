@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ensureBuilt, markUsed } from './builds.mjs';
 import { filesIn } from './fingerprint.mjs';
 import { root } from './repository.mjs';
@@ -8,12 +9,31 @@ const http = join(root, 'packages', 'http');
 const hour = 3_600_000;
 
 /** Replaces this script by a program of the server, built from the sources as they are now. */
-export async function runBuilt(program, args = []) {
+export async function runBuilt(source, args = []) {
   const build = await ensureServerBuilt();
-  if (!build) process.exit(1);
+  if (!build) return runSource(source, args);
   setInterval(() => markUsed(build), hour).unref();
+  const program = join(build, `${basename(source, '.ts')}.js`);
   // Beside the build, so that it is removed with it.
-  await runInThisProcess(join(build, `${program}.js`), { args, compileCache: join(build, 'compiled') });
+  await runInThisProcess(program, { args, compileCache: join(build, 'compiled') });
+}
+
+/** Where this user may not write to the checkout; any other failure has been told. */
+async function runSource(source, args) {
+  if (mayWrite(http)) process.exit(1);
+  process.stderr.write(
+    'The sources run, since this user may not write to the checkout what is built of them.\n',
+  );
+  await runInThisProcess(join(http, 'src', source), { args, compileCache: join(root, '.cache', 'node') });
+}
+
+function mayWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The folder with the programs of the server; undefined if they cannot be built. */
@@ -27,6 +47,7 @@ const sources = () =>
     .concat('packages/http/vite.config.ts');
 
 async function buildServer(folder) {
+  if (!mayWrite(http)) return false;
   const began = Date.now();
   process.stderr.write('Building the server …\n');
   const args = [vite, 'build', '--outDir', folder, '--logLevel', 'warn'];

@@ -4,4 +4,4 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 await ensureInstalled();
 if (!(await ensureWebBuilt())) process.exit(1);
-await runBuilt('main');
+await runBuilt('start/main.ts');

@@ -29,14 +29,28 @@ export async function buildWeb() {
     process.stderr.write('The web app could not be built, for the reason above.\n');
     return false;
   }
-  // To delete takes long, and whoever loads a page meanwhile would find half of its files.
-  const previous = join(web, '.cache', `previous-${process.pid}`);
-  if (existsSync(built)) renameSync(built, previous);
-  renameSync(join(web, temporary), built);
-  rmSync(previous, { recursive: true, force: true });
+  moveToBuilt(join(web, temporary));
   writeFileSync(stamp, builtFrom);
   process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
   return true;
+}
+
+/**
+ * To delete takes long, and whoever loads a page meanwhile would find half of its files. Another build that moves its own
+ * at the same moment makes it begin again.
+ */
+function moveToBuilt(complete, tries = 5) {
+  const previous = `${complete}-previous`;
+  try {
+    if (existsSync(built)) renameSync(built, previous);
+    renameSync(complete, built);
+  } catch (error) {
+    if (tries === 0) throw error;
+    rmSync(previous, { recursive: true, force: true });
+    moveToBuilt(complete, tries - 1);
+    return;
+  }
+  rmSync(previous, { recursive: true, force: true });
 }
 
 const notBuilt = /(^|\/)(dist|e2e|generators|node_modules|\.cache)(\/|$)|\.(test|stories)\./;

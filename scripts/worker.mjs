@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { runBuilt } from './server-build.mjs';
 
 await ensureInstalled();
-await runBuilt('worker');
+await runBuilt('start/worker.ts');
