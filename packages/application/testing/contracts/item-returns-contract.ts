@@ -1,8 +1,7 @@
-import { payOrder, placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
+import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
 import type { ItemReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, Problem } from '@nestmates/domain/market/orders/order.ts';
-import { confirmOrder, shipOrder } from '@nestmates/domain/market/orders/order-actions.ts';
-import { reportProblem } from '@nestmates/domain/market/orders/problem.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -57,10 +56,10 @@ export function itemReturnsContract(name: string, ports: () => ItemReturnPorts):
     const kept = { title: 'Balance bike', provider: 'contract', sellerAccountId: null };
     const id = await ports().transaction.run(() => ports().store.place({ order, ...kept }));
     const payment = { paymentId: `payment-${count}`, taxCents: 396, pickup: null };
-    await change(id, (placed) => payOrder(placed, 'provider', contractStart, payment));
-    await change(id, (paid) => shipOrder(paid, 'seller', contractStart, null));
+    await change(id, (placed) => enterOrder('pay', placed, 'provider', contractStart, payment));
+    await change(id, (paid) => enterOrder('ship', paid, 'seller', contractStart, null));
     const problem = await change(id, (shipped) => ({
-      ...reportProblem(shipped, 'buyer', contractStart),
+      ...enterOrder('reportProblem', shipped, 'buyer', contractStart),
       itemReturn,
     }));
     return problem as Problem;
@@ -85,7 +84,7 @@ export function itemReturnsContract(name: string, ports: () => ItemReturnPorts):
         itemReturn: returnsInEveryStatus.closed,
       }));
       expect(await read(id)).toEqual(closed);
-      const completed = await change(id, (order) => confirmOrder(order, 'buyer', contractStart));
+      const completed = await change(id, (order) => enterOrder('confirm', order, 'buyer', contractStart));
       expect(await read(id)).toEqual(completed);
     });
 

@@ -1,5 +1,6 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
-import { payOrder, placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
+import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -61,7 +62,7 @@ export function withdrawnOrdersContract(name: string, ports: () => WithdrawnOrde
       const { order } = (await store.lock(id)) ?? {};
       if (!order) throw new Error(`There is no order ${id}`);
       const entry = { action: 'pay', by: 'provider', at: contractStart } as const;
-      await store.save(payOrder(order, 'provider', contractStart, payment), order.status, entry);
+      await store.save(enterOrder('pay', order, 'provider', contractStart, payment), order.status, entry);
     });
   }
 

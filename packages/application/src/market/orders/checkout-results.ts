@@ -1,11 +1,6 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
-import {
-  expireOrder,
-  payExpiredOrder,
-  payOrder,
-  payUnfit,
-} from '@nestmates/domain/market/orders/checkout.ts';
 import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
@@ -122,7 +117,7 @@ export class CheckoutResults {
     const { store, changes, randomBelow, clock } = this.#deps;
     const { paymentId, taxCents, address } = payment;
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
-    const paid = payOrder(order, 'provider', clock.now(), { paymentId, taxCents, pickup });
+    const paid = enterOrder('pay', order, 'provider', clock.now(), { paymentId, taxCents, pickup });
     await changes.save(order, paid, { action: 'pay', by: 'provider' });
     await this.#charge(paid, payment);
     await this.#changeListing(order, 'sell');
@@ -142,7 +137,7 @@ export class CheckoutResults {
   /** The listing may be someone else's by now, or was taken down. */
   async #payTooLate(order: Expired, payment: Paid): Promise<void> {
     const { changes, clock } = this.#deps;
-    const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentOf(payment));
+    const refunded = enterOrder('payExpired', order, 'provider', clock.now(), paymentOf(payment));
     await this.#charge(refunded, payment);
     await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
   }
@@ -158,7 +153,7 @@ export class CheckoutResults {
       cents,
       costs: totalOf(withTaxOf(payment, order)),
     });
-    const refunded = payUnfit(order, 'provider', at, paymentOf(payment));
+    const refunded = enterOrder('payUnfit', order, 'provider', at, paymentOf(payment));
     await this.#charge(refunded, payment, unfitChargeMovements(cents, taxCents, at));
     await changes.save(order, refunded, { action: 'payUnfit', by: 'provider' });
     if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
@@ -191,7 +186,7 @@ export class CheckoutResults {
 
   async #expire(order: AwaitingPayment): Promise<Expired> {
     const { changes, clock } = this.#deps;
-    const expired = expireOrder(order, 'provider', clock.now());
+    const expired = enterOrder('expire', order, 'provider', clock.now());
     await changes.save(order, expired, { action: 'expire', by: 'provider' });
     await this.#changeListing(order, 'free');
     return expired;

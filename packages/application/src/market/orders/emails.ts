@@ -1,4 +1,5 @@
-import type { OrderAction, OrderRole, orderMachine } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
+import type { OrderAction, orderActions } from '@nestmates/domain/market/orders/order-actions.ts';
 import { deliveryEmails } from './delivery-emails.ts';
 import type { OrderEmail } from './order-email.ts';
 import type { TimelineAction } from './order-view.ts';
@@ -22,7 +23,7 @@ type EmailsByRole = Readonly<Partial<Record<OrderRole, readonly OrderEmail[]>>>;
 /** Each action is told to whom it concerns and who did not take it. */
 const emails: {
   readonly [A in OrderAction]: Readonly<
-    Record<(typeof orderMachine)[A]['by'][number], readonly OrderEmail[]>
+    Record<(typeof orderActions)[A]['by'][number], readonly OrderEmail[]>
   >;
 } = {
   pay: { provider: [of.sold, of.paid] },

@@ -1,6 +1,6 @@
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
-import { returnRefundRule } from '@nestmates/domain/market/orders/return-actions.ts';
 import { returnAddressRule } from '@nestmates/domain/market/orders/return-address.ts';
+import { returnRefundRule } from '@nestmates/domain/market/orders/return-refund.ts';
 import { carrierIds, trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';

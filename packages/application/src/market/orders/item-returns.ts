@@ -1,15 +1,9 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
-import {
-  askReturn,
-  confirmReturn,
-  refuseReturn,
-  sendReturn,
-  takeBack,
-  withdrawReturn,
-} from '@nestmates/domain/market/orders/return-actions.ts';
 import { type ReturnAddressForm, toReturnAddress } from '@nestmates/domain/market/orders/return-address.ts';
+import { returnedCents } from '@nestmates/domain/market/orders/return-refund.ts';
 import { type CarrierId, carriers, requireTracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
@@ -54,7 +48,7 @@ export class ItemReturns {
 
   ask(by: Caller, id: OrderId): Promise<OrderPageView> {
     return this.#take(by, id, (order, party, at) => ({
-      order: askReturn(order, party, at),
+      order: enterOrder('askReturn', order, party, at),
       entry: { action: 'askReturn' },
     }));
   }
@@ -71,14 +65,14 @@ export class ItemReturns {
   refuse(by: Caller, id: OrderId, words: string): Promise<OrderPageView> {
     const text = requireProblemText(words);
     return this.#take(by, id, (order, party, at) => ({
-      order: refuseReturn(order, party, at),
+      order: enterOrder('refuseReturn', order, party, at),
       entry: { action: 'refuseReturn', text },
     }));
   }
 
   withdraw(by: Caller, id: OrderId): Promise<OrderPageView> {
     return this.#take(by, id, (order, party, at) => ({
-      order: withdrawReturn(order, party, at),
+      order: enterOrder('withdrawReturn', order, party, at),
       entry: { action: 'withdrawReturn' },
     }));
   }
@@ -92,14 +86,16 @@ export class ItemReturns {
     const tracking = requireTracking(sent.carrier, sent.trackingNumber);
     const text = `${carriers[tracking.carrier].name}, ${tracking.number}`;
     return this.#take(by, id, (order, party, at) => ({
-      order: sendReturn(order, party, at, tracking),
+      order: enterOrder('sendReturn', order, party, at, tracking),
       entry: { action: 'sendReturn', text },
     }));
   }
 
   confirm(by: Caller, id: OrderId): Promise<OrderPageView> {
     return this.#take(by, id, async (order, party, at, balance) => {
-      const { order: after, cents } = confirmReturn(order, party, at, await balance());
+      const money = await balance();
+      const after = enterOrder('confirmReturn', order, party, at, money);
+      const cents = order.status === 'problem' ? returnedCents(order, money) : 0;
       return { order: after, entry: { action: 'confirmReturn', cents } };
     });
   }
@@ -112,7 +108,7 @@ export class ItemReturns {
   ): Promise<OrderPageView> {
     const terms = { refundCents, address: toReturnAddress(form) };
     return this.#take(by, id, async (order, party, at, balance) => ({
-      order: takeBack(action, order, party, at, { terms, balance: await balance() }),
+      order: enterOrder(action, order, party, at, { terms, balance: await balance() }),
       entry: { action, cents: refundCents },
     }));
   }

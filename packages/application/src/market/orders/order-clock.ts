@@ -1,10 +1,8 @@
 import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
-import { escalateProblem, reportStalled } from '@nestmates/domain/market/orders/problem.ts';
-import { lapseReturn } from '@nestmates/domain/market/orders/return-actions.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Emails } from '../../members/emails/emails.ts';
 import type { Alerts } from '../../platform/shared/alerts.ts';
@@ -71,7 +69,7 @@ export class OrderClock {
     const releaseAt = order.status === 'shipped' ? autoReleaseAt(order) : undefined;
     if (carrier === 'silent' && releaseAt && releaseAt <= now) return this.#take('autoRelease', order);
     const entry = { action: 'reportStalled', by: 'clock' } as const;
-    await changes.save(order, reportStalled(order, 'clock', now), entry);
+    await changes.save(order, enterOrder('reportStalled', order, 'clock', now), entry);
   }
 
   /** Finds what a worker that was killed has left behind. */
@@ -101,20 +99,26 @@ export class OrderClock {
         await this.#remindOfReturn(order);
         return;
       case 'cancelUnshipped':
-        await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });
+        await changes.save(order, enterOrder('cancel', order, 'clock', now), {
+          action: 'cancel',
+          by: 'clock',
+        });
         return;
       case 'escalateProblem':
-        await changes.save(order, escalateProblem(order, 'clock', now), {
+        await changes.save(order, enterOrder('escalateProblem', order, 'clock', now), {
           action: 'escalateProblem',
           by: 'clock',
         });
         alerts.raise('a problem has to be decided by an administrator', { order: order.id });
         return;
       case 'lapseReturn':
-        await changes.save(order, lapseReturn(order, 'clock', now), { action: 'lapseReturn', by: 'clock' });
+        await changes.save(order, enterOrder('lapseReturn', order, 'clock', now), {
+          action: 'lapseReturn',
+          by: 'clock',
+        });
         return;
       case 'autoRelease':
-        await changes.save(order, autoReleaseOrder(order, 'clock', now), {
+        await changes.save(order, enterOrder('autoRelease', order, 'clock', now), {
           action: 'autoRelease',
           by: 'clock',
         });

@@ -1,4 +1,4 @@
-import { orderMachine } from '@nestmates/domain/market/orders/order-machine.ts';
+import { orderActions } from '@nestmates/domain/market/orders/order-actions.ts';
 import { days, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
@@ -416,6 +416,6 @@ describe('a step of an order', () => {
       ...goingOn,
       ...steps.map(({ action }) => action),
     ]);
-    expect(Object.keys(orderMachine).filter((action) => !tested.has(action))).toEqual([]);
+    expect(Object.keys(orderActions).filter((action) => !tested.has(action))).toEqual([]);
   });
 });

@@ -1,10 +1,7 @@
 import { returnStatuses } from '@nestmates/domain/market/orders/item-return.ts';
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
-import {
-  memberOrderActions,
-  orderActions,
-  orderRoles,
-} from '@nestmates/domain/market/orders/order-machine.ts';
+import { orderRoles } from '@nestmates/domain/market/orders/order-action.ts';
+import { memberOrderActions, orderActionNames } from '@nestmates/domain/market/orders/order-actions.ts';
 import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
 import { namedCarrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
@@ -168,7 +165,7 @@ export type OrderView = z.infer<typeof orderView>;
 /** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back. */
 export const timelineActions = [
   'place',
-  ...orderActions,
+  ...orderActionNames,
   'wrongPickupCode',
   'refundFailed',
   'parcelDelivered',

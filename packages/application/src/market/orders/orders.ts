@@ -3,20 +3,11 @@ import {
   requireFewCancellations,
 } from '@nestmates/domain/market/orders/cancellations.ts';
 import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/market/orders/order.ts';
-import {
-  cancelOrder,
-  confirmOrder,
-  enterPickupCode,
-  markProvided,
-  refundOrder,
-  renewPickupCode,
-  shipOrder,
-} from '@nestmates/domain/market/orders/order-actions.ts';
-import type { memberOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { enterOrder, type MemberOrderAction } from '@nestmates/domain/market/orders/order-actions.ts';
 import { sentWith } from '@nestmates/domain/market/orders/parcel.ts';
+import { tryPickupCode } from '@nestmates/domain/market/orders/pickup-attempt.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
-import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
-import { refundInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -72,11 +63,13 @@ export class Orders {
   ): Promise<OrderPageView> {
     const given = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
     const tracking = sentWith(given, this.#deps.releaseWaitsForDelivery);
-    return this.#take('ship', by, id, (order, party, at) => shipOrder(order, party, at, tracking));
+    return this.#take('ship', by, id, (order, party, at) => enterOrder('ship', order, party, at, tracking));
   }
 
   markProvided(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('markProvided', by, id, markProvided);
+    return this.#take('markProvided', by, id, (order, party, at) =>
+      enterOrder('markProvided', order, party, at),
+    );
   }
 
   /** A wrong try is stored like any other change, or the code could be guessed. */
@@ -88,7 +81,7 @@ export class Orders {
     const { changes, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const { order, party } = await this.#lock(by, id);
-      const attempt = enterPickupCode(order, party, clock.now(), code);
+      const attempt = tryPickupCode(order, party, clock.now(), code);
       const { outcome } = attempt;
       if (outcome === 'right') {
         await changes.save(order, attempt.order, { action: 'enterPickupCode', by: party });
@@ -102,16 +95,16 @@ export class Orders {
   renewPickupCode(by: Caller, id: OrderId): Promise<OrderPageView> {
     const pickup = newPickupCode(this.#deps.randomBelow(pickupCodeCount));
     return this.#take('renewPickupCode', by, id, (order, party, at) =>
-      renewPickupCode(order, party, at, pickup),
+      enterOrder('renewPickupCode', order, party, at, pickup),
     );
   }
 
   confirmDelivery(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('confirm', by, id, confirmOrder);
+    return this.#take('confirm', by, id, (order, party, at) => enterOrder('confirm', order, party, at));
   }
 
   cancel(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('cancel', by, id, cancelOrder, {
+    return this.#take('cancel', by, id, (order, party, at) => enterOrder('cancel', order, party, at), {
       require: async (party) => {
         if (party !== 'seller') return;
         const since = later(this.#deps.clock.now(), -cancellationsCountFor);
@@ -121,15 +114,27 @@ export class Orders {
   }
 
   reportProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#take('reportProblem', by, id, reportProblem, { form });
+    return this.#take(
+      'reportProblem',
+      by,
+      id,
+      (order, party, at) => enterOrder('reportProblem', order, party, at),
+      { form },
+    );
   }
 
   answerProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#take('answerProblem', by, id, answerProblem, { form });
+    return this.#take(
+      'answerProblem',
+      by,
+      id,
+      (order, party, at) => enterOrder('answerProblem', order, party, at),
+      { form },
+    );
   }
 
   refund(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('refund', by, id, refundOrder);
+    return this.#take('refund', by, id, (order, party, at) => enterOrder('refund', order, party, at));
   }
 
   /** As long as the money is held. */
@@ -142,7 +147,7 @@ export class Orders {
     return transaction.run(async () => {
       const { order, party } = await this.#lock(by, id);
       const balance = balanceOf(await ledger.entriesOf(id));
-      const after = refundInPart(order, party, clock.now(), { balance, cents, agreedBefore });
+      const after = enterOrder('refundInPart', order, party, clock.now(), { balance, cents, agreedBefore });
       await changes.save(order, after, { action: 'refundInPart', by: party, cents });
       return this.#view(by, id);
     });
@@ -157,7 +162,7 @@ export class Orders {
 
   /** One of the two takes an action; the words and photos that come with it stand in the timeline. */
   #take(
-    action: (typeof memberOrderActions)[number],
+    action: MemberOrderAction,
     by: Caller,
     id: OrderId,
     step: Step,

@@ -1,11 +1,5 @@
 import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
-import { recordRefund } from '@nestmates/domain/market/orders/order-actions.ts';
-import {
-  endDispute,
-  freezeOrder,
-  loseDispute,
-  openDispute,
-} from '@nestmates/domain/market/orders/problem.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -168,11 +162,15 @@ export class PaymentChanges {
     const isPaidBack = refundable(balance) === 0 && balance.released === 0 && balance.disputed === 0;
     // Nothing is left to decide where all went back before any of it was sent on.
     if (isPaidBack && !isFrozen) {
-      return this.#save(disputed, recordRefund(disputed, 'provider', this.#deps.clock.now()), 'recordRefund');
+      return this.#save(
+        disputed,
+        enterOrder('recordRefund', disputed, 'provider', this.#deps.clock.now()),
+        'recordRefund',
+      );
     }
     if (!isUnasked || isFrozen) return disputed;
     this.#alert(disputed);
-    return this.#save(disputed, freezeOrder(disputed, 'provider', this.#deps.clock.now()), 'freeze');
+    return this.#save(disputed, enterOrder('freeze', disputed, 'provider', this.#deps.clock.now()), 'freeze');
   }
 
   async #followDisputes(
@@ -187,14 +185,14 @@ export class PaymentChanges {
     if (isOpen ? isStopped : !isStopped && !isNewlyLost) return order;
     const stopped = isStopped
       ? order
-      : await this.#save(order, openDispute(order, 'provider', now), 'openDispute');
+      : await this.#save(order, enterOrder('openDispute', order, 'provider', now), 'openDispute');
     if (isOpen) return stopped;
     const isLost = disputes.some(({ outcome }) => outcome === 'lost');
     if (isLost && refundable(balance) === 0) {
-      return this.#save(stopped, loseDispute(stopped, 'provider', now), 'loseDispute');
+      return this.#save(stopped, enterOrder('loseDispute', stopped, 'provider', now), 'loseDispute');
     }
     const end = endOf(disputes);
-    return this.#save(stopped, endDispute(end, stopped, 'provider', now), end);
+    return this.#save(stopped, enterOrder(end, stopped, 'provider', now), end);
   }
 
   async #save<After extends PaidOrder>(

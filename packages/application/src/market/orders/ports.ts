@@ -1,6 +1,6 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
-import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import type { ParcelWay } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';

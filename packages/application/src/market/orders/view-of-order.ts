@@ -8,7 +8,7 @@ import {
   orderNotFound,
   orderPartyOf,
 } from '@nestmates/domain/market/orders/order.ts';
-import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
+import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-actions.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,
@@ -23,7 +23,7 @@ import {
   type PartRefunder,
   refundedInPart,
 } from '@nestmates/domain/market/orders/refund-in-part.ts';
-import { returnRefundOf } from '@nestmates/domain/market/orders/return-actions.ts';
+import { returnRefundOf } from '@nestmates/domain/market/orders/return-refund.ts';
 import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';

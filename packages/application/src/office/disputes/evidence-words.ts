@@ -1,50 +1,17 @@
+import { type OrderAction, orderActions } from '@nestmates/domain/market/orders/order-actions.ts';
 import type { TimelineAction } from '../../market/orders/order-view.ts';
 
-/** What has happened to an order, as a bank reads it. */
-export const evidenceWords: Readonly<Record<TimelineAction, string>> = {
+/** What leads to no other status. */
+const otherWords: Readonly<Record<Exclude<TimelineAction, OrderAction>, string>> = {
   place: 'The buyer placed the order',
-  pay: 'The payment was made',
-  expire: 'The checkout ended unpaid',
-  payExpired: 'The payment came after the checkout had ended, and was refunded',
-  payUnfit: 'Another amount than the price was paid, and refunded',
-  ship: 'The seller shipped it',
-  markProvided: 'The seller provided the service',
-  enterPickupCode: 'It was handed over: the seller entered the code that only the buyer has',
   wrongPickupCode: 'A wrong pickup code was entered',
-  renewPickupCode: 'The buyer asked for another pickup code',
-  cancel: 'The order was cancelled',
-  confirm: 'The buyer confirmed that it has arrived',
-  autoRelease: 'The time to report a problem was over',
-  reportProblem: 'The buyer reported a problem',
-  reportStalled: 'The parcel had not moved for seven days',
   parcelDelivered: 'The carrier reported that it was delivered',
-  answerProblem: 'About the problem',
-  escalateProblem: 'The two had not agreed in time, and we began to decide',
-  refund: 'The seller refunded it',
-  refundInPart: 'The seller refunded a part',
-  refundByAdmin: 'We refunded it',
-  refundInPartByAdmin: 'We refunded a part',
-  releaseByAdmin: 'We decided for the seller',
-  askReturn: 'The buyer asked to send it back',
-  offerReturn: 'The seller offered to take it back',
-  acceptReturn: 'The seller agreed to take it back',
-  refuseReturn: 'The seller did not agree to take it back',
-  withdrawReturn: 'The buyer no longer wanted to send it back',
-  sendReturn: 'The buyer said that it was sent back',
-  lapseReturn: 'The buyer had not sent it back in time',
   returnDelivered: 'The carrier reported that it was delivered to the seller',
-  confirmReturn: 'It was confirmed that it had come back, and the agreed amount was refunded',
-  refundReturned: 'It was refunded',
-  recordRefund: 'It was refunded',
   refundFailed: 'The bank of the buyer sent a refund back',
-  openDispute: 'The payment was disputed',
-  winDispute: 'The dispute was decided for the seller',
-  closeDispute: 'The dispute was closed',
-  loseDisputeInPart: 'The dispute was decided for the buyer in part',
-  loseDispute: 'The dispute was decided for the buyer',
-  freeze: 'We began to look into the payment',
-  resume: 'We ended our look into the payment',
-  goOnPending: 'The order went on',
-  goOnShipped: 'The order went on',
-  goOnCompleted: 'The order went on',
 };
+
+const isOther = (action: TimelineAction): action is keyof typeof otherWords => action in otherWords;
+
+/** What has happened to an order, as a bank reads it. */
+export const evidenceWords = (action: TimelineAction): string =>
+  isOther(action) ? otherWords[action] : orderActions[action].evidence;

@@ -32,7 +32,7 @@ function timelineOf({ timeline }: OrderFacts): string | null {
   const lines = timeline.map(({ action, by, at, text, photoUrls }) => {
     const photos = photoUrls.length > 0 ? ` (${photoUrls.length} photos are kept with the order)` : '';
     const said = text === null ? '' : `: ${by} wrote “${text}”`;
-    return `${minuteOf(at)} ${evidenceWords[action]}${said}${photos}`;
+    return `${minuteOf(at)} ${evidenceWords(action)}${said}${photos}`;
   });
   return lastLinesWithin(lines, evidenceRule.maxTimeline);
 }

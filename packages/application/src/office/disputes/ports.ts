@@ -1,5 +1,5 @@
 import type { Fulfilment } from '@nestmates/domain/market/orders/order.ts';
-import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 import type { Tracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Dispute, DisputeId } from '@nestmates/domain/money/disputes/dispute.ts';

@@ -15,6 +15,7 @@ import {
   requireUninvolved,
   sharedDevice,
 } from '@nestmates/domain/market/orders/order.ts';
+import { type AdminOrderAction, enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';
@@ -177,7 +178,8 @@ export class OrderDecisions {
     const { id: orderId } = locked.order;
     const proposedBy = locked.by.id;
     // What cannot be done is not proposed.
-    if (moneyDecisionRows[decision.decision].change) this.#changed(locked, decision);
+    const { action } = moneyDecisionRows[decision.decision];
+    if (action) this.#changed(action, locked, decision);
     else if (!locked.isChecked) throw noPayoutCheck();
     await proposals.add({ ...decision, orderId, proposedBy, proposedAt: clock.now() });
     await this.#audit(locked, decision, 'order.proposed');
@@ -196,10 +198,10 @@ export class OrderDecisions {
 
   async #carryOut(locked: Locked, decision: Decision): Promise<void> {
     const { by, order } = locked;
-    const { audited, change } = moneyDecisionRows[decision.decision];
-    if (change) {
-      await this.#deps.changes.save(order, this.#changed(locked, decision), {
-        action: change.action,
+    const { audited, action } = moneyDecisionRows[decision.decision];
+    if (action) {
+      await this.#deps.changes.save(order, this.#changed(action, locked, decision), {
+        action,
         by: 'admin',
         text: decision.reason,
         ...(by.id === null ? {} : { adminId: by.id }),
@@ -210,10 +212,17 @@ export class OrderDecisions {
   }
 
   /** What becomes of the order; the rules refuse what cannot be. */
-  #changed({ order, balance }: Locked, { decision, cents, agreedCents: agreedBefore }: Decision): Order {
-    const { change } = moneyDecisionRows[decision];
-    const part = { balance, cents: cents ?? 0, agreedBefore };
-    return change ? change.decide(order, 'admin', this.#deps.clock.now(), part) : order;
+  #changed(
+    action: AdminOrderAction,
+    { order, balance }: Locked,
+    { cents, agreedCents: agreedBefore }: Decision,
+  ): Order {
+    const at = this.#deps.clock.now();
+    if (action === 'refundInPartByAdmin') {
+      return enterOrder(action, order, 'admin', at, { balance, cents: cents ?? 0, agreedBefore });
+    }
+    if (action === 'confirmReturn') return enterOrder(action, order, 'admin', at, balance);
+    return enterOrder(action, order, 'admin', at);
   }
 
   async #approvePayout({ id: orderId }: Order): Promise<void> {

@@ -3,8 +3,7 @@ import type { PaymentAccount } from '../../money/payments/payment-account.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 import { dollars } from '../../platform/shared/money.ts';
 import { later } from '../../platform/shared/time.ts';
-import type { AwaitingPayment, Expired, Order, PendingShipment, PickupCode, Refunded } from './order.ts';
-import { enterOrder, type OrderRole } from './order-machine.ts';
+import type { AwaitingPayment } from './order.ts';
 import { checkoutLasts } from './order-times.ts';
 
 export type NewOrder = Omit<AwaitingPayment, 'id' | 'status' | 'createdAt' | 'reservedUntil'>;
@@ -18,49 +17,6 @@ export function placeOrder<O extends NewOrder>(
   }
   return { ...order, status: 'awaiting_payment', createdAt: at, reservedUntil: later(at, checkoutLasts) };
 }
-
-/** What the provider says of it. */
-type PaymentOfOrder = Pick<PendingShipment, 'paymentId' | 'taxCents'>;
-
-/** `pickup` is the code of an order that is picked up, and null for the others. */
-export function payOrder(
-  order: Order,
-  by: OrderRole,
-  at: Date,
-  { pickup, ...payment }: PaymentOfOrder & { readonly pickup: PickupCode | null },
-): PendingShipment {
-  return enterOrder('pay', order, by, at, ({ reservedUntil: _, ...placed }) => {
-    if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
-      throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
-    }
-    return { ...placed, ...payment, paidAt: at, pickup, pausedFor: 0, agreedRefundCents: 0 };
-  });
-}
-
-export const expireOrder = (order: Order, by: OrderRole, at: Date): Expired =>
-  enterOrder('expire', order, by, at, ({ reservedUntil: _, ...placed }) => ({ ...placed, expiredAt: at }));
-
-export const payExpiredOrder = (order: Order, by: OrderRole, at: Date, payment: PaymentOfOrder): Refunded =>
-  enterOrder('payExpired', order, by, at, ({ expiredAt: _, ...placed }) => paidBack(placed, at, payment));
-
-/** What was paid is not what it costs. */
-export const payUnfit = (order: Order, by: OrderRole, at: Date, payment: PaymentOfOrder): Refunded =>
-  enterOrder('payUnfit', order, by, at, (before) => {
-    const { expiredAt: _, reservedUntil: __, ...placed } = { expiredAt: at, reservedUntil: at, ...before };
-    return paidBack(placed, at, payment);
-  });
-
-const paidBack = <O extends object>(placed: O, at: Date, payment: PaymentOfOrder) => ({
-  ...placed,
-  ...payment,
-  paidAt: at,
-  pausedFor: 0,
-  agreedRefundCents: 0,
-  shippedAt: null,
-  tracking: null,
-  refundedAt: at,
-  undoneBySeller: false,
-});
 
 /** The seller may have changed the price since the buyer saw it. */
 export function requireExpectedPrice(priceCents: Cents, expected: Cents | undefined): void {

@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { days, later, minutes, seconds } from '../../platform/shared/time.ts';
-import { payExpiredOrder, payOrder, placeOrder } from './checkout.ts';
-import type { PendingShipment } from './order.ts';
-import {
-  autoReleaseOrder,
-  cancelOrder,
-  confirmOrder,
-  enterPickupCode,
-  markProvided,
-  refundOrder,
-  refundOrderByAdmin,
-  releaseOrderByAdmin,
-  renewPickupCode,
-  shipOrder,
-} from './order-actions.ts';
-import { orderActionsOpenTo } from './order-machine.ts';
+import { placeOrder } from './checkout.ts';
+import type { Order, PendingShipment } from './order.ts';
+import { enterOrder, orderActionsOpenTo } from './order-actions.ts';
 import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
+import { tryPickupCode } from './pickup-attempt.ts';
 import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from './pickup-code.ts';
-import { endDispute, freezeOrder, loseDispute, openDispute, resumeOrder } from './problem.ts';
 
 const codeOf = (code: string) => expect.objectContaining({ code });
 
 it('is provided on the day of the service at the earliest, wherever that begins first', () => {
   const order = { ...anOrder('pending_shipment', 'service'), serviceDate: '2026-12-20' };
   const begins = new Date('2026-12-19T10:00:00Z');
-  expect(() => markProvided(order, 'seller', later(begins, -1))).toThrow(codeOf('TOO_EARLY'));
-  expect(markProvided(order, 'seller', begins).status).toBe('shipped');
+  expect(() => enterOrder('markProvided', order, 'seller', later(begins, -1))).toThrow(codeOf('TOO_EARLY'));
+  expect(enterOrder('markProvided', order, 'seller', begins).status).toBe('shipped');
 });
 
 describe('a placed order', () => {
@@ -47,7 +35,7 @@ describe('a placed order', () => {
   it('has a code once it is paid if it is picked up, and only then', () => {
     const pickup = newPickupCode(42);
     const pay = (fulfilment: 'pickup' | 'shipping', code: typeof pickup | null) =>
-      payOrder(anOrder('awaiting_payment', fulfilment), 'provider', orderTimes.paid, {
+      enterOrder('pay', anOrder('awaiting_payment', fulfilment), 'provider', orderTimes.paid, {
         paymentId: 'payment-1',
         taxCents: 215,
         pickup: code,
@@ -60,7 +48,7 @@ describe('a placed order', () => {
 
   it('is refunded when the payment comes after it has expired', () => {
     const payment = { paymentId: 'payment-2', taxCents: 215 };
-    const order = payExpiredOrder(anOrder('expired'), 'provider', orderTimes.paid, payment);
+    const order = enterOrder('payExpired', anOrder('expired'), 'provider', orderTimes.paid, payment);
     expect(order).toMatchObject({ status: 'refunded', ...payment, shippedAt: null });
   });
 });
@@ -73,7 +61,7 @@ describe('the clock of an order', () => {
 
   it('releases seven days after the shipment to the second, never before', () => {
     expect(autoReleaseAt(shipped)).toEqual(later(shippedAt, days(7)));
-    const at = (span: number) => () => autoReleaseOrder(shipped, 'clock', later(shippedAt, span));
+    const at = (span: number) => () => enterOrder('autoRelease', shipped, 'clock', later(shippedAt, span));
     expect(at(days(7) - seconds(1))).toThrow(codeOf('TOO_EARLY'));
     expect(at(days(7) - 1)).toThrow(codeOf('TOO_EARLY'));
     expect(at(days(7))()).toMatchObject({ status: 'completed', completedAt: later(shippedAt, days(7)) });
@@ -93,7 +81,7 @@ describe('the clock of an order', () => {
     ['buyer', days(7)],
     ['clock', days(14)],
   ] as const)('lets the %s cancel what is not shipped from a time on', (by, span) => {
-    const cancelAt = (at: Date) => cancelOrder(pending, by, at);
+    const cancelAt = (at: Date) => enterOrder('cancel', pending, by, at);
     expect(cancelAt(later(paidAt, span)).status).toBe('cancelled');
     if (span === 0) return;
     expect(() => cancelAt(later(paidAt, span - 1))).toThrow(codeOf('TOO_EARLY'));
@@ -109,13 +97,13 @@ describe('the clock of an order', () => {
 describe('shipping', () => {
   it('keeps the carrier and the number', () => {
     const tracking = { carrier: 'ups', number: '1Z999' } as const;
-    const order = shipOrder(anOrder('pending_shipment'), 'seller', orderTimes.shipped, tracking);
+    const order = enterOrder('ship', anOrder('pending_shipment'), 'seller', orderTimes.shipped, tracking);
     expect(order).toMatchObject({ shippedAt: orderTimes.shipped, tracking });
   });
 
   it('happens once', () => {
-    const shipped = shipOrder(anOrder('pending_shipment'), 'seller', orderTimes.shipped, null);
-    expect(() => shipOrder(shipped, 'seller', orderTimes.shipped, null)).toThrow(codeOf('CONFLICT'));
+    const shipped = enterOrder('ship', anOrder('pending_shipment'), 'seller', orderTimes.shipped, null);
+    expect(() => enterOrder('ship', shipped, 'seller', orderTimes.shipped, null)).toThrow(codeOf('CONFLICT'));
   });
 });
 
@@ -133,7 +121,7 @@ describe('a pickup code', () => {
 
   it('completes the order, spaces or not', () => {
     const order = anOrder('pending_shipment', 'pickup');
-    expect(enterPickupCode(order, 'seller', at, ' 012 345 ')).toMatchObject({
+    expect(tryPickupCode(order, 'seller', at, ' 012 345 ')).toMatchObject({
       outcome: 'right',
       order: { status: 'completed', completedAt: at, shippedAt: null },
     });
@@ -142,21 +130,21 @@ describe('a pickup code', () => {
   it('is locked after five wrong tries, for the right one too, until the buyer asks for another', () => {
     let order: PendingShipment = anOrder('pending_shipment', 'pickup');
     for (let wrong = 1; wrong <= maxWrongTries; wrong += 1) {
-      const attempt = enterPickupCode(order, 'seller', at, '999999');
+      const attempt = tryPickupCode(order, 'seller', at, '999999');
       if (attempt.outcome !== 'wrong') throw new Error(attempt.outcome);
       expect(attempt.order.pickup?.wrongTries).toBe(wrong);
       order = attempt.order;
     }
-    expect(enterPickupCode(order, 'seller', at, '012345')).toEqual({ outcome: 'locked' });
-    const renewed = renewPickupCode(order, 'buyer', at, newPickupCode(777_777));
-    expect(enterPickupCode(renewed, 'seller', at, '012345').outcome).toBe('wrong');
-    expect(enterPickupCode(renewed, 'seller', at, '777777').outcome).toBe('right');
+    expect(tryPickupCode(order, 'seller', at, '012345')).toEqual({ outcome: 'locked' });
+    const renewed = enterOrder('renewPickupCode', order, 'buyer', at, newPickupCode(777_777));
+    expect(tryPickupCode(renewed, 'seller', at, '012345').outcome).toBe('wrong');
+    expect(tryPickupCode(renewed, 'seller', at, '777777').outcome).toBe('right');
   });
 });
 
 describe('a dispute', () => {
   const at = orderTimes.problem;
-  const disputed = openDispute(anOrder('shipped'), 'provider', at);
+  const disputed = enterOrder('openDispute', anOrder('shipped'), 'provider', at);
 
   it('freezes the release and leaves the money to the bank', () => {
     expect(disputed).toMatchObject({ status: 'problem', disputed: true, problemAt: at });
@@ -164,29 +152,32 @@ describe('a dispute', () => {
     expect(orderActionsOpenTo(disputed, 'seller', at)).toEqual(['answerProblem']);
     expect(orderActionsOpenTo(disputed, 'admin', at)).toEqual([]);
     for (const attempt of [
-      () => confirmOrder(disputed, 'buyer', at),
-      () => refundOrder(disputed, 'seller', at),
-      () => refundOrderByAdmin(disputed, 'admin', at),
-      () => releaseOrderByAdmin(disputed, 'admin', at),
+      () => enterOrder('confirm', disputed, 'buyer', at),
+      () => enterOrder('refund', disputed, 'seller', at),
+      () => enterOrder('refundByAdmin', disputed, 'admin', at),
+      () => enterOrder('releaseByAdmin', disputed, 'admin', at),
     ]) {
       expect(attempt).toThrow(codeOf('DISPUTED'));
     }
   });
 
   it('of an order that has a problem already leaves its time as it was', () => {
-    const order = openDispute(anOrder('problem'), 'provider', later(at, days(1)));
+    const order = enterOrder('openDispute', anOrder('problem'), 'provider', later(at, days(1)));
     expect(order).toMatchObject({ disputed: true, problemAt: orderTimes.problem });
   });
 
   it('is a refund when all is lost', () => {
-    expect(loseDispute(disputed, 'provider', at)).toMatchObject({ status: 'refunded', refundedAt: at });
+    expect(enterOrder('loseDispute', disputed, 'provider', at)).toMatchObject({
+      status: 'refunded',
+      refundedAt: at,
+    });
   });
 
   it.each(['winDispute', 'closeDispute', 'loseDisputeInPart'] as const)(
     'ends by %s where it began, and the countdown goes on by what was left',
     (action) => {
-      const end = (order: Parameters<typeof openDispute>[0]) =>
-        endDispute(action, openDispute(order, 'provider', at), 'provider', later(at, days(20)));
+      const end = (order: Order) =>
+        enterOrder(action, enterOrder('openDispute', order, 'provider', at), 'provider', later(at, days(20)));
       const shipped = end(anOrder('shipped'));
       expect(shipped).toMatchObject({ status: 'shipped', shippedAt: orderTimes.shipped });
       if (shipped.status !== 'shipped') throw new Error(shipped.status);
@@ -201,43 +192,43 @@ describe('a dispute', () => {
   );
 
   it('twice stops the countdown twice', () => {
-    const once = endDispute('winDispute', disputed, 'provider', later(at, days(2)));
-    const again = openDispute(once, 'provider', later(at, days(3)));
-    const shipped = endDispute('closeDispute', again, 'provider', later(at, days(6)));
+    const once = enterOrder('winDispute', disputed, 'provider', later(at, days(2)));
+    const again = enterOrder('openDispute', once, 'provider', later(at, days(3)));
+    const shipped = enterOrder('closeDispute', again, 'provider', later(at, days(6)));
     if (shipped.status !== 'shipped') throw new Error(shipped.status);
     expect(autoReleaseAt(shipped)).toEqual(later(orderTimes.shipped, days(7 + 2 + 3)));
   });
 
   it('after the release leaves the seller nothing to refund', () => {
-    const released = { ...openDispute(anOrder('completed'), 'provider', at), disputed: false };
-    expect(() => refundOrder(released, 'seller', at)).toThrow(codeOf('RELEASED'));
+    const released = { ...enterOrder('openDispute', anOrder('completed'), 'provider', at), disputed: false };
+    expect(() => enterOrder('refund', released, 'seller', at)).toThrow(codeOf('RELEASED'));
     expect(orderActionsOpenTo(released, 'seller', at)).not.toContain('refund');
   });
 });
 
 describe('an order whose money moved without us', () => {
   const at = orderTimes.problem;
-  const frozen = freezeOrder(anOrder('shipped'), 'provider', at);
+  const frozen = enterOrder('freeze', anOrder('shipped'), 'provider', at);
 
   it('waits for an administrator', () => {
     expect(orderActionsOpenTo(frozen, 'buyer', at)).toEqual(['answerProblem']);
     expect(orderActionsOpenTo(frozen, 'seller', at)).toEqual(['answerProblem']);
     expect(orderActionsOpenTo(frozen, 'admin', at)).toEqual(['refundByAdmin', 'releaseByAdmin', 'resume']);
-    expect(() => confirmOrder(frozen, 'buyer', at)).toThrow(codeOf('FROZEN'));
+    expect(() => enterOrder('confirm', frozen, 'buyer', at)).toThrow(codeOf('FROZEN'));
   });
 
   it('goes on where it was once one has looked at it', () => {
-    expect(resumeOrder(frozen, 'admin', later(at, days(1)))).toMatchObject({
+    expect(enterOrder('resume', frozen, 'admin', later(at, days(1)))).toMatchObject({
       status: 'shipped',
       pausedFor: days(1),
     });
-    expect(() => resumeOrder(anOrder('problem'), 'admin', at)).toThrow(codeOf('CONFLICT'));
+    expect(() => enterOrder('resume', anOrder('problem'), 'admin', at)).toThrow(codeOf('CONFLICT'));
   });
 
   it('stays frozen when a dispute beside it ends, and disputed when an administrator would go on', () => {
-    const both = openDispute(frozen, 'provider', at);
-    expect(() => resumeOrder(both, 'admin', at)).toThrow(codeOf('DISPUTED'));
-    expect(endDispute('winDispute', both, 'provider', at)).toMatchObject({
+    const both = enterOrder('openDispute', frozen, 'provider', at);
+    expect(() => enterOrder('resume', both, 'admin', at)).toThrow(codeOf('DISPUTED'));
+    expect(enterOrder('winDispute', both, 'provider', at)).toMatchObject({
       status: 'problem',
       frozen: true,
       disputed: false,

@@ -1,124 +1,108 @@
-import type {
-  Cancelled,
-  Completed,
-  Order,
-  PaidOrder,
-  PendingShipment,
-  PickupCode,
-  Refunded,
-  Shipped,
-} from './order.ts';
-import { enterOrder, type OrderRole, requireOrderAction } from './order-machine.ts';
-import type { SentTracking } from './parcel.ts';
-import { checkPickupCode } from './pickup-code.ts';
+import { changedMeanwhile, DomainError } from '../../platform/shared/errors.ts';
+import { actionsBy, actionsOpenTo, type Before, requireAllowed } from '../../platform/shared/machine.ts';
+import { deliveryActions } from './actions/delivery.ts';
+import { interventionActions } from './actions/interventions.ts';
+import { outcomeActions } from './actions/outcome.ts';
+import { paymentActions } from './actions/payment.ts';
+import { returnActions } from './actions/returns.ts';
+import type { Order } from './order.ts';
+import { type OrderActionEntry, type OrderRole, orderRoles } from './order-action.ts';
 
-/** What every later stage keeps of a paid order, and nothing of the stage it is in. */
-export function paidPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>) {
-  const {
-    id,
-    reference,
-    listingId,
-    buyerId,
-    sellerId,
-    fulfilment,
-    serviceDate,
-    createdAt,
-    paidAt,
-    paymentId,
-    pausedFor,
-  } = order;
-  const { priceCents, processingFeeCents, platformFeeCents, taxCents, agreedRefundCents } = order;
-  const { shippedAt, tracking } =
-    order.status === 'pending_shipment' ? { shippedAt: null, tracking: null } : order;
-  return {
-    id,
-    reference,
-    listingId,
-    buyerId,
-    sellerId,
-    fulfilment,
-    serviceDate,
-    createdAt,
-    priceCents,
-    processingFeeCents,
-    platformFeeCents,
-    taxCents,
-    paidAt,
-    paymentId,
-    pausedFor,
-    agreedRefundCents,
-    shippedAt,
-    tracking,
-  };
-}
+/** All that can happen to an order: from which status, by whom, to which, and what becomes of it. */
+export const orderActions = {
+  ...paymentActions,
+  ...deliveryActions,
+  ...outcomeActions,
+  ...returnActions,
+  ...interventionActions,
+};
 
-export const shipOrder = (order: Order, by: OrderRole, at: Date, tracking: SentTracking | null): Shipped =>
-  enterOrder('ship', order, by, at, (pending) => ({ ...sentAt(pending, at), tracking }));
+type Entries = typeof orderActions;
+export type OrderAction = keyof Entries;
+/** What the action is taken with. */
+export type InputOf<A extends OrderAction> =
+  A extends unknown
+    ? Entries[A] extends OrderActionEntry<infer _From, infer _By, infer _To, infer Input, infer _After> ? Input : never
+    : never;
+type AfterOf<A extends OrderAction> =
+  A extends unknown
+    ? Entries[A] extends OrderActionEntry<infer _From, infer _By, infer _To, infer _Input, infer After> ? After : never
+    : never;
+/** One argument more where the action is taken with something. */
+type RestOf<Input> = undefined extends Input ? [input?: Input] : [input: Input];
+type AnyEntry = OrderActionEntry<Order['status'], OrderRole, Order['status'], unknown, Order>;
 
-/** A service counts as shipped when it was provided. */
-export const markProvided = (order: Order, by: OrderRole, at: Date): Shipped =>
-  enterOrder('markProvided', order, by, at, (pending) => sentAt(pending, at));
+export const orderActionNames = actionsBy(orderActions, ...orderRoles);
 
-/** The countdown of the new stage has not stood still yet. */
-const sentAt = (pending: PendingShipment, at: Date) => ({
-  ...paidPartOf(pending),
-  shippedAt: at,
-  pausedFor: 0,
-});
+/** Those that buyer and seller have buttons for. */
+export const memberOrderActions = actionsBy(orderActions, 'buyer', 'seller');
+export type MemberOrderAction = (typeof memberOrderActions)[number];
 
-/** A wrong try is a change to save as well, or the code could be guessed. */
-export type PickupAttempt =
-  | { readonly outcome: 'right'; readonly order: Completed }
-  | { readonly outcome: 'wrong'; readonly order: PendingShipment }
-  | { readonly outcome: 'locked' };
+/** Those of administrators, where the two do not agree. */
+export const adminOrderActions = actionsBy(orderActions, 'admin');
+export type AdminOrderAction = (typeof adminOrderActions)[number];
 
-export function enterPickupCode(order: Order, by: OrderRole, at: Date, entered: string): PickupAttempt {
-  const pending = requireOrderAction('enterPickupCode', order, by, at);
-  const { pickup } = pending;
-  if (pickup === null) throw new Error(`Order ${order.id} is to be picked up and has no code`);
-  const outcome = checkPickupCode(pickup, entered);
-  if (outcome === 'locked') return { outcome };
-  if (outcome === 'right') {
-    return { outcome, order: enterOrder('enterPickupCode', order, by, at, completedAt(at)) };
+const entryOf = (action: OrderAction): AnyEntry => orderActions[action] as AnyEntry;
+
+/** What closes the action, of an order that is in one of its statuses. */
+function refusalOf(action: OrderAction, order: Order, by: OrderRole, at: Date): DomainError | undefined {
+  const { fulfilment, closedWhile = [], inReturn, ...entry } = entryOf(action);
+  if (fulfilment !== undefined && order.fulfilment !== fulfilment) {
+    return new DomainError('conflict', 'WRONG_FULFILMENT', 'This order is not fulfilled that way.');
   }
-  return { outcome, order: { ...pending, pickup: { ...pickup, wrongTries: pickup.wrongTries + 1 } } };
+  if (order.status === 'problem') {
+    const { disputed, frozen, stopped, itemReturn } = order;
+    if (disputed && closedWhile.includes('disputed')) {
+      return new DomainError('conflict', 'DISPUTED', 'The bank of the buyer is looking into this payment.');
+    }
+    if (frozen && closedWhile.includes('frozen')) {
+      return new DomainError('conflict', 'FROZEN', 'We are looking into the payment of this order.');
+    }
+    if (inReturn && (stopped !== null || !inReturn.includes(itemReturn?.status ?? 'none'))) {
+      return changedMeanwhile();
+    }
+  }
+  const refusal = entry.refusal?.(order);
+  if (refusal) return refusal;
+  const opensAt = entry.opensAt?.(order, by);
+  return opensAt !== undefined && at < opensAt
+    ? new DomainError('conflict', 'TOO_EARLY', 'It is too early for this.')
+    : undefined;
 }
 
-export const renewPickupCode = (order: Order, by: OrderRole, at: Date, pickup: PickupCode): PendingShipment =>
-  enterOrder('renewPickupCode', order, by, at, (pending) => ({ ...pending, pickup }));
+/** Narrows the order to the statuses that the action starts from, or throws. */
+export function requireOrderAction<A extends OrderAction>(
+  action: A,
+  order: Order,
+  by: OrderRole,
+  at: Date,
+): Before<Entries, A, Order> {
+  const narrowed = requireAllowed(orderActions, action, order, by);
+  const refusal = refusalOf(action, order, by, at);
+  if (refusal) throw refusal;
+  return narrowed;
+}
 
-export const cancelOrder = (order: Order, by: OrderRole, at: Date): Cancelled =>
-  enterOrder('cancel', order, by, at, ({ pickup: _, ...paid }) => ({
-    ...paid,
-    cancelledAt: at,
-    // Whoever lets the days go by has not sent it either.
-    undoneBySeller: by !== 'buyer',
-  }));
+/** Takes the action, or throws. */
+export function enterOrder<A extends OrderAction>(
+  action: A,
+  order: Order,
+  by: OrderRole,
+  at: Date,
+  ...[input]: RestOf<InputOf<A>>
+): AfterOf<A> {
+  const before: Order = requireOrderAction(action, order, by, at);
+  const { to = before.status, ...entry } = entryOf(action);
+  const taking = { by, at, input };
+  const after = entry.decide?.(before, taking) ?? { ...entry.apply?.(before, taking), status: to };
+  return after as AfterOf<A>;
+}
 
-export const confirmOrder = (order: Order, by: OrderRole, at: Date): Completed =>
-  enterOrder('confirm', order, by, at, completedAt(at));
+/** What the member can do with the order now, for the buttons of its page. */
+export const orderActionsOpenTo = (order: Order, by: OrderRole, at: Date): OrderAction[] =>
+  actionsOpenTo(orderActions, order.status, by).filter((action) => !refusalOf(action, order, by, at));
 
-export const autoReleaseOrder = (order: Order, by: OrderRole, at: Date): Completed =>
-  enterOrder('autoRelease', order, by, at, completedAt(at));
-
-export const releaseOrderByAdmin = (order: Order, by: OrderRole, at: Date): Completed =>
-  enterOrder('releaseByAdmin', order, by, at, completedAt(at));
-
-export const refundOrder = (order: Order, by: OrderRole, at: Date): Refunded =>
-  enterOrder('refund', order, by, at, refundedAt(at, by));
-
-export const refundOrderByAdmin = (order: Order, by: OrderRole, at: Date): Refunded =>
-  enterOrder('refundByAdmin', order, by, at, refundedAt(at));
-
-export const recordRefund = (order: Order, by: OrderRole, at: Date): Refunded =>
-  enterOrder('recordRefund', order, by, at, refundedAt(at));
-
-type Sent = Parameters<typeof paidPartOf>[0];
-
-export const completedAt = (at: Date) => (order: Sent) => ({ ...paidPartOf(order), completedAt: at });
-
-export const refundedAt = (at: Date, by?: OrderRole) => (order: Sent) => ({
-  ...paidPartOf(order),
-  refundedAt: at,
-  undoneBySeller: by === 'seller',
-});
+/** Whether the member may write about a problem of the order now: report it, or answer. */
+export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): void {
+  requireOrderAction(order.status === 'problem' ? 'answerProblem' : 'reportProblem', order, by, at);
+}

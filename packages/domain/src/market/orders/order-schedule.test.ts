@@ -3,10 +3,10 @@ import { anOrder, aReturn, orderTimes, returnsInEveryStatus } from '../../../tes
 import { days, later, seconds } from '../../platform/shared/time.ts';
 import { fulfilmentOf } from './fulfilment.ts';
 import { orderStatuses } from './order.ts';
+import { enterOrder } from './order-actions.ts';
 import { listedStatuses } from './order-lists.ts';
 import { dueStep, nextLookAt } from './order-schedule.ts';
 import { overdueSince } from './order-times.ts';
-import { escalateProblem } from './problem.ts';
 
 describe('what lies ahead of an order', () => {
   const shipped = anOrder('shipped');
@@ -70,7 +70,9 @@ describe('what lies ahead of an order', () => {
   ] as const)('is nothing while somebody else decides about a problem: %j', (differing) => {
     const problem = { ...anOrder('problem'), ...differing };
     expect(dueStep(problem, later(orderTimes.settled, days(1000)))).toBeUndefined();
-    expect(() => escalateProblem(problem, 'clock', later(orderTimes.settled, days(1000)))).toThrow();
+    expect(() =>
+      enterOrder('escalateProblem', problem, 'clock', later(orderTimes.settled, days(1000))),
+    ).toThrow();
   });
 
   it.each(['expired', 'completed', 'cancelled', 'refunded'] as const)(

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { days, hours, later, seconds } from '../../platform/shared/time.ts';
-import { autoReleaseOrder } from './order-actions.ts';
-import { orderActionsOpenTo } from './order-machine.ts';
+import { enterOrder, orderActionsOpenTo } from './order-actions.ts';
 import { dueStep, nextLookAt } from './order-schedule.ts';
 import { autoReleaseAt, parcelStallsAt, releaseReminderAt } from './order-times.ts';
 import { type Parcel, parcelAfter, type SentTracking, sentWith } from './parcel.ts';
 import { isFollowed, withReport } from './parcel-reports.ts';
-import { reportStalled } from './problem.ts';
 
 const { shipped: sentAt } = orderTimes;
 const after = (ms: number): Date => later(sentAt, ms);
@@ -35,8 +33,8 @@ describe('the release of an order that was sent', () => {
     expect(releaseReminderAt(order)).toEqual(after(days(5)));
     expect(dueStep(order, after(days(7) - seconds(1)))).toBe('remindRelease');
     expect(dueStep(order, after(days(7)))).toBe('autoRelease');
-    expect(() => autoReleaseOrder(order, 'clock', after(days(7) - seconds(1)))).toThrow('too early');
-    expect(autoReleaseOrder(order, 'clock', after(days(7))).status).toBe('completed');
+    expect(() => enterOrder('autoRelease', order, 'clock', after(days(7) - seconds(1)))).toThrow('too early');
+    expect(enterOrder('autoRelease', order, 'clock', after(days(7))).status).toBe('completed');
   });
 
   it('waits for a parcel that moves, however long', () => {
@@ -44,7 +42,7 @@ describe('the release of an order that was sent', () => {
     expect(autoReleaseAt(order)).toBeUndefined();
     expect(dueStep(order, after(days(36)))).toBeUndefined();
     expect(orderActionsOpenTo(order, 'clock', after(days(36)))).toEqual([]);
-    expect(() => autoReleaseOrder(order, 'clock', after(days(1000)))).toThrow('too early');
+    expect(() => enterOrder('autoRelease', order, 'clock', after(days(1000)))).toThrow('too early');
     expect(nextLookAt(order, after(days(30)))).toEqual(after(days(37)));
   });
 
@@ -73,8 +71,10 @@ describe('a parcel that stands still', () => {
       expect(dueStep(order, after(days(7) - seconds(1)))).not.toBe('checkParcel');
       expect(dueStep(order, after(days(7)))).toBe('checkParcel');
       expect(nextLookAt(order, after(days(6)))).toEqual(after(days(7)));
-      expect(() => reportStalled(order, 'clock', after(days(7) - seconds(1)))).toThrow('too early');
-      const problem = reportStalled(order, 'clock', after(days(7)));
+      expect(() => enterOrder('reportStalled', order, 'clock', after(days(7) - seconds(1)))).toThrow(
+        'too early',
+      );
+      const problem = enterOrder('reportStalled', order, 'clock', after(days(7)));
       expect(problem).toMatchObject({ status: 'problem', stopped: null, tracking: { stalled: true } });
       expect(dueStep(problem, after(days(10)))).toBe('escalateProblem');
     },
@@ -88,9 +88,9 @@ describe('a parcel that stands still', () => {
 
   it('is none once it has arrived, or where the carrier does not know it', () => {
     expect(parcelStallsAt(known(delivered(after(days(1)))))).toBeUndefined();
-    expect(() => reportStalled(sent(sentWith(numbered, true)), 'clock', after(days(90)))).toThrow(
-      'too early',
-    );
+    expect(() =>
+      enterOrder('reportStalled', sent(sentWith(numbered, true)), 'clock', after(days(90))),
+    ).toThrow('too early');
   });
 
   it('does not stop a release that was due before', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
-import { problemRule, requireProblemOpenTo, requireProblemPhotos, requireProblemText } from './problem.ts';
+import { requireProblemOpenTo } from './order-actions.ts';
+import { problemRule, requireProblemPhotos, requireProblemText } from './problem.ts';
 
 describe('a report of a problem', () => {
   it('is trimmed, and as long as its limit in characters', () => {

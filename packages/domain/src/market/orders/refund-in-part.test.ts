@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { type Balance, noMoney } from '../../money/payments/ledger.ts';
 import type { PaidOrder } from './order.ts';
-import {
-  mostRefundedInPart,
-  type PartRefunder,
-  partRefundRule,
-  refundInPart,
-  refundInPartByAdmin,
-  typedPart,
-} from './refund-in-part.ts';
+import { enterOrder } from './order-actions.ts';
+import { mostRefundedInPart, type PartRefunder, partRefundRule, typedPart } from './refund-in-part.ts';
 import { moneyOf, moneyStepsDue, movesMoney, owedToSeller } from './settlement.ts';
 
 const at = orderTimes.settled;
@@ -26,7 +20,9 @@ interface How {
 }
 function refund(order: PaidOrder, cents: number, { by = 'seller', balance = held, before = 0 }: How = {}) {
   const part = { balance, cents, agreedBefore: before };
-  return by === 'seller' ? refundInPart(order, by, at, part) : refundInPartByAdmin(order, by, at, part);
+  return by === 'seller'
+    ? enterOrder('refundInPart', order, by, at, part)
+    : enterOrder('refundInPartByAdmin', order, by, at, part);
 }
 const withCode = (code: string) => expect.objectContaining({ code });
 

@@ -2,8 +2,8 @@ import type { Cents } from '../../money/payments/fees.ts';
 import { type Balance, recoverable } from '../../money/payments/ledger.ts';
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { dollars, typedCents } from '../../platform/shared/money.ts';
-import type { Order, PaidOrder } from './order.ts';
-import { type OrderRole, requireOrderAction } from './order-machine.ts';
+import type { PaidOrder } from './order.ts';
+import type { OrderRole } from './order-action.ts';
 import { dueInPart, moneyOf } from './settlement.ts';
 
 /** Who refunds a part: the seller of what is held, an administrator also of what was released. */
@@ -27,13 +27,8 @@ export function mostRefundedInPart(order: PaidOrder, balance: Balance, by: PartR
   return Math.max(0, left - dueInPart(moneyOf(order, balance)) - 1);
 }
 
-export const refundInPart = (order: Order, by: OrderRole, at: Date, part: PartRefund): PaidOrder =>
-  agree(requireOrderAction('refundInPart', order, by, at), 'seller', part);
-
-export const refundInPartByAdmin = (order: Order, by: OrderRole, at: Date, part: PartRefund): PaidOrder =>
-  agree(requireOrderAction('refundInPartByAdmin', order, by, at), 'admin', part);
-
-function agree<O extends PaidOrder>(
+/** Agrees on a part more, or throws. */
+export function agreePart<O extends PaidOrder>(
   order: O,
   by: PartRefunder,
   { balance, cents, agreedBefore }: PartRefund,

@@ -16,7 +16,6 @@ import {
 } from '../../money/payments/ledger.ts';
 import { isOpenReturn } from './item-return.ts';
 import { isPaid, type Order, type OrderStatus } from './order.ts';
-import { type OrderAction, orderMachine } from './order-machine.ts';
 
 /** What we ask of the payment provider, each in a call of its own that can fail and is tried again. */
 export const moneySteps = ['release', 'refund', 'reversal'] as const;
@@ -50,10 +49,7 @@ const refundedInPart: readonly OrderStatus[] = ['pending_shipment', 'shipped', '
 export const movesMoney = (order: Order): boolean =>
   stepsOf[order.status].length > 0 || ('agreedRefundCents' in order && order.agreedRefundCents > 0);
 
-export function moneyStepsOf(action: OrderAction): readonly MoneyStep[] {
-  const row = orderMachine[action];
-  return 'to' in row ? stepsOf[row.to] : [];
-}
+export const moneyStepsOf = (status: OrderStatus): readonly MoneyStep[] => stepsOf[status];
 
 const amounts: Readonly<Record<MoneyStep, (money: Money) => Cents>> = {
   release: (money) => releasableBeside(money),

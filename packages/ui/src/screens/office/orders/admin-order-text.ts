@@ -1,5 +1,5 @@
 import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
-import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 
 type Party = AdminOrderView['buyer'];
 type Step = AdminOrderPageView['steps'][number];

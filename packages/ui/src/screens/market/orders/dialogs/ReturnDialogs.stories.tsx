@@ -1,6 +1,6 @@
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
-import { returnRefundRule } from '@nestmates/domain/market/orders/return-actions.ts';
 import { returnAddressRule } from '@nestmates/domain/market/orders/return-address.ts';
+import { returnRefundRule } from '@nestmates/domain/market/orders/return-refund.ts';
 import { trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

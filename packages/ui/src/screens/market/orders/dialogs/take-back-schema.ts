@@ -1,9 +1,9 @@
-import { typedReturnRefund } from '@nestmates/domain/market/orders/return-actions.ts';
 import {
   checkReturnAddress,
   type ReturnAddressForm,
   returnAddressFields,
 } from '@nestmates/domain/market/orders/return-address.ts';
+import { typedReturnRefund } from '@nestmates/domain/market/orders/return-refund.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';

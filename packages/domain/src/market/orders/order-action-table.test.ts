@@ -7,8 +7,6 @@ import {
 } from '../../../testing/orders/an-order.ts';
 import { noMoney } from '../../money/payments/ledger.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import { expireOrder, payExpiredOrder, payOrder, payUnfit } from './checkout.ts';
-import { isReturnAction, returnMachine } from './item-return.ts';
 import {
   type Fulfilment,
   fulfilments,
@@ -19,52 +17,14 @@ import {
   orderPartyOf,
   orderStatuses,
 } from './order.ts';
-import {
-  autoReleaseOrder,
-  cancelOrder,
-  confirmOrder,
-  enterPickupCode,
-  markProvided,
-  recordRefund,
-  refundedAt,
-  refundOrder,
-  refundOrderByAdmin,
-  releaseOrderByAdmin,
-  renewPickupCode,
-  shipOrder,
-} from './order-actions.ts';
+import { type OrderRole, orderRoles } from './order-action.ts';
 import {
   enterOrder,
+  type InputOf,
   type OrderAction,
-  type OrderRole,
+  orderActions,
   orderActionsOpenTo,
-  orderMachine,
-  orderRoles,
-} from './order-machine.ts';
-import {
-  answerProblem,
-  endDispute,
-  escalateProblem,
-  freezeOrder,
-  goOnCompleted,
-  goOnPending,
-  goOnShipped,
-  loseDispute,
-  openDispute,
-  reportProblem,
-  reportStalled,
-  resumeOrder,
-} from './problem.ts';
-import { refundInPart, refundInPartByAdmin } from './refund-in-part.ts';
-import {
-  askReturn,
-  confirmReturn,
-  lapseReturn,
-  refuseReturn,
-  sendReturn,
-  takeBack,
-  withdrawReturn,
-} from './return-actions.ts';
+} from './order-actions.ts';
 
 /** Every time rule is open by then. */
 const now = later(orderTimes.shipped, days(30));
@@ -75,57 +35,23 @@ const pickup = { code: '999999', wrongTries: 0 };
 const payment = { paymentId: 'payment-1', taxCents: 0 };
 const { terms } = returnsInEveryStatus.accepted;
 
-const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { status: string }>> = {
-  pay: (order, by) =>
-    payOrder(order, by, now, {
-      ...payment,
-      pickup: order.fulfilment === 'pickup' ? pickup : null,
-    }),
-  expire: (order, by) => expireOrder(order, by, now),
-  payExpired: (order, by) => payExpiredOrder(order, by, now, payment),
-  payUnfit: (order, by) => payUnfit(order, by, now, payment),
-  ship: (order, by) => shipOrder(order, by, now, null),
-  markProvided: (order, by) => markProvided(order, by, now),
-  enterPickupCode: (order, by) => {
-    const attempt = enterPickupCode(order, by, now, '012345');
-    if (attempt.outcome !== 'right') throw new Error(attempt.outcome);
-    return attempt.order;
-  },
-  renewPickupCode: (order, by) => renewPickupCode(order, by, now, pickup),
-  cancel: (order, by) => cancelOrder(order, by, now),
-  confirm: (order, by) => confirmOrder(order, by, now),
-  autoRelease: (order, by) => autoReleaseOrder(order, by, now),
-  reportProblem: (order, by) => reportProblem(order, by, now),
-  reportStalled: (order, by) => reportStalled(order, by, now),
-  answerProblem: (order, by) => answerProblem(order, by, now),
-  escalateProblem: (order, by) => escalateProblem(order, by, now),
-  refund: (order, by) => refundOrder(order, by, now),
-  refundInPart: (order, by) => refundInPart(order, by, now, aPart),
-  refundInPartByAdmin: (order, by) => refundInPartByAdmin(order, by, now, aPart),
-  refundByAdmin: (order, by) => refundOrderByAdmin(order, by, now),
-  releaseByAdmin: (order, by) => releaseOrderByAdmin(order, by, now),
-  recordRefund: (order, by) => recordRefund(order, by, now),
-  openDispute: (order, by) => openDispute(order, by, now),
-  winDispute: (order, by) => endDispute('winDispute', order, by, now),
-  closeDispute: (order, by) => endDispute('closeDispute', order, by, now),
-  loseDisputeInPart: (order, by) => endDispute('loseDisputeInPart', order, by, now),
-  loseDispute: (order, by) => loseDispute(order, by, now),
-  freeze: (order, by) => freezeOrder(order, by, now),
-  resume: (order, by) => resumeOrder(order, by, now),
-  askReturn: (order, by) => askReturn(order, by, now),
-  offerReturn: (order, by) => takeBack('offerReturn', order, by, now, { terms, balance }),
-  acceptReturn: (order, by) => takeBack('acceptReturn', order, by, now, { terms, balance }),
-  refuseReturn: (order, by) => refuseReturn(order, by, now),
-  withdrawReturn: (order, by) => withdrawReturn(order, by, now),
-  sendReturn: (order, by) => sendReturn(order, by, now, { carrier: 'usps', number: '9400' }),
-  lapseReturn: (order, by) => lapseReturn(order, by, now),
-  confirmReturn: (order, by) => confirmReturn(order, by, now, balance).order,
-  refundReturned: (order, by) => enterOrder('refundReturned', order, by, now, refundedAt(now)),
-  goOnPending: (order, by) => goOnPending(order, by, now),
-  goOnShipped: (order, by) => goOnShipped(order, by, now),
-  goOnCompleted: (order, by) => goOnCompleted(order, by, now),
-};
-const actions = Object.keys(perform) as OrderAction[];
+/** What those are taken with that need more than the order. */
+const inputsFor = ({ fulfilment }: Order): { readonly [A in OrderAction]?: InputOf<A> } => ({
+  pay: { ...payment, pickup: fulfilment === 'pickup' ? pickup : null },
+  payExpired: payment,
+  payUnfit: payment,
+  ship: null,
+  renewPickupCode: pickup,
+  refundInPart: aPart,
+  refundInPartByAdmin: aPart,
+  offerReturn: { terms, balance },
+  acceptReturn: { terms, balance },
+  sendReturn: { carrier: 'usps', number: '9400' },
+  confirmReturn: balance,
+});
+const perform = (action: OrderAction, order: Order, by: OrderRole): Order =>
+  enterOrder(action, order, by, now, inputsFor(order)[action]);
+const actions = Object.keys(orderActions) as OrderAction[];
 
 /** The kind of order that an action is for; shipping also where it is for all. */
 const fulfilmentFor: Partial<Record<OrderAction, Fulfilment>> = {
@@ -137,8 +63,8 @@ const fulfilmentFor: Partial<Record<OrderAction, Fulfilment>> = {
 /** Only what is frozen can be resumed, a return has its own states, and only a parcel that the carrier knows stands still. */
 function readyFor(action: OrderAction, order: Order): Order {
   if (order.status === 'problem' && action === 'resume') return { ...order, frozen: true };
-  if (order.status === 'problem' && isReturnAction(action)) {
-    const [from] = returnMachine[action].from;
+  const [from] = orderActions[action].inReturn ?? [];
+  if (order.status === 'problem' && from) {
     return { ...order, itemReturn: from === 'none' ? null : returnsInEveryStatus[from] };
   }
   if (order.status === 'shipped' && action === 'reportStalled') {
@@ -159,13 +85,13 @@ const openCases = cases.filter(({ action, order, by }) =>
 
 describe('an order', () => {
   it.each(cases)('$action when $status by the $by', ({ action, order, status, by }) => {
-    const { by: mayAct, from, ...row } = orderMachine[action];
-    const attempt = () => perform[action](order, by);
+    const { by: mayAct, from, ...row } = orderActions[action];
+    const attempt = () => perform(action, order, by);
     const open = orderActionsOpenTo(order, by, now).includes(action);
     const inTable =
       (mayAct as readonly string[]).includes(by) && (from as readonly string[]).includes(status);
     expect(open).toBe(inTable);
-    if (inTable) expect(attempt().status).toBe('to' in row ? row.to : status);
+    if (inTable) expect(attempt().status).toBe(row.to ?? status);
     else if (!(mayAct as readonly string[]).includes(by)) expect(attempt).toThrow(codeOf('FORBIDDEN'));
     else expect(attempt).toThrow(codeOf('CONFLICT'));
   });
@@ -182,7 +108,7 @@ describe('an order', () => {
         const order = anOrder('pending_shipment', fulfilment);
         expect(orderActionsOpenTo(order, by, now).includes(action)).toBe(fulfilment === way);
         if (fulfilment === way) continue;
-        expect(() => perform[action](order, by)).toThrow(codeOf('WRONG_FULFILMENT'));
+        expect(() => perform(action, order, by)).toThrow(codeOf('WRONG_FULFILMENT'));
       }
     }
   });
@@ -190,7 +116,7 @@ describe('an order', () => {
   it('keeps what it is about in every action', () => {
     for (const { action, order, by } of openCases) {
       const { id, listingId, buyerId, sellerId, priceCents, processingFeeCents, createdAt } = order;
-      const after = perform[action](order, by);
+      const after = perform(action, order, by);
       const kept = { id, listingId, buyerId, sellerId, priceCents, processingFeeCents, createdAt };
       expect(after).toMatchObject(kept);
       if (isPaid(order)) expect(after).toMatchObject({ paidAt: order.paidAt, paymentId: order.paymentId });
@@ -199,7 +125,7 @@ describe('an order', () => {
 
   it('has in each status the fields of that status and no others', () => {
     for (const { action, order, by } of openCases) {
-      const after = perform[action](order, by) as Order;
+      const after = perform(action, order, by) as Order;
       const fields = Object.keys(ordersInEveryStatus(order.fulfilment)[after.status]).sort();
       expect([action, Object.keys(after).sort()]).toEqual([action, fields]);
     }

@@ -1,0 +1,160 @@
+import { changedMeanwhile } from '../../../platform/shared/errors.ts';
+import type {
+  Cancelled,
+  Completed,
+  PaidOrder,
+  PendingShipment,
+  Problem,
+  Refunded,
+  Shipped,
+  StoppedStage,
+} from '../order.ts';
+import { orderAction } from '../order-action.ts';
+import { paidPartOf, refundedAt } from './stages.ts';
+
+/** What every problem keeps of the order that it stops. */
+function stoppedPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>, at: Date) {
+  if (order.status === 'problem') {
+    const { problemAt, answeredAt, escalatedAt, disputed, frozen, stopped, itemReturn } = order;
+    return {
+      ...paidPartOf(order),
+      problemAt,
+      answeredAt,
+      escalatedAt,
+      disputed,
+      frozen,
+      stopped,
+      itemReturn,
+    };
+  }
+  return {
+    ...paidPartOf(order),
+    problemAt: at,
+    answeredAt: null,
+    escalatedAt: null,
+    disputed: false,
+    frozen: false,
+    stopped: stageOf(order),
+    itemReturn: null,
+  };
+}
+
+function stageOf(order: PendingShipment | Shipped | Completed): StoppedStage {
+  if (order.status === 'pending_shipment') return { status: order.status, pickup: order.pickup };
+  if (order.status === 'shipped') return { status: order.status };
+  return { status: order.status, completedAt: order.completedAt };
+}
+
+/** How long the countdown of its stage has stood still altogether. */
+const pausedFor = (problem: Problem, at: Date): number =>
+  problem.pausedFor + Math.max(0, at.getTime() - problem.problemAt.getTime());
+
+function asPending(problem: Problem, at: Date): PendingShipment {
+  const { shippedAt: _, tracking: __, ...paid } = paidPartOf(problem);
+  const pickup = problem.stopped?.status === 'pending_shipment' ? problem.stopped.pickup : null;
+  return { ...paid, pickup, pausedFor: pausedFor(problem, at), status: 'pending_shipment' };
+}
+
+function asShipped(problem: Problem, at: Date): Shipped {
+  const { shippedAt, ...paid } = paidPartOf(problem);
+  const since = shippedAt ?? problem.problemAt;
+  return { ...paid, shippedAt: since, pausedFor: pausedFor(problem, at), status: 'shipped' };
+}
+
+const asCompleted = (problem: Problem, at: Date): Completed => ({
+  ...paidPartOf(problem),
+  completedAt: problem.stopped?.status === 'completed' ? problem.stopped.completedAt : at,
+  status: 'completed',
+});
+
+const goOnAs = { pending_shipment: asPending, shipped: asShipped, completed: asCompleted } as const;
+
+/** It goes on where it was stopped, unless something else stops it besides. */
+function goOn(problem: Problem, at: Date): PaidOrder {
+  const { stopped, disputed, frozen, itemReturn } = problem;
+  if (disputed || frozen) return problem;
+  // Nobody could act on the return meanwhile, so its days begin anew.
+  if (stopped === null) return { ...problem, itemReturn: itemReturn && { ...itemReturn, since: at } };
+  return goOnAs[stopped.status](problem, at);
+}
+
+/** The bank has decided, for now. */
+const disputeEnds = (evidence: string) =>
+  orderAction({
+    from: ['problem'],
+    by: ['provider'],
+    to: 'problem',
+    decide: (problem, { at }) => goOn({ ...problem, disputed: false }, at),
+    evidence,
+  });
+
+/** What banks and the payment provider do to a paid order, and how it goes on by what was left of its countdown. */
+export const interventionActions = {
+  /** The refund was made in the provider's dashboard. */
+  recordRefund: orderAction({
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['provider'],
+    to: 'refunded',
+    apply: (order, { at }) => refundedAt(at, order),
+    evidence: 'It was refunded',
+  }),
+  /** The buyer's bank looks into the payment. */
+  openDispute: orderAction({
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['provider'],
+    to: 'problem',
+    apply: (order, { at }) => ({ ...stoppedPartOf(order, at), disputed: true }),
+    evidence: 'The payment was disputed',
+  }),
+  winDispute: disputeEnds('The dispute was decided for the seller'),
+  /** It was an inquiry, or was taken back. */
+  closeDispute: disputeEnds('The dispute was closed'),
+  /** The bank has given the buyer a part. */
+  loseDisputeInPart: disputeEnds('The dispute was decided for the buyer in part'),
+  /** The bank has given the money back to the buyer. */
+  loseDispute: orderAction({
+    from: ['problem'],
+    by: ['provider'],
+    to: 'refunded',
+    apply: (problem, { at }) => refundedAt(at, problem),
+    evidence: 'The dispute was decided for the buyer',
+  }),
+  /** Money has moved that we did not ask for. */
+  freeze: orderAction({
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['provider'],
+    to: 'problem',
+    apply: (order, { at }) => ({ ...stoppedPartOf(order, at), frozen: true }),
+    evidence: 'We began to look into the payment',
+  }),
+  resume: orderAction({
+    from: ['problem'],
+    by: ['admin'],
+    to: 'problem',
+    closedWhile: ['disputed'],
+    refusal: ({ frozen }) => (frozen ? undefined : changedMeanwhile()),
+    decide: (problem, { at }) => goOn({ ...problem, frozen: false }, at),
+    evidence: 'We ended our look into the payment',
+  }),
+  goOnPending: orderAction({
+    from: ['problem'],
+    by: ['clock'],
+    to: 'pending_shipment',
+    apply: (problem, { at }) => asPending(problem, at),
+    evidence: 'The order went on',
+  }),
+  goOnShipped: orderAction({
+    from: ['problem'],
+    by: ['clock'],
+    to: 'shipped',
+    apply: (problem, { at }) => asShipped(problem, at),
+    evidence: 'The order went on',
+  }),
+  goOnCompleted: orderAction({
+    from: ['problem'],
+    by: ['clock'],
+    to: 'completed',
+    apply: (problem, { at }) => asCompleted(problem, at),
+    evidence: 'The order went on',
+  }),
+};
