@@ -7,7 +7,6 @@ import type { earningsContract } from './market/earnings/contract.ts';
 import type { favouritesContract } from './market/favourites/contract.ts';
 import type { marketplaceContract } from './market/listings/contract.ts';
 import type { ordersContract } from './market/orders/contract.ts';
-import type { itemReturnsContract } from './market/orders/item-returns-contract.ts';
 import type { reviewsContract } from './market/reviews/contract.ts';
 import type { savedSearchesContract } from './market/saved-searches/contract.ts';
 import type { shopsContract } from './market/shops/contract.ts';
@@ -111,7 +110,6 @@ type Contract =
   | typeof moneyContract
   | typeof bookkeepingContract
   | typeof ordersContract
-  | typeof itemReturnsContract
   | typeof reviewsContract
   | typeof paymentsContract
   | typeof savedSearchesContract

@@ -7,7 +7,6 @@ import { cartRoutes } from './market/cart/cart-routes.ts';
 import { earningsRoutes } from './market/earnings/earnings-routes.ts';
 import { favouritesRoutes } from './market/favourites/favourites-routes.ts';
 import { marketplaceRoutes } from './market/listings/marketplace-routes.ts';
-import { itemReturnsRoutes } from './market/orders/item-returns-routes.ts';
 import { maySeeOrderPhotos } from './market/orders/may-see-order-photos.ts';
 import { ordersRoutes } from './market/orders/orders-routes.ts';
 import { reviewsRoutes } from './market/reviews/reviews-routes.ts';
@@ -104,7 +103,6 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   cartRoutes,
   favouritesRoutes,
   ordersRoutes,
-  itemReturnsRoutes,
   reviewsRoutes,
   earningsRoutes,
   adminOrdersRoutes,

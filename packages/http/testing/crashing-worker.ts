@@ -101,9 +101,9 @@ function doWork(work: Work): Promise<unknown> {
     case 'enter-payment':
       return container.get(CheckoutResults).changed(work.checkoutId, provider.name);
     case 'ship':
-      return container.get(Orders).ship(aCaller({ id: work.sellerId }), work.orderId, {});
+      return container.get(Orders).take('ship', aCaller({ id: work.sellerId }), work.orderId, {});
     case 'refund':
-      return container.get(Orders).refund(aCaller({ id: work.sellerId }), work.orderId);
+      return container.get(Orders).take('refund', aCaller({ id: work.sellerId }), work.orderId);
     case 'look':
       return container.get(OrderClock).look({ orderId: work.orderId });
     case 'settle':

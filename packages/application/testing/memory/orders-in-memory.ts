@@ -1,8 +1,7 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { orderEmails } from '../../src/market/orders/emails.ts';
-import { ItemReturns } from '../../src/market/orders/item-returns.ts';
+import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -147,7 +146,6 @@ export function ordersInMemory({
     randomBelow,
     releaseWaitsForDelivery,
   });
-  const returns = new ItemReturns({ ...shared, queries: store, changes });
   const tracking = new MemoryTracking();
   const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
   const disputeRecords = new DisputeRecords({ ...shared, store: disputes });
@@ -243,7 +241,6 @@ export function ordersInMemory({
     mailer: mail.mailer,
     buying,
     orders,
-    returns,
     decisions,
     adminOrders,
     payouts,

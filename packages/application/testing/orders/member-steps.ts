@@ -7,7 +7,7 @@ const admin = aCaller({ id: 9, isAdmin: true });
 type MemberStep = (app: OrdersInMemory, orderId: number) => Promise<unknown>;
 
 const takesBack =
-  (how: 'offer' | 'accept', part: number): MemberStep =>
+  (how: 'offerReturn' | 'acceptReturn', part: number): MemberStep =>
   async (app, orderId) => {
     const { most } = (await app.pages.show(app.ana, orderId)).returnRefund;
     const address = {
@@ -17,35 +17,37 @@ const takesBack =
       state: 'NY',
       zipCode: '11201',
     };
-    await app.returns[how](app.ana, orderId, { amount: Math.ceil(most * part), ...address });
+    await app.orders.take(how, app.ana, orderId, { amount: Math.ceil(most * part), ...address });
   };
 
 /** What the two of an order and administrators may do at any time; most of it is refused most of the time. */
 export const memberSteps: Readonly<Record<string, MemberStep>> = {
   abandons: (app, orderId) => app.buying.abandon(app.bea, orderId),
-  ships: (app, orderId) => app.orders.ship(app.ana, orderId, {}),
-  confirms: (app, orderId) => app.orders.confirmDelivery(app.bea, orderId),
-  'the seller cancels': (app, orderId) => app.orders.cancel(app.ana, orderId),
-  'the buyer cancels': (app, orderId) => app.orders.cancel(app.bea, orderId),
-  reports: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
+  ships: (app, orderId) => app.orders.take('ship', app.ana, orderId, {}),
+  confirms: (app, orderId) => app.orders.take('confirm', app.bea, orderId),
+  'the seller cancels': (app, orderId) => app.orders.take('cancel', app.ana, orderId),
+  'the buyer cancels': (app, orderId) => app.orders.take('cancel', app.bea, orderId),
+  reports: (app, orderId) =>
+    app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' }),
   'the seller answers': (app, orderId) =>
-    app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
+    app.orders.take('answerProblem', app.ana, orderId, { text: 'I will send one.' }),
   'the buyer answers': (app, orderId) =>
-    app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
-  'asks to send it back': (app, orderId) => app.returns.ask(app.bea, orderId),
-  'offers to take it back for a part': takesBack('offer', 0.6),
-  'takes it back for all that was paid': takesBack('accept', 1),
-  'does not take it back': (app, orderId) => app.returns.refuse(app.ana, orderId, 'It was worn.'),
-  'keeps it after all': (app, orderId) => app.returns.withdraw(app.bea, orderId),
+    app.orders.take('answerProblem', app.bea, orderId, { text: 'Nothing came.' }),
+  'asks to send it back': (app, orderId) => app.orders.take('askReturn', app.bea, orderId),
+  'offers to take it back for a part': takesBack('offerReturn', 0.6),
+  'takes it back for all that was paid': takesBack('acceptReturn', 1),
+  'does not take it back': (app, orderId) =>
+    app.orders.take('refuseReturn', app.ana, orderId, { text: 'It was worn.' }),
+  'keeps it after all': (app, orderId) => app.orders.take('withdrawReturn', app.bea, orderId),
   'sends it back': (app, orderId) =>
-    app.returns.send(app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
-  'has it back': (app, orderId) => app.returns.confirm(app.ana, orderId),
+    app.orders.take('sendReturn', app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
+  'has it back': (app, orderId) => app.orders.take('confirmReturn', app.ana, orderId),
   'an administrator says that it is back': (app, orderId) =>
     app.decisions.decide(admin, orderId, 'confirm-return', 'It was signed for.'),
-  refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
+  refunds: (app, orderId) => app.orders.take('refund', app.ana, orderId),
   'refunds a part': async (app, orderId) => {
     const { agreed, most } = (await app.pages.show(app.ana, orderId)).partRefund;
-    await app.orders.refundInPart(app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
+    await app.orders.take('refundInPart', app.ana, orderId, { amount: Math.ceil(most / 3), agreed });
   },
   'an administrator refunds a part': async (app, orderId) => {
     const { agreed, most } = (await app.adminOrders.show(orderId)).partRefund;

@@ -1,4 +1,4 @@
-import { partRefundForm } from '@nestmates/application/market/orders/contract.ts';
+import { partRefundForm } from '@nestmates/application/market/orders/actions/outcome.ts';
 import { AdminOrders } from '@nestmates/application/office/orders/admin-orders.ts';
 import {
   type AdminOrderPageView,

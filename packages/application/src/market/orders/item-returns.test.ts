@@ -16,8 +16,8 @@ let orderId: number;
 beforeEach(async () => {
   app = ordersInMemory();
   orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.reportProblem(app.bea, orderId, problem);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('reportProblem', app.bea, orderId, problem);
   await app.runJobs();
 });
 
@@ -31,11 +31,11 @@ const pass = async (span: number) => {
   await app.runJobs();
 };
 async function sentBack(amount = 3000): Promise<void> {
-  await app.returns.ask(app.bea, orderId);
+  await app.orders.take('askReturn', app.bea, orderId);
   await app.runJobs();
-  await app.returns.accept(app.ana, orderId, { ...terms, amount });
+  await app.orders.take('acceptReturn', app.ana, orderId, { ...terms, amount });
   await app.runJobs();
-  await app.returns.send(app.bea, orderId, tracking);
+  await app.orders.take('sendReturn', app.bea, orderId, tracking);
   await app.runJobs();
 }
 
@@ -50,15 +50,15 @@ describe('a return', () => {
       }
       return subjects();
     };
-    await app.returns.ask(app.bea, orderId);
+    await app.orders.take('askReturn', app.bea, orderId);
     await app.runJobs();
     expect(await reminders(days(2) - 1)).toEqual([]);
     expect(await reminders(1)).toEqual([expect.stringContaining('A day is left to answer about')]);
-    await app.returns.accept(app.ana, orderId, terms);
+    await app.orders.take('acceptReturn', app.ana, orderId, terms);
     await app.runJobs();
     expect(await reminders(days(5) - 1)).toEqual([]);
     expect(await reminders(1)).toEqual([expect.stringContaining('Two days are left to send')]);
-    await app.returns.send(app.bea, orderId, tracking);
+    await app.orders.take('sendReturn', app.bea, orderId, tracking);
     await app.runJobs();
     expect(await reminders(days(6))).toEqual([expect.stringContaining('back with you?')]);
   });
@@ -77,7 +77,7 @@ describe('a return', () => {
       decideBy: later(app.clock.now(), days(7)).toISOString(),
     });
     expect(await show(app.ana)).toMatchObject({ payout: { payout: 1800 } });
-    const shown = await app.returns.confirm(app.ana, orderId);
+    const shown = await app.orders.take('confirmReturn', app.ana, orderId);
     expect(shown).toMatchObject({
       status: 'completed',
       itemReturn: null,
@@ -100,13 +100,13 @@ describe('a return', () => {
     const status = () => app.listings.stored.get(listingId ?? 0)?.status;
     await sentBack();
     expect(status()).toBe('sold');
-    await app.returns.confirm(app.ana, orderId);
+    await app.orders.take('confirmReturn', app.ana, orderId);
     expect(status()).toBe('paused');
   });
 
   it('of all that was paid is a refund, whose fee is the seller’s', async () => {
     await sentBack(4975);
-    expect(await app.returns.confirm(app.ana, orderId)).toMatchObject({ status: 'refunded' });
+    expect(await app.orders.take('confirmReturn', app.ana, orderId)).toMatchObject({ status: 'refunded' });
     await app.runJobs();
     expect(await balance()).toMatchObject({ held: 0, released: 0, refunded: 4975 });
     booksAgree();
@@ -115,7 +115,7 @@ describe('a return', () => {
   it('is told to whoever did not take the step', async () => {
     const before = subjects().length;
     await sentBack();
-    await app.returns.confirm(app.ana, orderId);
+    await app.orders.take('confirmReturn', app.ana, orderId);
     await app.runJobs();
     const [ana, bea] = ['member1@example.com', 'member2@example.com'];
     const told = subjects()
@@ -134,59 +134,68 @@ describe('a return', () => {
 
   it('is not told any more once it has gone another way', async () => {
     const before = subjects().length;
-    await app.returns.offer(app.ana, orderId, terms);
-    await app.returns.withdraw(app.bea, orderId);
+    await app.orders.take('offerReturn', app.ana, orderId, terms);
+    await app.orders.take('withdrawReturn', app.bea, orderId);
     await app.runJobs();
     expect(subjects().slice(before)).toEqual([expect.stringContaining('does not send “Balance bike” back')]);
   });
 
   it('that is refused can be accepted later, and one that was offered needs no question', async () => {
-    await app.returns.ask(app.bea, orderId);
-    const refused = await app.returns.refuse(app.ana, orderId, ' It was worn. ');
+    await app.orders.take('askReturn', app.bea, orderId);
+    const refused = await app.orders.take('refuseReturn', app.ana, orderId, { text: ' It was worn. ' });
     expect(refused).toMatchObject({ itemReturn: { status: 'refused' }, returnAddress: null });
     expect(refused.timeline.at(-1)).toMatchObject({ action: 'refuseReturn', text: 'It was worn.' });
-    expect(await app.returns.accept(app.ana, orderId, terms)).toMatchObject({
+    expect(await app.orders.take('acceptReturn', app.ana, orderId, terms)).toMatchObject({
       itemReturn: { status: 'accepted' },
     });
-    await app.returns.withdraw(app.bea, orderId);
+    await app.orders.take('withdrawReturn', app.bea, orderId);
     expect(await show()).toMatchObject({
       itemReturn: { status: 'closed', refund: null },
       returnAddress: null,
     });
-    await expect(app.returns.offer(app.ana, orderId, terms)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(app.orders.take('offerReturn', app.ana, orderId, terms)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 
   it('may be offered at once, for what the seller likes up to all that was paid', async () => {
     expect(await show(app.ana)).toMatchObject({ returnRefund: { usual: 4800, most: 4975 } });
-    const tooMuch = app.returns.offer(app.ana, orderId, { ...terms, amount: 4976 });
+    const tooMuch = app.orders.take('offerReturn', app.ana, orderId, { ...terms, amount: 4976 });
     await expect(tooMuch).rejects.toThrow('At most $49.75');
-    expect(await app.returns.offer(app.ana, orderId, terms)).toMatchObject({
+    expect(await app.orders.take('offerReturn', app.ana, orderId, terms)).toMatchObject({
       itemReturn: { status: 'accepted', refund: 3000, sendBy: later(app.clock.now(), days(7)).toISOString() },
       decideBy: null,
     });
   });
 
   it('is between the two, and its address for nobody else', async () => {
-    await app.returns.ask(app.bea, orderId);
-    await app.returns.accept(app.ana, orderId, terms);
-    await expect(app.returns.confirm(app.bea, orderId)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(app.returns.send(app.ana, orderId, tracking)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(app.returns.confirm(app.cleo, orderId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await app.orders.take('askReturn', app.bea, orderId);
+    await app.orders.take('acceptReturn', app.ana, orderId, terms);
+    await expect(app.orders.take('confirmReturn', app.bea, orderId)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(app.orders.take('sendReturn', app.ana, orderId, tracking)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(app.orders.take('confirmReturn', app.cleo, orderId)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     const office = await app.adminOrders.show(orderId);
     expect(office).toMatchObject({ itemReturn: { status: 'accepted', refund: 3000 } });
     expect(JSON.stringify(office)).not.toContain('Garden Place');
   });
 
   it('needs a number by which both see where it is', async () => {
-    await app.returns.offer(app.ana, orderId, terms);
-    const unnumbered = async () => app.returns.send(app.bea, orderId, { ...tracking, trackingNumber: ' ' });
+    await app.orders.take('offerReturn', app.ana, orderId, terms);
+    const unnumbered = async () =>
+      app.orders.take('sendReturn', app.bea, orderId, { ...tracking, trackingNumber: ' ' });
     await expect(unnumbered()).rejects.toThrow('Please enter the tracking number');
   });
 });
 
 describe('the days of a return', () => {
   it('are over for the seller who does not answer: administrators decide', async () => {
-    await app.returns.ask(app.bea, orderId);
+    await app.orders.take('askReturn', app.bea, orderId);
     await pass(days(3) - 1);
     expect(await show()).toMatchObject({ escalated: false });
     await pass(1);
@@ -195,7 +204,7 @@ describe('the days of a return', () => {
   });
 
   it('are over for the buyer who does not send it: the problem goes on', async () => {
-    await app.returns.offer(app.ana, orderId, terms);
+    await app.orders.take('offerReturn', app.ana, orderId, terms);
     await pass(days(7) - 1);
     expect(await show()).toMatchObject({ itemReturn: { status: 'accepted' } });
     await pass(1);
@@ -235,8 +244,8 @@ describe('the days of a return', () => {
 
   it('end with two administrators where it is much money', async () => {
     orderId = await paidOrder(app, { priceCents: 60_000 });
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.reportProblem(app.bea, orderId, problem);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('reportProblem', app.bea, orderId, problem);
     await sentBack(30_000);
     const proposed = await app.decisions.decide(admin, orderId, 'confirm-return', 'It was signed for.');
     expect(proposed).toMatchObject({
@@ -273,7 +282,9 @@ describe('the days of a return', () => {
   it('end with the problem: no seller confirms what an administrator has decided', async () => {
     await sentBack();
     await app.decisions.decide(admin, orderId, 'release', 'It is still with her.');
-    await expect(app.returns.confirm(app.ana, orderId)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(app.orders.take('confirmReturn', app.ana, orderId)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     await app.runJobs();
     expect(await balance()).toMatchObject({ held: 0, released: 4800, refunded: 0 });
     booksAgree();
@@ -294,7 +305,9 @@ it('is left to the bank while that looks into the payment', async () => {
   const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
   app.payments.openDispute(paymentId, 1000);
   await app.paymentChanges.check({ orderId });
-  await expect(app.returns.confirm(app.ana, orderId)).rejects.toMatchObject({ code: 'DISPUTED' });
+  await expect(app.orders.take('confirmReturn', app.ana, orderId)).rejects.toMatchObject({
+    code: 'DISPUTED',
+  });
   await pass(days(30));
   expect(await show()).toMatchObject({ disputed: true, escalated: false, itemReturn: { status: 'sent' } });
 });

@@ -10,7 +10,7 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
-import { emailsOf } from './emails.ts';
+import { emailsOf } from './actions/order-action-rows.ts';
 import type { OrderStore, TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */

@@ -5,7 +5,7 @@ import { ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-mem
 it('looks again after a reminder, when the next time comes', async () => {
   const app = ordersInMemory();
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
+  await app.orders.take('ship', app.ana, orderId, {});
   expect(app.listings.stored.get(app.store.orderOf(orderId).listingId ?? 0)?.status).toBe('sold');
   const shippedAt = app.clock.now();
   app.clock.forward(days(5));
@@ -21,8 +21,8 @@ it('looks again after a reminder, when the next time comes', async () => {
 it('keeps the first releases of a seller for the days that an operator wants, on a job and a sweep', async () => {
   const app = ordersInMemory({ newSellerHoldDays: 2 });
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('confirm', app.bea, orderId);
   const released = () => app.payments.moved.filter(({ kind }) => kind === 'release').length;
   app.events.announced.splice(0);
   await app.runJobs();

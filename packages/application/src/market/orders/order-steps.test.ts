@@ -11,11 +11,11 @@ const pickup = { shippingIncluded: false, localPickupOnly: true };
 const paymentOf = (app: OrdersInMemory, orderId: number) =>
   (app.store.orderOf(orderId) as unknown as { paymentId: string }).paymentId;
 
-const ship: Does = (app, orderId) => app.orders.ship(app.ana, orderId, {});
-const confirm: Does = (app, orderId) => app.orders.confirmDelivery(app.bea, orderId);
+const ship: Does = (app, orderId) => app.orders.take('ship', app.ana, orderId, {});
+const confirm: Does = (app, orderId) => app.orders.take('confirm', app.bea, orderId);
 const report: Does = async (app, orderId) => {
   await ship(app, orderId);
-  await app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' });
+  await app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' });
 };
 const afterDays =
   (count: number): Does =>
@@ -50,9 +50,9 @@ const terms = {
 };
 const askReturn: Does = async (app, orderId) => {
   await report(app, orderId);
-  await app.returns.ask(app.bea, orderId);
+  await app.orders.take('askReturn', app.bea, orderId);
 };
-const offerReturn: Does = (app, orderId) => app.returns.offer(app.ana, orderId, terms);
+const offerReturn: Does = (app, orderId) => app.orders.take('offerReturn', app.ana, orderId, terms);
 const returnOffered: Does = async (app, orderId) => {
   await report(app, orderId);
   await offerReturn(app, orderId);
@@ -80,7 +80,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'markProvided',
     content: { type: 'service' },
-    does: (app, orderId) => app.orders.markProvided(app.ana, orderId),
+    does: (app, orderId) => app.orders.take('markProvided', app.ana, orderId),
     by: 'seller',
     tellsBea: 'Ana has provided “Balance bike”',
   },
@@ -100,13 +100,13 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'renewPickupCode',
     content: pickup,
-    does: (app, orderId) => app.orders.renewPickupCode(app.bea, orderId),
+    does: (app, orderId) => app.orders.take('renewPickupCode', app.bea, orderId),
     by: 'buyer',
   },
   {
     action: 'cancel',
     how: 'by the seller',
-    does: (app, orderId) => app.orders.cancel(app.ana, orderId),
+    does: (app, orderId) => app.orders.take('cancel', app.ana, orderId),
     by: 'seller',
     tellsBea: 'Your order of “Balance bike” is cancelled',
   },
@@ -114,7 +114,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     action: 'cancel',
     how: 'by the buyer',
     after: (app) => app.clock.forward(days(7)),
-    does: (app, orderId) => app.orders.cancel(app.bea, orderId),
+    does: (app, orderId) => app.orders.take('cancel', app.bea, orderId),
     by: 'buyer',
     tellsAna: 'The order of “Balance bike” is cancelled',
   },
@@ -138,14 +138,14 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'reportProblem',
     after: ship,
-    does: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
+    does: (app, orderId) => app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' }),
     by: 'buyer',
     tellsAna: 'Bea reports a problem with “Balance bike”',
   },
   {
     action: 'reportStalled',
     after: async (app, orderId) => {
-      await app.orders.ship(app.ana, orderId, { carrier: 'usps', trackingNumber: '9400' });
+      await app.orders.take('ship', app.ana, orderId, { carrier: 'usps', trackingNumber: '9400' });
       app.tracking.set({ carrier: 'usps', number: '9400' }, { state: 'announced' });
       await app.parcels.sweep();
       await afterDays(6)(app, orderId);
@@ -159,7 +159,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     action: 'answerProblem',
     how: 'by the seller',
     after: report,
-    does: (app, orderId) => app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
+    does: (app, orderId) => app.orders.take('answerProblem', app.ana, orderId, { text: 'I will send one.' }),
     by: 'seller',
     tellsBea: 'Ana answered about “Balance bike”',
   },
@@ -167,7 +167,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     action: 'answerProblem',
     how: 'by the buyer',
     after: report,
-    does: (app, orderId) => app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
+    does: (app, orderId) => app.orders.take('answerProblem', app.bea, orderId, { text: 'Nothing came.' }),
     by: 'buyer',
     tellsAna: 'Bea answered about “Balance bike”',
   },
@@ -185,7 +185,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     how: 'after seven days with one',
     after: async (app, orderId) => {
       await report(app, orderId);
-      await app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' });
+      await app.orders.take('answerProblem', app.ana, orderId, { text: 'I will send one.' });
       await afterDays(6)(app, orderId);
     },
     does: afterDays(1),
@@ -196,7 +196,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'refund',
     after: ship,
-    does: (app, orderId) => app.orders.refund(app.ana, orderId),
+    does: (app, orderId) => app.orders.take('refund', app.ana, orderId),
     by: 'seller',
     tellsBea: back,
   },
@@ -265,7 +265,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
   },
   {
     action: 'refundInPart',
-    does: (app, orderId) => app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 }),
+    does: (app, orderId) => app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 }),
     by: 'seller',
     tellsBea: partBack,
   },
@@ -295,7 +295,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'askReturn',
     after: report,
-    does: (app, orderId) => app.returns.ask(app.bea, orderId),
+    does: (app, orderId) => app.orders.take('askReturn', app.bea, orderId),
     by: 'buyer',
     tellsAna: 'Bea would like to send “Balance bike” back',
   },
@@ -309,28 +309,29 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'acceptReturn',
     after: askReturn,
-    does: (app, orderId) => app.returns.accept(app.ana, orderId, terms),
+    does: (app, orderId) => app.orders.take('acceptReturn', app.ana, orderId, terms),
     by: 'seller',
     tellsBea: 'Ana takes “Balance bike” back',
   },
   {
     action: 'refuseReturn',
     after: askReturn,
-    does: (app, orderId) => app.returns.refuse(app.ana, orderId, 'It was worn.'),
+    does: (app, orderId) => app.orders.take('refuseReturn', app.ana, orderId, { text: 'It was worn.' }),
     by: 'seller',
     tellsBea: 'Ana does not take “Balance bike” back',
   },
   {
     action: 'withdrawReturn',
     after: askReturn,
-    does: (app, orderId) => app.returns.withdraw(app.bea, orderId),
+    does: (app, orderId) => app.orders.take('withdrawReturn', app.bea, orderId),
     by: 'buyer',
     tellsAna: 'Bea does not send “Balance bike” back',
   },
   {
     action: 'sendReturn',
     after: returnOffered,
-    does: (app, orderId) => app.returns.send(app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
+    does: (app, orderId) =>
+      app.orders.take('sendReturn', app.bea, orderId, { carrier: 'usps', trackingNumber: '9400' }),
     by: 'buyer',
     tellsAna: 'Bea has sent “Balance bike” back',
   },
@@ -346,7 +347,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     action: 'confirmReturn',
     how: 'by the seller',
     after: returnOffered,
-    does: (app, orderId) => app.returns.confirm(app.ana, orderId),
+    does: (app, orderId) => app.orders.take('confirmReturn', app.ana, orderId),
     by: 'seller',
     tellsBea: back,
   },

@@ -103,11 +103,11 @@ describe('an order', () => {
   it('tells each of the two what the other does', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, { trackingNumber: '9400' });
+    await app.orders.take('ship', app.ana, orderId, { trackingNumber: '9400' });
     await app.runJobs();
     app.clock.forward(days(5));
     await app.runJobs();
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     expect(subjects(app)).toEqual([
       // The receipt, although it is shipped by then.
@@ -122,7 +122,7 @@ describe('an order', () => {
   it('is released after seven days to the second, once, whoever looks', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.take('ship', app.ana, orderId, {});
     app.clock.forward(days(7) - seconds(1));
     await app.runJobs();
     await app.orderClock.sweep();
@@ -140,7 +140,7 @@ describe('an order', () => {
   it('is released by the sweep alone, where the job of a worker was lost', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.take('ship', app.ana, orderId, {});
     app.jobs.waiting.splice(0);
     app.clock.forward(days(7));
     await app.orderClock.sweep();
@@ -153,8 +153,8 @@ describe('an order', () => {
   it('with a problem is not released, however long it takes', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' });
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' });
     app.clock.forward(days(60));
     await app.runJobs();
     await app.orderClock.sweep();
@@ -169,7 +169,7 @@ describe('an order', () => {
       const { listingId } = app.store.orderOf(orderId);
       app.clock.forward(by === 'clock' ? days(14) : days(7));
       if (by === 'clock') await app.runJobs();
-      else await app.orders.cancel(by === 'seller' ? app.ana : app.bea, orderId);
+      else await app.orders.take('cancel', by === 'seller' ? app.ana : app.bea, orderId);
       expect(app.store.orderOf(orderId).status).toBe('cancelled');
       expect(app.listings.stored.get(listingId ?? 0)?.status).toBe('paused');
     },
@@ -184,7 +184,7 @@ describe('an order', () => {
       const orderId = await paidOrder(app, content);
       const listing = app.listings.stored.get(app.store.orderOf(orderId).listingId ?? 0);
       if (listing) app.listings.stored.set(listing.id, { ...listing, status });
-      await app.orders.cancel(app.ana, orderId);
+      await app.orders.take('cancel', app.ana, orderId);
       expect(app.listings.stored.get(listing?.id ?? 0)?.status).toBe(status);
     }
   });
@@ -192,12 +192,12 @@ describe('an order', () => {
   it('that is not shipped may be cancelled by the buyer after a week, of which both are reminded', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await expect(app.orders.cancel(app.bea, orderId)).rejects.toMatchObject({ code: 'TOO_EARLY' });
+    await expect(app.orders.take('cancel', app.bea, orderId)).rejects.toMatchObject({ code: 'TOO_EARLY' });
     app.clock.forward(days(7));
     await app.runJobs();
     expect(subjects(app)).toContain('member1@example.com: Bea waits for “Balance bike”');
     expect(subjects(app)).toContain('member2@example.com: “Balance bike” has not been shipped yet');
-    expect(await app.orders.cancel(app.bea, orderId)).toMatchObject({ status: 'cancelled' });
+    expect(await app.orders.take('cancel', app.bea, orderId)).toMatchObject({ status: 'cancelled' });
     await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
   });
@@ -218,11 +218,11 @@ describe('money', () => {
   it('is tried again when it is refused, and an operator hears of it', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.take('ship', app.ana, orderId, {});
     // The bank looks into it, and we have not heard of it.
     const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
     app.payments.openDispute(paymentId, 0);
-    await app.orders.refund(app.ana, orderId);
+    await app.orders.take('refund', app.ana, orderId);
     for (let nth = 0; nth < 5; nth += 1) {
       await app.runJobs();
       app.clock.forward(hours(6));
@@ -240,7 +240,7 @@ describe('money', () => {
   it('that the bank has sent back is refunded once more', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.cancel(app.ana, orderId);
+    await app.orders.take('cancel', app.ana, orderId);
     await app.runJobs();
     const refund = app.payments.moved.find(({ kind }) => kind === 'refund');
     app.payments.failRefund(refund?.id ?? '');
@@ -263,8 +263,8 @@ describe('money', () => {
   it('is not asked for twice when the provider has forgotten the key', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     app.payments.faults.push('after');
     await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
     app.payments.forgetKeys();

@@ -1,27 +1,19 @@
-import {
-  cancellationsCountFor,
-  requireFewCancellations,
-} from '@nestmates/domain/market/orders/cancellations.ts';
 import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/market/orders/order.ts';
-import { enterOrder, type MemberOrderAction } from '@nestmates/domain/market/orders/order-actions.ts';
-import { sentWith } from '@nestmates/domain/market/orders/parcel.ts';
+import { enterOrder, type InputOf } from '@nestmates/domain/market/orders/order-actions.ts';
 import { tryPickupCode } from '@nestmates/domain/market/orders/pickup-attempt.ts';
-import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
-import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
-import { type CarrierId, toTracking } from '@nestmates/domain/market/orders/tracking.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { PartRefundForm, ProblemForm } from './contract.ts';
+import type { Given } from './actions/action-row.ts';
+import { type BodyOf, type CalledAction, calledAction } from './actions/order-action-rows.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderPhotos } from './order-photos.ts';
 import type { OrderPageView } from './order-view.ts';
 import type { Ledger, OrderQueries, OrderStore } from './ports.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
 
-export interface OrdersDeps {
+export interface OrdersDeps extends Given {
   readonly store: OrderStore;
   readonly queries: Pick<OrderQueries, 'find'>;
   readonly changes: OrderChanges;
@@ -29,22 +21,10 @@ export interface OrdersDeps {
   readonly photos: Pick<OrderPhotos, 'use'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  /** Of what is sent from now on. */
-  readonly releaseWaitsForDelivery: boolean;
-  /** A random whole number below this one. */
-  readonly randomBelow: (end: number) => number;
 }
 
-type Party = 'buyer' | 'seller';
-
-type Step = (order: Order, party: Party, at: Date) => Order;
-
-interface StepOptions {
-  /** The words and photos that come with it. */
-  readonly form?: ProblemForm;
-  /** Throws where a rule beyond the order itself refuses it. */
-  readonly require?: (party: Party) => Promise<void>;
-}
+/** One argument more where there is a form. */
+type BodyIn<A extends CalledAction> = undefined extends BodyOf<A> ? [body?: BodyOf<A>] : [body: BodyOf<A>];
 
 /** What buyer and seller do with an order that is paid. */
 export class Orders {
@@ -53,23 +33,28 @@ export class Orders {
     this.#deps = deps;
   }
 
-  ship(
+  /** Locks the order, decides, saves, tells; what the form says stands in the timeline. */
+  async take<A extends CalledAction>(
+    action: A,
     by: Caller,
     id: OrderId,
-    sent: {
-      readonly carrier?: CarrierId | null | undefined;
-      readonly trackingNumber?: string | null | undefined;
-    },
+    ...[body]: BodyIn<A>
   ): Promise<OrderPageView> {
-    const given = toTracking(sent.carrier ?? undefined, sent.trackingNumber ?? undefined);
-    const tracking = sentWith(given, this.#deps.releaseWaitsForDelivery);
-    return this.#take('ship', by, id, (order, party, at) => enterOrder('ship', order, party, at, tracking));
-  }
-
-  markProvided(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('markProvided', by, id, (order, party, at) =>
-      enterOrder('markProvided', order, party, at),
-    );
+    const { store, changes, ledger, photos, transaction, clock } = this.#deps;
+    const row = calledAction(action);
+    const { input: typed, photoUrls = [], ...said } = row.reads?.(body, this.#deps) ?? {};
+    return transaction.run(async () => {
+      const { order, party } = await this.#lock(by, id);
+      const at = clock.now();
+      const balance = row.withBalance && balanceOf(await ledger.entriesOf(id));
+      const input = (balance ? { ...typed, balance } : typed) as InputOf<CalledAction>;
+      const after = enterOrder<CalledAction>(action, order, party, at, input);
+      await row.requires?.(store, { id: by.id, party, at });
+      await photos.use(by.id, id, photoUrls);
+      const moved = row.cents && { cents: row.cents(order, input) };
+      await changes.save(order, after, { action, by: party, photoUrls, ...said, ...moved });
+      return this.#view(by, id);
+    });
   }
 
   /** A wrong try is stored like any other change, or the code could be guessed. */
@@ -92,67 +77,6 @@ export class Orders {
     });
   }
 
-  renewPickupCode(by: Caller, id: OrderId): Promise<OrderPageView> {
-    const pickup = newPickupCode(this.#deps.randomBelow(pickupCodeCount));
-    return this.#take('renewPickupCode', by, id, (order, party, at) =>
-      enterOrder('renewPickupCode', order, party, at, pickup),
-    );
-  }
-
-  confirmDelivery(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('confirm', by, id, (order, party, at) => enterOrder('confirm', order, party, at));
-  }
-
-  cancel(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('cancel', by, id, (order, party, at) => enterOrder('cancel', order, party, at), {
-      require: async (party) => {
-        if (party !== 'seller') return;
-        const since = later(this.#deps.clock.now(), -cancellationsCountFor);
-        requireFewCancellations(await this.#deps.store.lockCancellationsOf(by.id, since));
-      },
-    });
-  }
-
-  reportProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#take(
-      'reportProblem',
-      by,
-      id,
-      (order, party, at) => enterOrder('reportProblem', order, party, at),
-      { form },
-    );
-  }
-
-  answerProblem(by: Caller, id: OrderId, form: ProblemForm): Promise<OrderPageView> {
-    return this.#take(
-      'answerProblem',
-      by,
-      id,
-      (order, party, at) => enterOrder('answerProblem', order, party, at),
-      { form },
-    );
-  }
-
-  refund(by: Caller, id: OrderId): Promise<OrderPageView> {
-    return this.#take('refund', by, id, (order, party, at) => enterOrder('refund', order, party, at));
-  }
-
-  /** As long as the money is held. */
-  refundInPart(
-    by: Caller,
-    id: OrderId,
-    { amount: cents, agreed: agreedBefore }: PartRefundForm,
-  ): Promise<OrderPageView> {
-    const { changes, ledger, transaction, clock } = this.#deps;
-    return transaction.run(async () => {
-      const { order, party } = await this.#lock(by, id);
-      const balance = balanceOf(await ledger.entriesOf(id));
-      const after = enterOrder('refundInPart', order, party, clock.now(), { balance, cents, agreedBefore });
-      await changes.save(order, after, { action: 'refundInPart', by: party, cents });
-      return this.#view(by, id);
-    });
-  }
-
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { store, ledger, clock } = this.#deps;
@@ -160,28 +84,10 @@ export class Orders {
     if (!(await store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 
-  /** One of the two takes an action; the words and photos that come with it stand in the timeline. */
-  #take(
-    action: MemberOrderAction,
+  async #lock(
     by: Caller,
     id: OrderId,
-    step: Step,
-    { form, require }: StepOptions = {},
-  ): Promise<OrderPageView> {
-    const { changes, photos, transaction, clock } = this.#deps;
-    const text = form && requireProblemText(form.text);
-    const photoUrls = form?.photoUrls ?? [];
-    return transaction.run(async () => {
-      const { order, party } = await this.#lock(by, id);
-      const after = step(order, party, clock.now());
-      await require?.(party);
-      if (form) await photos.use(by.id, id, photoUrls);
-      await changes.save(order, after, { action, by: party, text: text ?? null, photoUrls });
-      return this.#view(by, id);
-    });
-  }
-
-  async #lock(by: Caller, id: OrderId): Promise<{ readonly order: Order; readonly party: Party }> {
+  ): Promise<{ readonly order: Order; readonly party: 'buyer' | 'seller' }> {
     const { order } = requireFound(await this.#deps.store.lock(id));
     return { order, party: orderPartyOf(order, by.id) };
   }

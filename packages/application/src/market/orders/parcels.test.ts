@@ -9,7 +9,7 @@ const sent = { carrier: 'usps', trackingNumber: '9400' } as const;
 async function shippedOrder(releaseWaitsForDelivery = true) {
   const app = ordersInMemory({ releaseWaitsForDelivery });
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, sent);
+  await app.orders.take('ship', app.ana, orderId, sent);
   await app.runJobs();
   app.mailer.sent.splice(0);
   const show = () => app.pages.show(app.bea, orderId);
@@ -121,7 +121,7 @@ describe('a parcel that does not move', () => {
     await pass(app, days(7));
     await hears(app, { state: 'delivered', at: app.clock.now() });
     expect(await show()).toMatchObject({ status: 'problem', parcel: { state: 'delivered' } });
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('confirm', app.bea, orderId);
     expect(await show()).toMatchObject({ status: 'completed', stalled: false });
   });
 });
@@ -143,7 +143,7 @@ describe('carriers', () => {
     const app = ordersInMemory();
     for (let n = 0; n < 25; n += 1) {
       const orderId = await paidOrder(app);
-      await app.orders.ship(app.ana, orderId, { carrier: 'usps', trackingNumber: `N${n}` });
+      await app.orders.take('ship', app.ana, orderId, { carrier: 'usps', trackingNumber: `N${n}` });
       app.clock.forward(days(1) / 25);
     }
     await app.parcels.sweep();
@@ -155,7 +155,7 @@ describe('carriers', () => {
   it('are not asked about what was sent without a number', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, { carrier: 'usps' });
+    await app.orders.take('ship', app.ana, orderId, { carrier: 'usps' });
     await app.parcels.sweep();
     expect(app.tracking.asked).toEqual([]);
   });

@@ -21,7 +21,7 @@ const failRefund = () =>
 
 describe('a refund that failed at the bank', () => {
   const refunded = async () => {
-    await app.orders.cancel(app.ana, orderId);
+    await app.orders.take('cancel', app.ana, orderId);
     await app.runJobs();
     expect(await balance()).toMatchObject({ refunded: 4975 });
     failRefund();
@@ -86,7 +86,7 @@ describe('a refund that we did not ask for', () => {
   });
 
   it('is told of an order that is cancelled already, too', async () => {
-    await app.orders.cancel(app.ana, orderId);
+    await app.orders.take('cancel', app.ana, orderId);
     app.payments.refundInDashboard(paymentId(), 1000);
     await check();
     expect(app.store.orderOf(orderId)).toMatchObject({ status: 'cancelled' });

@@ -5,8 +5,8 @@ import type { Emails } from '../../members/emails/emails.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { lookAgainAfter, type RecalledThing, recalledThing } from '../../trust/recalls/recalled-thing.ts';
+import { recalledOrderEmails } from './emails/recalled-order-emails.ts';
 import type { OrderStore } from './ports.ts';
-import { recalledOrderEmails } from './recalled-order-emails.ts';
 
 export const tellOfRecall = job('orders.tell-of-recall', recalledThing);
 

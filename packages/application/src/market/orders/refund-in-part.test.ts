@@ -15,8 +15,8 @@ describe('a refund in part', () => {
   it('is paid while the order goes on, and taken from what the seller gets', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
-    const shown = await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
+    await app.orders.take('ship', app.ana, orderId, {});
+    const shown = await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
     expect(shown).toMatchObject({
       status: 'shipped',
       payout: { payout: 3800 },
@@ -30,7 +30,7 @@ describe('a refund in part', () => {
       moneyUnderWay: false,
       money: { held: 3800, refunded: 1000 },
     });
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     expect(await balance(app, orderId)).toMatchObject({ held: 0, released: 3800, refunded: 1000, fees: 175 });
     booksAgree(app);
@@ -40,20 +40,20 @@ describe('a refund in part', () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
     const refund = (by: typeof app.ana, amount: number) =>
-      app.orders.refundInPart(by, orderId, { amount, agreed: 0 });
+      app.orders.take('refundInPart', by, orderId, { amount, agreed: 0 });
     await expect(refund(app.ana, 4800)).rejects.toThrow('At most $47.99');
     await expect(refund(app.bea, 100)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(refund(app.cleo, 100)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     await expect(refund(app.ana, 100)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('of what was released comes back from the seller, and only that part', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     const part = { amount: 1200, agreed: 0 };
     const shown = await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
@@ -69,15 +69,15 @@ describe('a refund in part', () => {
   it('that the bank sends back is made again by itself, and keeps the seller from nothing', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
+    await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
     await app.runJobs();
     app.clock.forward(days(1));
     app.payments.failRefund(app.payments.moved.findLast(({ kind }) => kind === 'refund')?.id ?? '');
     await app.paymentChanges.check({ orderId });
     expect(await balance(app, orderId)).toMatchObject({ held: 4800, refunded: 0 });
     expect(app.alerts).toHaveLength(1);
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     expect(await balance(app, orderId)).toMatchObject({ released: 3800 });
     app.clock.forward(days(1));
@@ -89,8 +89,8 @@ describe('a refund in part', () => {
   it('does not wait for the first releases of a new seller', async () => {
     const app = ordersInMemory({ newSellerHoldDays: 7 });
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     const part = { amount: 500, agreed: 0 };
     await app.decisions.refundInPart(admin, orderId, part, 'A wheel was loose.');
     await app.runJobs();
@@ -104,8 +104,8 @@ describe('a refund in part', () => {
   it('is part of the whole where the seller cancels afterwards', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
-    await app.orders.cancel(app.ana, orderId);
+    await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
+    await app.orders.take('cancel', app.ana, orderId);
     await app.runJobs();
     expect(await balance(app, orderId)).toMatchObject({ held: 0, refunded: 4975 });
     booksAgree(app);

@@ -5,8 +5,8 @@ import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing
 
 async function completedOrder(app: OrdersInMemory): Promise<number> {
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('confirm', app.bea, orderId);
   await app.runJobs();
   return orderId;
 }
@@ -24,13 +24,13 @@ const expectBooksToAgree = (app: OrdersInMemory) => {
 describe('a seller', () => {
   it('cancels three sales within 30 days, and the next when the first is that long ago', async () => {
     const app = ordersInMemory();
-    const cancel = async () => app.orders.cancel(app.ana, await paidOrder(app));
+    const cancel = async () => app.orders.take('cancel', app.ana, await paidOrder(app));
     for (const _ of [1, 2, 3]) {
       await cancel();
       app.clock.forward(days(1));
     }
     const kept = await paidOrder(app);
-    const refused = app.orders.cancel(app.ana, kept);
+    const refused = app.orders.take('cancel', app.ana, kept);
     await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY_CANCELLATIONS' });
     expect(app.store.orderOf(kept).status).toBe('pending_shipment');
     app.clock.forward(days(27));
@@ -44,8 +44,10 @@ describe('a seller', () => {
     const orders = [];
     for (const _ of [1, 2, 3, 4]) orders.push(await paidOrder(app));
     app.clock.forward(days(8));
-    for (const orderId of orders) await app.orders.cancel(app.bea, orderId);
-    expect(await app.orders.cancel(app.ana, await paidOrder(app))).toMatchObject({ status: 'cancelled' });
+    for (const orderId of orders) await app.orders.take('cancel', app.bea, orderId);
+    expect(await app.orders.take('cancel', app.ana, await paidOrder(app))).toMatchObject({
+      status: 'cancelled',
+    });
   });
 });
 
@@ -87,7 +89,7 @@ describe('the release to a new seller', () => {
 describe('a debt of a seller', () => {
   it('is taken from the next release', async () => {
     const app = ordersInMemory();
-    await app.orders.cancel(app.ana, await paidOrder(app));
+    await app.orders.take('cancel', app.ana, await paidOrder(app));
     await app.runJobs();
     const debt = await debtOf(app);
     expect(debt).toBe(174);
@@ -98,7 +100,7 @@ describe('a debt of a seller', () => {
 
   it('is written off when the seller deletes the account', async () => {
     const app = ordersInMemory();
-    await app.orders.cancel(app.ana, await paidOrder(app));
+    await app.orders.take('cancel', app.ana, await paidOrder(app));
     await app.runJobs();
     await app.transaction.run(() => app.orders.eraseMember(app.ana.id));
     expect(await debtOf(app)).toBe(0);

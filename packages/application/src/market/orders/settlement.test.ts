@@ -6,8 +6,8 @@ import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing
 /** An order whose release the provider has made, although its answer was lost. */
 async function unanswered(app: OrdersInMemory): Promise<number> {
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('confirm', app.bea, orderId);
   app.payments.faults.push('none', 'after');
   await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
   app.payments.calls.splice(0);
@@ -37,8 +37,8 @@ describe('a step that is refused', () => {
   it('by an empty account of the seller is a debt at once, and an operator hears of it', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
     app.payments.areSellersEmpty = true;
@@ -58,7 +58,7 @@ describe('a step that is refused', () => {
     const orderId = await paidOrder(app);
     const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
     app.payments.openDispute(paymentId, 0);
-    await app.orders.cancel(app.ana, orderId);
+    await app.orders.take('cancel', app.ana, orderId);
     await app.runJobs();
     const tries = () => app.payments.calls.filter((call) => call === 'refund').length;
     const waits = [minutes(1), minutes(5), minutes(30), hours(2), hours(6), hours(24), hours(24)];

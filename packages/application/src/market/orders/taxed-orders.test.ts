@@ -60,20 +60,20 @@ it('the buyer sees the tax once it is paid, and the seller sees none of it', asy
 it('the tax stays ours to pay when the seller gets the price', async () => {
   const orderId = await paid();
   await expectBooks(orderId, { charged: 5385, held: 4800, fees: 175, tax: 410 });
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('confirm', app.bea, orderId);
   await app.runJobs();
   await expectBooks(orderId, { held: 0, released: 4800, fees: 175, tax: 410 });
 });
 
 it('a part that goes back has its tax with it, and the seller pays the rest of it alone', async () => {
   const orderId = await paid();
-  await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
+  await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
   expect((await app.pages.show(app.ana, orderId)).payout).toMatchObject({ payout: 3876 });
   await app.runJobs();
   await expectBooks(orderId, { held: 3876, refunded: 1000, tax: 334 });
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('confirm', app.bea, orderId);
   await app.runJobs();
   await expectBooks(orderId, { held: 0, released: 3876, refunded: 1000, tax: 334 });
   const part = { amount: 500, agreed: 1000 };
@@ -84,28 +84,28 @@ it('a part that goes back has its tax with it, and the seller pays the rest of i
 
 it('a part that is agreed is kept from the release as it is without its tax', async () => {
   const orderId = await paid();
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
+  await app.orders.take('confirm', app.bea, orderId);
   await app.runJobs();
   expect(app.payments.moved.filter(({ kind }) => kind === 'release')).toMatchObject([{ cents: 3876 }]);
 });
 
 it.each([
-  ['before anything was sent', (id: number) => app.orders.cancel(app.ana, id)],
+  ['before anything was sent', (id: number) => app.orders.take('cancel', app.ana, id)],
   [
     'after a part',
     async (id: number) => {
-      await app.orders.refundInPart(app.ana, id, { amount: 333, agreed: 0 });
+      await app.orders.take('refundInPart', app.ana, id, { amount: 333, agreed: 0 });
       await app.runJobs();
-      await app.orders.cancel(app.ana, id);
+      await app.orders.take('cancel', app.ana, id);
     },
   ],
   [
     'after the release',
     async (id: number) => {
-      await app.orders.ship(app.ana, id, {});
-      await app.orders.confirmDelivery(app.bea, id);
+      await app.orders.take('ship', app.ana, id, {});
+      await app.orders.take('confirm', app.bea, id);
       await app.runJobs();
       await app.decisions.decide(admin, id, 'refund', 'It never came.');
     },
@@ -119,8 +119,8 @@ it.each([
 
 it('what was sent back is paid for with the tax on it, and the processing fee stays', async () => {
   const orderId = await paid();
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.reportProblem(app.bea, orderId, { text: 'It is not blue.' });
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('reportProblem', app.bea, orderId, { text: 'It is not blue.' });
   const { usual, most } = (await app.pages.show(app.ana, orderId)).returnRefund;
   expect({ usual, most }).toEqual({ usual: 5196, most: 5385 });
 });

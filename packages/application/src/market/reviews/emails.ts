@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email } from '../../members/emails/email.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import { orderPath } from '../orders/order-email.ts';
+import { orderPath } from '../orders/emails/order-email.ts';
 import type { OrderQueries } from '../orders/ports.ts';
 
 type Source = Pick<OrderQueries, 'emailFactsOf'>;

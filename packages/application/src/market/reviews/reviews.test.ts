@@ -15,8 +15,8 @@ type Review = PagedReview['review'];
 async function reviewsInMemory() {
   const app = ordersInMemory();
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.confirmDelivery(app.bea, orderId);
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('confirm', app.bea, orderId);
   const { clock, events, listings, store, transaction, ana, bea } = app;
   const mail = new MemoryEmails(clock);
   const kept = new Map<number, Review>();

@@ -10,8 +10,8 @@ const ada = aCaller({ id: 9, isAdmin: true });
 async function withProblem() {
   const app = ordersInMemory();
   const orderId = await paidOrder(app);
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' });
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' });
   return { app, orderId };
 }
 

@@ -4,7 +4,7 @@ import { adminOrderActions } from '@nestmates/domain/market/orders/order-actions
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { payoutCheckReasons } from '@nestmates/domain/money/payments/payout-check.ts';
 import * as z from 'zod/mini';
-import { partRefundForm } from '../../market/orders/contract.ts';
+import { partRefundForm } from '../../market/orders/actions/outcome.ts';
 import { itemReturnView, orderMemberView, timelineEntryView } from '../../market/orders/order-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';

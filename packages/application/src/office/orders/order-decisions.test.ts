@@ -11,8 +11,8 @@ const reason = 'It was lost on the way.';
 async function withProblem() {
   const app = ordersInMemory();
   const orderId = await paidOrder(app, { priceCents: 60_000 });
-  await app.orders.ship(app.ana, orderId, {});
-  await app.orders.reportProblem(app.bea, orderId, { text: 'It never came.' });
+  await app.orders.take('ship', app.ana, orderId, {});
+  await app.orders.take('reportProblem', app.bea, orderId, { text: 'It never came.' });
   return { app, orderId };
 }
 
@@ -144,7 +144,7 @@ describe('a decision about much money', () => {
 
   it('is not confirmed once the seller has refunded a part since', async () => {
     const { app, orderId, proposalId } = await proposed('release');
-    await app.orders.refundInPart(app.ana, orderId, { amount: 1000, agreed: 0 });
+    await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
     const outdated = app.decisions.confirm(eve, { orderId, proposalId });
     await expect(outdated).rejects.toMatchObject({ kind: 'conflict', code: 'PROPOSAL_OUTDATED' });
     expect(statusOf(app, orderId)).toBe('problem');
@@ -167,8 +167,8 @@ describe('a release that waits for a look', () => {
     const app = ordersInMemory();
     app.payouts.sharing.add(app.bea.id);
     const orderId = await paidOrder(app, { priceCents });
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     return { app, orderId };
   }
@@ -220,8 +220,8 @@ describe('the card', () => {
     app.payments.cards.set(paymentId, 'visa');
     const digest = 'card visa';
     app.payouts.cards.push({ orderId: 99, memberId: app.ana.id, digest, usedAt: app.clock.now() });
-    await app.orders.ship(app.ana, orderId, {});
-    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
     await app.runJobs();
     expect(app.payouts.checks.get(orderId)).toMatchObject({ reasons: ['shared-card'], approvedAt: null });
     expect(app.payments.moved.map(({ kind }) => kind)).toEqual(['charge']);
@@ -233,8 +233,8 @@ describe('the releases of a seller in a day', () => {
     const app = ordersInMemory({ payouts: { cents: 10_000, count: 0 } });
     for (let nth = 0; nth < 3; nth += 1) {
       const orderId = await paidOrder(app);
-      await app.orders.ship(app.ana, orderId, {});
-      await app.orders.confirmDelivery(app.bea, orderId);
+      await app.orders.take('ship', app.ana, orderId, {});
+      await app.orders.take('confirm', app.bea, orderId);
       await app.runJobs();
     }
     expect(app.payments.moved.filter(({ kind }) => kind === 'release')).toHaveLength(2);

@@ -25,7 +25,7 @@ import { noPayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts'
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import type { PartRefundForm } from '../../market/orders/contract.ts';
+import type { PartRefundForm } from '../../market/orders/actions/outcome.ts';
 import { type OrderChanges, settleOrder } from '../../market/orders/order-changes.ts';
 import type { Ledger, OrderStore } from '../../market/orders/ports.ts';
 import { requireFound } from '../../market/orders/view-of-order.ts';
@@ -221,7 +221,7 @@ export class OrderDecisions {
     if (action === 'refundInPartByAdmin') {
       return enterOrder(action, order, 'admin', at, { balance, cents: cents ?? 0, agreedBefore });
     }
-    if (action === 'confirmReturn') return enterOrder(action, order, 'admin', at, balance);
+    if (action === 'confirmReturn') return enterOrder(action, order, 'admin', at, { balance });
     return enterOrder(action, order, 'admin', at);
   }
 

@@ -27,7 +27,7 @@ const inputs: { readonly [A in ReturnAction]?: InputOf<A> } = {
   offerReturn: { terms, balance },
   acceptReturn: { terms, balance },
   sendReturn: tracking,
-  confirmReturn: balance,
+  confirmReturn: { balance },
 };
 const perform = (action: ReturnAction, order: Order, by: OrderRole): Order =>
   enterOrder(action, order, by, now, inputs[action]);
@@ -150,7 +150,7 @@ describe('what goes back with a return', () => {
       itemReturn: { ...itemReturn, terms: { ...terms, refundCents } },
     };
     return {
-      order: enterOrder('confirmReturn', order as Problem, 'seller', now, money),
+      order: enterOrder('confirmReturn', order as Problem, 'seller', now, { balance: money }),
       cents: returnedCents(order as Problem, money),
     };
   };
@@ -215,7 +215,7 @@ describe('what goes back with a return', () => {
       ...byAdmin,
       itemReturn: { ...returnsInEveryStatus.sent, terms: { ...terms, refundCents: 2606 } },
     };
-    expect(enterOrder('confirmReturn', all, 'admin', now, balance)).toMatchObject({
+    expect(enterOrder('confirmReturn', all, 'admin', now, { balance })).toMatchObject({
       status: 'refunded',
       undoneBySeller: false,
     });

@@ -47,7 +47,7 @@ const inputsFor = ({ fulfilment }: Order): { readonly [A in OrderAction]?: Input
   offerReturn: { terms, balance },
   acceptReturn: { terms, balance },
   sendReturn: { carrier: 'usps', number: '9400' },
-  confirmReturn: balance,
+  confirmReturn: { balance },
 });
 const perform = (action: OrderAction, order: Order, by: OrderRole): Order =>
   enterOrder(action, order, by, now, inputsFor(order)[action]);

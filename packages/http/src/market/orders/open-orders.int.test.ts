@@ -1,5 +1,4 @@
 import { ordersContract } from '@nestmates/application/market/orders/contract.ts';
-import { itemReturnsContract } from '@nestmates/application/market/orders/item-returns-contract.ts';
 import { reviewsContract } from '@nestmates/application/market/reviews/contract.ts';
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +17,7 @@ afterAll(() => server.close());
 const reviews = new Set<object>(Object.values(reviewsContract));
 const names = Object.keys(ordersCalls) as (keyof typeof ordersCalls)[];
 const endpointOf = (name: string) =>
-  [ordersContract, itemReturnsContract, reviewsContract]
+  [ordersContract, reviewsContract]
     .flatMap((contract): Endpoint[] => Object.values(contract))
     .find(({ method, path }) => `${method} ${path}` === name);
 
@@ -31,8 +30,7 @@ const calls = names.flatMap((name) => {
 
 describe('a member whose profile was reset', () => {
   it('is not asked about fewer calls than there are', () => {
-    const all = [...Object.values(ordersContract), ...Object.values(itemReturnsContract)];
-    const changing = all.filter(({ method }) => method !== 'get');
+    const changing = Object.values(ordersContract).filter(({ method }) => method !== 'get');
     expect(calls).toHaveLength(changing.length - 1);
   });
 

@@ -1,3 +1,7 @@
+import {
+  actionEndpoints,
+  calledActions,
+} from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { ordersContract } from '@nestmates/application/market/orders/contract.ts';
 import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
@@ -18,18 +22,12 @@ export const ordersRoutes = withServices(
     serve(ordersContract.sold, async ({ by, query, paged }) => paged(await pages.sold(by, query))),
     serve(ordersContract.show, ({ by, params }) => pages.show(by, params.id)),
     serve(ordersContract.abandon, ({ by, params }) => buying.abandon(by, params.id)),
-    serve(ordersContract.ship, ({ by, params, body }) => orders.ship(by, params.id, body)),
-    serve(ordersContract.markProvided, ({ by, params }) => orders.markProvided(by, params.id)),
     serve(ordersContract.enterPickupCode, ({ by, params, body }) =>
       orders.enterPickupCode(by, params.id, body.code),
     ),
-    serve(ordersContract.renewPickupCode, ({ by, params }) => orders.renewPickupCode(by, params.id)),
-    serve(ordersContract.confirmDelivery, ({ by, params }) => orders.confirmDelivery(by, params.id)),
-    serve(ordersContract.cancel, ({ by, params }) => orders.cancel(by, params.id)),
     serve(ordersContract.uploadPhoto, ({ by, params, file }) => photos.upload(by, params.id, file)),
-    serve(ordersContract.reportProblem, ({ by, params, body }) => orders.reportProblem(by, params.id, body)),
-    serve(ordersContract.answerProblem, ({ by, params, body }) => orders.answerProblem(by, params.id, body)),
-    serve(ordersContract.refund, ({ by, params }) => orders.refund(by, params.id)),
-    serve(ordersContract.refundInPart, ({ by, params, body }) => orders.refundInPart(by, params.id, body)),
+    ...calledActions.map((action) =>
+      serve(actionEndpoints[action], ({ by, params, body }) => orders.take(action, by, params.id, body)),
+    ),
   ],
 );

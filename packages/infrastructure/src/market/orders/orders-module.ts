@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
-import { orderEmails } from '@nestmates/application/market/orders/emails.ts';
-import { ItemReturns } from '@nestmates/application/market/orders/item-returns.ts';
+import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -108,14 +107,6 @@ export const ordersFeature = feature({
       clock,
       releaseWaitsForDelivery,
       randomBelow,
-    });
-    service(bind, ItemReturns, {
-      store: orderStore,
-      queries: orderQueries,
-      changes: OrderChanges,
-      ledger,
-      transaction,
-      clock,
     });
     service(bind, Parcels, {
       store: orderStore,

@@ -1,7 +1,7 @@
 import type {
   RecalledOrderFacts,
   RecalledOrderQueries,
-} from '@nestmates/application/market/orders/recalled-order-emails.ts';
+} from '@nestmates/application/market/orders/emails/recalled-order-emails.ts';
 import {
   type RecalledOrderStore,
   tellOfRecall,

@@ -1,4 +1,4 @@
-import { recalledOrderEmails } from '@nestmates/application/market/orders/recalled-order-emails.ts';
+import { recalledOrderEmails } from '@nestmates/application/market/orders/emails/recalled-order-emails.ts';
 import { RecalledOrders, tellOfRecall } from '@nestmates/application/market/orders/recalled-orders.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';

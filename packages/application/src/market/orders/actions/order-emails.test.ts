@@ -1,7 +1,7 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import { orderEmails } from './emails.ts';
-import type { OrderEmailFacts } from './ports.ts';
+import type { OrderEmailFacts } from '../ports.ts';
+import { orderEmails } from './order-action-rows.ts';
 
 /** What may happen to an order more than once is told more than once; every other e-mail is sent once. */
 const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {

@@ -4,10 +4,10 @@ import type { MomentKind } from '@nestmates/domain/members/notification-list/not
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { type EmailWords, email } from '../../members/emails/email.ts';
-import { id } from '../../platform/contract/fields.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import type { OrderEmailFacts, OrderQueries } from './ports.ts';
+import { type EmailWords, email } from '../../../members/emails/email.ts';
+import { id } from '../../../platform/contract/fields.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { OrderEmailFacts, OrderQueries } from '../ports.ts';
 
 interface Told {
   readonly title: string;

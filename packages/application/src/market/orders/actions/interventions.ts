@@ -1,24 +1,12 @@
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { orderEmail } from './order-email.ts';
+import { orderEmail } from '../emails/order-email.ts';
+import { outcomeEmails } from './outcome.ts';
 
 const afterDispute = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
 const whyFrozen =
   'Its payment was changed outside of Nestmates, so nothing moves until one of us has looked at it.';
 
-/** Of what happens to a payment at the provider or at a bank. */
-export const paymentEmails = {
-  paidOtherwise: orderEmail({
-    name: 'paid-otherwise',
-    to: 'buyer',
-    statuses: ['refunded'],
-    words: ({ title }) => ({
-      subject: `Your payment for ${title} goes back to you`,
-      paragraphs: [
-        `What was paid for ${title} is not what it costs, so there is no order. You get all of it back.`,
-      ],
-      closing: 'It can take your bank a few days to show it.',
-    }),
-  }),
+export const interventionEmails = {
   refundFailed: orderEmail({
     name: 'refund-failed',
     to: 'buyer',
@@ -31,6 +19,19 @@ export const paymentEmails = {
         'We try again tomorrow. Please ask your bank whether your card is still valid, or write to us.',
       ],
       closing: 'Your money is safe with us until then.',
+    }),
+  }),
+  disputed: orderEmail({
+    name: 'disputed',
+    to: 'seller',
+    statuses: ['problem'],
+    words: ({ title, other }) => ({
+      subject: `The bank of ${other} looks into the payment for ${title}`,
+      paragraphs: [
+        `${other} has asked her bank about the payment for ${title}. The money stays held until the bank has decided.`,
+      ],
+      closing:
+        'If you have proof that it was sent, please add it to the order within a week: we send it to the bank.',
     }),
   }),
   disputeOver: orderEmail({
@@ -113,3 +114,23 @@ export const paymentEmails = {
     }),
   }),
 } as const;
+
+/** What banks and the payment provider do to a paid order. */
+export const interventionRows = {
+  openDispute: { tells: { provider: [interventionEmails.disputed] } },
+  winDispute: {
+    tells: { provider: [interventionEmails.disputeOver, interventionEmails.disputeOverToBuyer] },
+  },
+  closeDispute: {
+    tells: { provider: [interventionEmails.disputeOver, interventionEmails.disputeOverToBuyer] },
+  },
+  loseDisputeInPart: {
+    tells: { provider: [interventionEmails.lostInPart, interventionEmails.disputeOverToBuyer] },
+  },
+  loseDispute: { tells: { provider: [outcomeEmails.refundedToSeller] } },
+  freeze: { tells: { provider: [interventionEmails.frozenToBuyer, interventionEmails.frozenToSeller] } },
+  resume: { tells: { admin: [interventionEmails.resumedToBuyer, interventionEmails.resumedToSeller] } },
+  goOnPending: { tells: { clock: [] } },
+  goOnShipped: { tells: { clock: [] } },
+  goOnCompleted: { tells: { clock: [] } },
+};

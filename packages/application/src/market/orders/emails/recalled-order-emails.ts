@@ -1,10 +1,10 @@
 import { isBought, type Order } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
-import { email, type Recipient } from '../../members/emails/email.ts';
-import { id } from '../../platform/contract/fields.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { recallId } from '../../trust/recalls/recalled-thing.ts';
+import { email, type Recipient } from '../../../members/emails/email.ts';
+import { id } from '../../../platform/contract/fields.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { recallId } from '../../../trust/recalls/recalled-thing.ts';
 import { orderPath } from './order-email.ts';
 
 export interface RecalledOrderFacts extends Recipient {

@@ -1,79 +1,35 @@
-import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { returnedCents } from '@nestmates/domain/market/orders/return-refund.ts';
+import {
+  carrierIds,
+  carriers,
+  requireTracking,
+  trackingRule,
+} from '@nestmates/domain/market/orders/tracking.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { orderEmail } from './order-email.ts';
-
-const returned = (order: Order): string => {
-  const itemReturn = order.status === 'problem' ? order.itemReturn : null;
-  return dollars(isOpenReturn(itemReturn) ? itemReturn.terms.refundCents : 0);
-};
+import * as z from 'zod/mini';
+import { requiredText } from '../../../platform/contract/text.ts';
+import { orderEmail } from '../emails/order-email.ts';
+import { returned } from '../emails/returned.ts';
+import { memberAction, often } from './action-row.ts';
 
 /** Altogether, with what had gone back in part before. */
 const paidBack = (order: Order): string =>
   dollars(order.status === 'completed' ? order.agreedRefundCents : totalOf(order));
 
-const decidedOtherwise = 'If the two of you do not agree, we decide.';
 const ended = ['completed', 'refunded'] as const;
 
-/** Of what goes back within a problem. They never name the address: that stands in the order, and is erased there. */
-export const returnEmails = {
-  returnAsked: orderEmail({
-    name: 'return-asked',
-    to: 'seller',
-    statuses: ['problem'],
-    returns: ['asked'],
-    words: ({ title, other }) => ({
-      subject: `${other} would like to send ${title} back`,
-      paragraphs: [
-        `${other} asks you to take ${title} back. The money stays held until it is settled.`,
-        'Please accept it, with how much you pay back, or refuse it within three days.',
-      ],
-      closing: decidedOtherwise,
-      actionLabel: 'Answer',
-    }),
+const returnTracking = z.strictObject({
+  carrier: z.enum(carrierIds, trackingRule.missingCarrier),
+  trackingNumber: requiredText({
+    missing: trackingRule.missingNumber,
+    max: 1000,
+    tooLong: trackingRule.longNumber,
   }),
-  returnAccepted: orderEmail({
-    name: 'return-accepted',
-    to: 'buyer',
-    statuses: ['problem'],
-    returns: ['accepted', 'sent'],
-    words: ({ title, other, order }) => ({
-      subject: `${other} takes ${title} back`,
-      paragraphs: [
-        `${other} takes ${title} back and pays you ${returned(order)} once it has arrived.`,
-        'Please send it within seven days, and enter the tracking number in the order, where the address stands.',
-        `You pay for sending it, unless you have agreed otherwise with ${other}.`,
-      ],
-      closing: 'Your payment is still held.',
-      actionLabel: 'See the address',
-    }),
-  }),
-  returnRefused: orderEmail({
-    name: 'return-refused',
-    to: 'buyer',
-    statuses: ['problem'],
-    returns: ['refused'],
-    words: ({ title, other }) => ({
-      subject: `${other} does not take ${title} back`,
-      paragraphs: [
-        `${other} does not take ${title} back, and says why in the order. Your payment is still held.`,
-      ],
-      closing: decidedOtherwise,
-      actionLabel: 'Read why',
-    }),
-  }),
-  returnWithdrawn: orderEmail({
-    name: 'return-withdrawn',
-    to: 'seller',
-    statuses: ['problem'],
-    returns: ['closed'],
-    words: ({ title, other }) => ({
-      subject: `${other} does not send ${title} back`,
-      paragraphs: [`${other} does not send ${title} back after all. The problem itself is still open.`],
-      closing: decidedOtherwise,
-    }),
-  }),
+});
+
+export const returnShipmentEmails = {
   returnSent: orderEmail({
     name: 'return-sent',
     to: 'seller',
@@ -101,20 +57,6 @@ export const returnEmails = {
       ],
       closing: 'If you have not within three days, we decide.',
       actionLabel: 'Confirm it',
-    }),
-  }),
-  returnAnswerSoon: orderEmail({
-    name: 'return-answer-soon',
-    to: 'seller',
-    statuses: ['problem'],
-    returns: ['asked'],
-    words: ({ title, other }) => ({
-      subject: `A day is left to answer about ${title}`,
-      paragraphs: [
-        `${other} has asked you to take ${title} back. Please accept or refuse it by tomorrow; otherwise we decide.`,
-      ],
-      closing: 'The money stays held until then.',
-      actionLabel: 'Answer',
     }),
   }),
   returnSendSoon: orderEmail({
@@ -195,3 +137,35 @@ export const returnEmails = {
     }),
   }),
 } as const;
+
+/** It goes back, and arrives. */
+export const returnShipmentRows = {
+  sendReturn: memberAction('sendReturn', {
+    path: 'return/sent',
+    body: returnTracking,
+    limit: often,
+    summary:
+      'The buyer has sent it back. The seller has seven days to confirm that it arrived, or three from the delivery.',
+    tells: { buyer: [returnShipmentEmails.returnSent] },
+    reads({ carrier, trackingNumber }) {
+      const tracking = requireTracking(carrier, trackingNumber);
+      return { input: tracking, text: `${carriers[carrier].name}, ${tracking.number}` };
+    },
+  }),
+  lapseReturn: {
+    tells: { clock: [returnShipmentEmails.returnLapsedToBuyer, returnShipmentEmails.returnLapsedToSeller] },
+  },
+  confirmReturn: memberAction('confirmReturn', {
+    path: 'return/confirm',
+    limit: often,
+    summary: 'The seller has it back: what was agreed is refunded, and the rest is released.',
+    tells: {
+      seller: [returnShipmentEmails.returnConfirmedToBuyer],
+      admin: [returnShipmentEmails.returnConfirmedToBuyer, returnShipmentEmails.returnConfirmedToSeller],
+    },
+    withBalance: true,
+    cents: (order, { balance }) =>
+      order.status === 'problem' ? returnedCents(order, balance) : 0,
+  }),
+  refundReturned: { tells: { clock: [] } },
+};

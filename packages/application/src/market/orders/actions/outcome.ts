@@ -1,0 +1,139 @@
+import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
+import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import * as z from 'zod/mini';
+import { orderEmail } from '../emails/order-email.ts';
+import { withItsFees } from '../emails/paid-text.ts';
+import { memberAction, often } from './action-row.ts';
+
+const paidBack = 'It can take your bank a few days to show it.';
+
+const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
+
+/** Altogether, as one letter may tell of several parts. */
+const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
+
+export const partRefundForm = z.strictObject({
+  /** In cents; how much may go back is the domain's to judge. */
+  amount: z.int(partRefundRule.missing).check(z.positive(partRefundRule.missing)),
+  /** What had gone back in part before, as the caller has read it. */
+  agreed: z.int().check(z.nonnegative()),
+});
+export type PartRefundForm = z.output<typeof partRefundForm>;
+
+export const outcomeEmails = {
+  completed: orderEmail({
+    name: 'completed',
+    to: 'seller',
+    statuses: ['completed'],
+    moment: () => 'money',
+    words: ({ title, order }) => ({
+      subject: `The money for ${title} is on its way to you`,
+      paragraphs: [
+        `We are sending you ${dollars(order.priceCents - order.platformFeeCents)} for ${title}.`,
+        'When it reaches your bank is said in your payment account.',
+      ],
+      closing: 'Thank you for selling here.',
+    }),
+  }),
+  completedByItself: orderEmail({
+    name: 'completed-by-itself',
+    to: 'buyer',
+    statuses: ['completed'],
+    words: ({ title, other }) => ({
+      subject: `The money for ${title} was sent to ${other}`,
+      paragraphs: [`The time to report a problem is over, and ${other} gets the money for ${title}.`],
+      closing: 'How was it? Other mothers are glad of a few words.',
+      actionLabel: 'Review the order',
+    }),
+  }),
+  completedByDecision: orderEmail({
+    name: 'completed-by-decision',
+    to: 'buyer',
+    statuses: ['completed'],
+    words: ({ title, other }) => ({
+      subject: `We have decided about ${title}`,
+      paragraphs: [`We have read what you and ${other} wrote about ${title}, and the money goes to her.`],
+      closing: 'Our reason stands in the order.',
+    }),
+  }),
+  refundedToBuyer: orderEmail({
+    name: 'refunded-to-buyer',
+    to: 'buyer',
+    statuses: ['refunded'],
+    words: ({ title, order }) => ({
+      subject: `You get your money back for ${title}`,
+      paragraphs: [`You get ${dollars(totalOf(order))} back for ${title}, ${withItsFees(order)}.`],
+      closing: paidBack,
+    }),
+  }),
+  refundedToSeller: orderEmail({
+    name: 'refunded-to-seller',
+    to: 'seller',
+    statuses: ['refunded'],
+    words: ({ title, other }) => ({
+      subject: `${other} gets her money back for ${title}`,
+      paragraphs: [`The payment for ${title} goes back to ${other}.`],
+      closing: 'What led to it stands in the order.',
+    }),
+  }),
+  refundedInPartToBuyer: orderEmail({
+    name: 'refunded-in-part-to-buyer',
+    to: 'buyer',
+    statuses: stillGoingOn,
+    times: 20,
+    words: ({ title, order }) => ({
+      subject: `You get a part of your money back for ${title}`,
+      paragraphs: [`You get ${backInPart(order)} of what you paid for ${title} back.`],
+      closing: `The order goes on as it was. ${paidBack}`,
+    }),
+  }),
+  refundedInPartToSeller: orderEmail({
+    name: 'refunded-in-part-to-seller',
+    to: 'seller',
+    statuses: stillGoingOn,
+    times: 20,
+    words: ({ title, other, order }) => ({
+      subject: `${other} gets a part of her money back for ${title}`,
+      paragraphs: [
+        `We have decided that ${other} gets ${backInPart(order)} of what she paid for ${title} back. It is taken from what you are paid for it.`,
+      ],
+      closing: 'Our reason stands in the order.',
+    }),
+  }),
+} as const;
+
+/** Where the money goes in the end, or a part of it. */
+export const outcomeRows = {
+  confirm: memberAction('confirm', {
+    path: 'confirm-delivery',
+    summary: 'The buyer has it: the money is sent to the seller.',
+    tells: { buyer: [outcomeEmails.completed] },
+  }),
+  autoRelease: { tells: { clock: [outcomeEmails.completed, outcomeEmails.completedByItself] } },
+  refund: memberAction('refund', {
+    path: 'refund',
+    summary: 'The seller pays everything back, as long as the money is held.',
+    tells: { seller: [outcomeEmails.refundedToBuyer] },
+  }),
+  refundInPart: memberAction('refundInPart', {
+    path: 'refund-in-part',
+    body: partRefundForm,
+    limit: often,
+    summary:
+      'The seller pays a part of what is held back, and the order goes on. Refused with CONFLICT if more had gone back by then.',
+    tells: { seller: [outcomeEmails.refundedInPartToBuyer] },
+    reads: ({ amount, agreed }) => ({
+      input: { cents: amount, agreedBefore: agreed },
+    }),
+    withBalance: true,
+    cents: (_, { cents }) => cents,
+  }),
+  refundByAdmin: { tells: { admin: [outcomeEmails.refundedToBuyer, outcomeEmails.refundedToSeller] } },
+  refundInPartByAdmin: {
+    tells: { admin: [outcomeEmails.refundedInPartToBuyer, outcomeEmails.refundedInPartToSeller] },
+  },
+  releaseByAdmin: { tells: { admin: [outcomeEmails.completed, outcomeEmails.completedByDecision] } },
+  recordRefund: { tells: { provider: [outcomeEmails.refundedToBuyer, outcomeEmails.refundedToSeller] } },
+};

@@ -1,0 +1,90 @@
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { orderEmail } from '../emails/order-email.ts';
+import { paidText } from '../emails/paid-text.ts';
+import type { OrderEmailFacts } from '../ports.ts';
+
+type Fulfilment = OrderEmailFacts['order']['fulfilment'];
+
+const heldUntil: Readonly<Record<Fulfilment, string>> = {
+  shipping: 'until you have it, or until seven days after it was shipped',
+  pickup: 'until it is handed over to you',
+  service: 'until you confirm it, or until seven days after it was provided',
+};
+
+const held = (fulfilment: Fulfilment): string =>
+  `We hold your payment ${heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`;
+
+const sentWhen: Readonly<Record<Fulfilment, string>> = {
+  shipping: 'when the buyer has confirmed it, or by itself seven days after it was shipped',
+  pickup: 'when you have entered the code',
+  service: 'when the buyer has confirmed it, or by itself seven days after it was provided',
+};
+
+const nextForSeller: Readonly<Record<Fulfilment, string>> = {
+  shipping: 'Please ship it soon, and mark it as shipped, with the tracking number if you have one.',
+  pickup: 'Please agree on when to hand it over. The buyer then says a code of six digits, which you enter.',
+  service: 'Please agree on when you do it, and mark it as provided afterwards.',
+};
+
+const bankNeedsDays = 'It can take your bank a few days to show it.';
+
+export const paymentEmails = {
+  sold: orderEmail({
+    name: 'sold',
+    to: 'seller',
+    statuses: ['pending_shipment'],
+    moment: ({ isFirstSale, isBlocked }) => (isFirstSale && !isBlocked ? 'first-sale' : undefined),
+    words: ({ title, other, order }) => ({
+      subject: `${other} bought ${title}`,
+      paragraphs: [
+        `${other} has paid ${dollars(order.priceCents)} for ${title}. We hold the money for you.`,
+        nextForSeller[order.fulfilment],
+      ],
+      closing: `The money is sent to you ${sentWhen[order.fulfilment]}.`,
+    }),
+  }),
+  paid: orderEmail({
+    name: 'paid',
+    to: 'buyer',
+    // It is the receipt, so it goes whatever has become of the order meanwhile.
+    statuses: ['pending_shipment', 'shipped', 'problem', 'completed', 'cancelled', 'refunded'],
+    words: ({ title, other, order }) => ({
+      subject: `You bought ${title}`,
+      paragraphs: [`You have paid ${paidText(order)} for ${title}. ${other} was told.`],
+      closing: held(order.fulfilment),
+    }),
+  }),
+  paidTooLate: orderEmail({
+    name: 'paid-too-late',
+    to: 'buyer',
+    statuses: ['refunded'],
+    words: ({ title, order }) => ({
+      subject: `Your payment for ${title} came too late`,
+      paragraphs: [
+        `Your payment of ${dollars(totalOf(order))} for ${title} came when it was not reserved for you any more, or was taken off the marketplace. You get all of it back.`,
+      ],
+      closing: bankNeedsDays,
+    }),
+  }),
+  paidOtherwise: orderEmail({
+    name: 'paid-otherwise',
+    to: 'buyer',
+    statuses: ['refunded'],
+    words: ({ title }) => ({
+      subject: `Your payment for ${title} goes back to you`,
+      paragraphs: [
+        `What was paid for ${title} is not what it costs, so there is no order. You get all of it back.`,
+      ],
+      closing: bankNeedsDays,
+    }),
+  }),
+} as const;
+
+/** What the provider says of the checkout. */
+export const paymentRows = {
+  pay: { tells: { provider: [paymentEmails.sold, paymentEmails.paid] } },
+  expire: { tells: { provider: [] } },
+  payExpired: { tells: { provider: [paymentEmails.paidTooLate] } },
+  payUnfit: { tells: { provider: [paymentEmails.paidOtherwise] } },
+};
