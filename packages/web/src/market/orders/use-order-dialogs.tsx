@@ -1,80 +1,101 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { useLazyImports } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import type {
-  OrderFootAction,
-  OrderFormAction,
+  OrderDialogAction as DialogAction,
+  OrderFormProps,
 } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
-import { useState } from 'react';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import { type ComponentType, useState } from 'react';
+import { seen } from '../../platform/actions/action.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import type { CallArguments } from '../../platform/api/endpoints.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
 
-type DialogAction = OrderFormAction & OrderFootAction;
+type CallOf<A extends DialogAction> = (typeof orderActionRows)[A]['call'];
+type Given<A extends DialogAction> = NonNullable<CallArguments<CallOf<A>>[0]>;
+type BodyOf<A extends DialogAction> = Given<A>['body'];
 
-const loadShip = async () => (await import('./ShipDialogContainer.tsx')).ShipDialogContainer;
-const loadPart = async () => (await import('./RefundInPartDialogContainer.tsx')).RefundInPartDialogContainer;
-const loadProblem = async () => (await import('./ProblemDialogContainer.tsx')).ProblemDialogContainer;
-const loadTakeBack = async () => (await import('./TakeBackDialogContainer.tsx')).TakeBackDialogContainer;
-const loadSendBack = async () => (await import('./SendBackDialogContainer.tsx')).SendBackDialogContainer;
-const loadRefuse = async () =>
-  (await import('./RefuseReturnDialogContainer.tsx')).RefuseReturnDialogContainer;
-const loadReview = async () => (await import('../reviews/ReviewDialogContainer.tsx')).ReviewDialogContainer;
-const loadAnswer = async () =>
-  (await import('../reviews/ReviewAnswerDialogContainer.tsx')).ReviewAnswerDialogContainer;
+/** Its types are those of its helper below. */
+interface OrderForm {
+  load(): Promise<ComponentType<OrderFormProps<DialogAction, unknown>>>;
+  bodyOf(value: unknown, order: OrderView): unknown;
+}
 
-/** The forms for what takes more than a tap; each is loaded when it is opened first. */
+/** A form whose value is the body of its call. */
+const form = <A extends DialogAction>(
+  load: () => Promise<ComponentType<OrderFormProps<A, NonNullable<BodyOf<A>>>>>,
+) => formWith<A, NonNullable<BodyOf<A>>>(load, (value) => value);
+
+const formWith = <A extends DialogAction, Value>(
+  load: () => Promise<ComponentType<OrderFormProps<A, Value>>>,
+  bodyOf: (value: Value, order: OrderView) => BodyOf<A>,
+) => ({ load, bodyOf }) as unknown as OrderForm;
+
+/** What takes more than a tap; each form is loaded when it is opened first. */
+const forms: Readonly<Record<DialogAction, OrderForm>> = {
+  ship: form<'ship'>(
+    async () => (await import('@nestmates/ui/screens/market/orders/dialogs/ShipDialog.tsx')).ShipDialog,
+  ),
+  reportProblem: form<'reportProblem'>(async () => (await import('./ProblemForm.tsx')).ProblemForm),
+  answerProblem: form<'answerProblem'>(async () => (await import('./ProblemForm.tsx')).ProblemForm),
+  // What had gone back when the form was opened goes along, so that nothing goes back twice.
+  refundInPart: formWith<'refundInPart', number>(
+    async () =>
+      (await import('@nestmates/ui/screens/market/orders/dialogs/RefundInPartDialog.tsx')).RefundInPartDialog,
+    (amount, { partRefund: { agreed } }) => ({ amount, agreed }),
+  ),
+  offerReturn: form<'offerReturn'>(async () => (await import('./TakeBackForm.tsx')).TakeBackForm),
+  acceptReturn: form<'acceptReturn'>(async () => (await import('./TakeBackForm.tsx')).TakeBackForm),
+  refuseReturn: formWith<'refuseReturn', string>(
+    async () =>
+      (await import('@nestmates/ui/screens/market/orders/dialogs/RefuseReturnDialog.tsx')).RefuseReturnDialog,
+    (text) => ({ text }),
+  ),
+  sendReturn: form<'sendReturn'>(
+    async () =>
+      (await import('@nestmates/ui/screens/market/orders/dialogs/SendBackDialog.tsx')).SendBackDialog,
+  ),
+  review: form<'review'>(async () => (await import('../reviews/ReviewForm.tsx')).ReviewForm),
+  answerReview: formWith<'answerReview', string>(
+    async () => (await import('../reviews/ReviewAnswerForm.tsx')).ReviewAnswerForm,
+    (text) => ({ text }),
+  ),
+};
+
+interface OpenedFormProps {
+  readonly order: OrderView;
+  readonly action: DialogAction;
+  readonly form: ComponentType<OrderFormProps<DialogAction, unknown>>;
+  onClose(): void;
+}
+
+function OpenedForm({ order, action, form: Form, onClose }: OpenedFormProps) {
+  const { call: name, says, fails } = orderActionRows[action];
+  const { run, pending, done, issues } = useAction({
+    call: (value: unknown) =>
+      call(name, { params: { id: order.id }, body: forms[action].bodyOf(value, order) } as never),
+    says: seen(says),
+    // Issues are shown at the fields.
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    touches: { type: 'order', orderId: order.id },
+    onSuccess: onClose,
+  });
+  const kind = pending || done ? 'sending' : 'asking';
+  return <Form {...{ order, action, kind, issues, onClose }} onSubmit={run} />;
+}
+
+/** The forms for what takes more than a tap. */
 export function useOrderDialogs() {
   const [opened, setOpened] = useState<{ readonly order: OrderView; readonly action: DialogAction }>();
-  const ship = useLazyImport(loadShip);
-  const part = useLazyImport(loadPart);
-  const problem = useLazyImport(loadProblem);
-  const takeBack = useLazyImport(loadTakeBack);
-  const sendBack = useLazyImport(loadSendBack);
-  const refuse = useLazyImport(loadRefuse);
-  const review = useLazyImport(loadReview);
-  const answer = useLazyImport(loadAnswer);
-  const of = {
-    ship,
-    refundInPart: part,
-    reportProblem: problem,
-    answerProblem: problem,
-    offerReturn: takeBack,
-    acceptReturn: takeBack,
-    sendReturn: sendBack,
-    refuseReturn: refuse,
-    review,
-    answerReview: answer,
-  } as const;
-  const [Ship, Part, Problem] = [ship.loaded, part.loaded, problem.loaded];
-  const [TakeBack, SendBack, Refuse] = [takeBack.loaded, sendBack.loaded, refuse.loaded];
-  const [Review, Answer] = [review.loaded, answer.loaded];
-  const close = () => setOpened(undefined);
-
-  function shown({ order, action }: NonNullable<typeof opened>) {
-    switch (action) {
-      case 'ship':
-        return Ship && <Ship order={order} onClose={close} />;
-      case 'refundInPart':
-        return Part && <Part order={order} onClose={close} />;
-      case 'offerReturn':
-      case 'acceptReturn':
-        return TakeBack && <TakeBack order={order} action={action} onClose={close} />;
-      case 'sendReturn':
-        return SendBack && <SendBack order={order} onClose={close} />;
-      case 'refuseReturn':
-        return Refuse && <Refuse order={order} onClose={close} />;
-      case 'review':
-        return Review && <Review order={order} onClose={close} />;
-      case 'answerReview':
-        return Answer && <Answer order={order} onClose={close} />;
-      default:
-        return Problem && <Problem order={order} action={action} onClose={close} />;
-    }
-  }
-
+  const { loaded, load } = useLazyImports(forms);
+  const Form = opened && loaded[opened.action];
   return {
     open(order: OrderView, action: DialogAction): void {
       setOpened({ order, action });
-      void of[action].load();
+      void load(action);
     },
     /** To be rendered somewhere. */
-    dialog: opened && shown(opened),
+    dialog: opened && Form && <OpenedForm {...opened} form={Form} onClose={() => setOpened(undefined)} />,
   };
 }

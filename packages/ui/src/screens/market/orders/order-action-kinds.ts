@@ -1,3 +1,5 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { Issue } from '../../../forms/schema.ts';
 import { type OrderActionRow, orderActionRows } from './order-action-rows.ts';
 
 type Rows = typeof orderActionRows;
@@ -11,8 +13,20 @@ export type OrderListAction = ActionWith<{ readonly button: { readonly listed: t
 export type ConfirmedAction = ActionWith<{ readonly question: unknown }>;
 /** Done with a form of its own. */
 export type OrderFormAction = ActionWith<{ readonly form: true }>;
+/** Done with a form in a dialog. */
+export type OrderDialogAction = OrderFormAction & OrderFootAction;
 /** Done with one tap, after a question or without one. */
 export type OrderTap = Exclude<ActionWith<{ readonly call: string }>, OrderFormAction>;
+
+/** What the form of an action is rendered with. */
+export interface OrderFormProps<A extends OrderDialogAction, Value> {
+  readonly order: OrderView;
+  readonly action: A;
+  readonly kind: 'asking' | 'sending';
+  readonly issues: readonly Issue[] | undefined;
+  onSubmit(value: Value): void;
+  onClose(): void;
+}
 
 const rows: Readonly<Record<string, OrderActionRow>> = orderActionRows;
 const actions = Object.keys(rows);

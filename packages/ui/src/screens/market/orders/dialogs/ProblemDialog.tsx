@@ -1,16 +1,12 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
-import { Stack } from '../../../../components/layout/Stack.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { PhotoListField, type PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
 import { otherNameFirst } from '../order-text.ts';
 import styles from './OrderDialog.module.css';
+import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { type ProblemForm, problemSchema } from './problem-schema.ts';
 
 const photosAbout = 'Photos of the problem';
@@ -64,30 +60,17 @@ export function ProblemDialog({
     onSubmit,
   });
   return (
-    <Dialog open onClose={onClose} title={title} description={description(otherNameFirst(order))}>
-      <Stack as="form" {...form} gap={5}>
-        <FormError>{formError}</FormError>
-        <TextArea {...field('text')} label={label} rows={5} limit={problemRule.maxText} />
-        <PhotoListField
-          {...field('photoUrls')}
-          {...photos}
-          about={photosAbout}
-          most={problemRule.maxPhotos}
-        />
-        <p className={styles.hint}>Only the two of you see them, and we if you do not agree.</p>
-        <DialogActions>
-          <Button
-            type="submit"
-            pending={sending || uploading}
-            pendingLabel={uploading ? 'Uploading…' : 'Sending…'}
-          >
-            {submit}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+    <OrderFormDialog
+      {...{ form, formError, onClose }}
+      title={title}
+      description={description(otherNameFirst(order))}
+      submit={submit}
+      pending={sending || uploading}
+      pendingLabel={uploading ? 'Uploading…' : 'Sending…'}
+    >
+      <TextArea {...field('text')} label={label} rows={5} limit={problemRule.maxText} />
+      <PhotoListField {...field('photoUrls')} {...photos} about={photosAbout} most={problemRule.maxPhotos} />
+      <p className={styles.hint}>Only the two of you see them, and we if you do not agree.</p>
+    </OrderFormDialog>
   );
 }

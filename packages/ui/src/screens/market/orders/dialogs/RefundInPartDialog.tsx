@@ -1,17 +1,25 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { typedPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { useMemo } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { FormError } from '../../../../components/forms/FormError.tsx';
-import { Stack } from '../../../../components/layout/Stack.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import type { Issue } from '../../../../forms/schema.ts';
+import { ruleIssues } from '../../../../forms/rule-issues.ts';
+import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-text.ts';
+import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { PartAmountField } from './PartAmountField.tsx';
-import { partRefundSchema } from './part-refund-schema.ts';
+
+/** The amount in cents, checked with the domain's rule. */
+const partRefundSchema = (most: Cents): FormSchema<Cents> => ({
+  '~standard': {
+    validate(values) {
+      const { amount } = values as { readonly amount: string };
+      const issues = ruleIssues('amount', () => typedPart(amount, most));
+      return issues.length > 0 ? { issues } : { value: typedPart(amount, most) };
+    },
+  },
+});
 
 export interface RefundInPartDialogProps {
   readonly kind: 'asking' | 'sending';
@@ -34,24 +42,16 @@ export function RefundInPartDialog({ kind, order, issues, onSubmit, onClose }: R
     onSubmit,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OrderFormDialog
+      {...{ form, formError, onClose }}
       title="Refund a Part"
       description={`${otherNameFirst(order)} gets it back at once, up to ${dollars(most)}. It is taken from what you are paid, and the order goes on. This cannot be undone.`}
+      submit="Refund"
+      look="danger"
+      pending={sending}
+      pendingLabel="Refunding…"
     >
-      <Stack as="form" {...form} gap={5}>
-        <FormError>{formError}</FormError>
-        <PartAmountField {...field('amount')} />
-        <DialogActions>
-          <Button type="submit" look="danger" pending={sending} pendingLabel="Refunding…">
-            Refund
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <PartAmountField {...field('amount')} />
+    </OrderFormDialog>
   );
 }

@@ -1,14 +1,10 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
-import { Stack } from '../../../../components/layout/Stack.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-text.ts';
+import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { problemSchema } from './problem-schema.ts';
 
 export interface RefuseReturnDialogProps {
@@ -30,24 +26,15 @@ export function RefuseReturnDialog({ kind, order, issues, onSubmit, onClose }: R
     onSubmit: ({ text }) => onSubmit(text),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OrderFormDialog
+      {...{ form, formError, onClose }}
       title="Refuse the return"
       description={`${otherNameFirst(order)} reads why, and the problem stays open. You can still take it back, or refund a part. If the two of you do not agree, we decide.`}
+      submit="Refuse the Return"
+      pending={sending}
+      pendingLabel="Sending…"
     >
-      <Stack as="form" {...form} gap={5}>
-        <FormError>{formError}</FormError>
-        <TextArea {...field('text')} label="Why not?" rows={4} limit={problemRule.maxText} />
-        <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel="Sending…">
-            Refuse the Return
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <TextArea {...field('text')} label="Why not?" rows={4} limit={problemRule.maxText} />
+    </OrderFormDialog>
   );
 }

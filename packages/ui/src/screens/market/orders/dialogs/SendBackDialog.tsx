@@ -1,14 +1,37 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { FormError } from '../../../../components/forms/FormError.tsx';
-import { Stack } from '../../../../components/layout/Stack.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import type { Issue } from '../../../../forms/schema.ts';
+import {
+  type CarrierId,
+  carrierIds,
+  requireTracking,
+  trackingRule,
+} from '@nestmates/domain/market/orders/tracking.ts';
+import { ruleIssues } from '../../../../forms/rule-issues.ts';
+import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-text.ts';
-import { type SendBackForm, sendBackSchema } from './send-back-schema.ts';
+import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { CarrierField, TrackingNumberField } from './TrackingFields.tsx';
+
+interface SendBackForm {
+  readonly carrier: CarrierId;
+  readonly trackingNumber: string;
+}
+
+/** Both are needed; the number is checked with the domain's rule. */
+const sendBackSchema: FormSchema<SendBackForm> = {
+  '~standard': {
+    validate(values) {
+      const { carrier: chosen, trackingNumber: typed } = values as Record<keyof SendBackForm, string>;
+      const carrier = carrierIds.find((id) => id === chosen);
+      const issues = [
+        ...(carrier ? [] : [{ path: ['carrier'], message: trackingRule.missingCarrier }]),
+        ...ruleIssues('trackingNumber', () => requireTracking(carrier ?? 'other', typed)),
+      ];
+      if (!carrier || issues.length > 0) return { issues };
+      return { value: { carrier, trackingNumber: requireTracking(carrier, typed).number } };
+    },
+  },
+};
 
 export interface SendBackDialogProps {
   readonly kind: 'asking' | 'sending';
@@ -29,26 +52,17 @@ export function SendBackDialog({ kind, order, issues, onSubmit, onClose }: SendB
     onSubmit,
   });
   return (
-    <Dialog
-      open
+    <OrderFormDialog
+      {...{ form, formError, onClose }}
       focus="dialog"
-      onClose={onClose}
       title="I have sent it back"
       description={`${otherNameFirst(order)} is told, and has seven days to confirm that it arrived. With the tracking number both of you can see where it is, and we if you do not agree.`}
+      submit="I Have Sent It Back"
+      pending={sending}
+      pendingLabel="Saving…"
     >
-      <Stack as="form" {...form} gap={5}>
-        <FormError>{formError}</FormError>
-        <CarrierField {...field('carrier')} />
-        <TrackingNumberField {...field('trackingNumber')} />
-        <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel="Saving…">
-            I Have Sent It Back
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <CarrierField {...field('carrier')} />
+      <TrackingNumberField {...field('trackingNumber')} />
+    </OrderFormDialog>
   );
 }

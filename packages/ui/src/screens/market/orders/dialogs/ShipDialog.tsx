@@ -1,12 +1,8 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { FormError } from '../../../../components/forms/FormError.tsx';
-import { Stack } from '../../../../components/layout/Stack.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-text.ts';
+import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { CarrierField, TrackingNumberField } from './TrackingFields.tsx';
 import { type TrackingForm, trackingSchema } from './tracking-schema.ts';
 
@@ -29,26 +25,17 @@ export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialo
     onSubmit,
   });
   return (
-    <Dialog
-      open
+    <OrderFormDialog
+      {...{ form, formError, onClose }}
       focus="dialog"
-      onClose={onClose}
       title="Mark as Shipped"
       description={`${otherNameFirst(order)} is told, and the seven days begin. With a tracking number both of you can see where it is.`}
+      submit="Mark as Shipped"
+      pending={sending}
+      pendingLabel="Saving…"
     >
-      <Stack as="form" {...form} gap={5}>
-        <FormError>{formError}</FormError>
-        <CarrierField {...field('carrier')} optional />
-        <TrackingNumberField {...field('trackingNumber')} optional />
-        <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel="Saving…">
-            Mark as Shipped
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <CarrierField {...field('carrier')} optional />
+      <TrackingNumberField {...field('trackingNumber')} optional />
+    </OrderFormDialog>
   );
 }

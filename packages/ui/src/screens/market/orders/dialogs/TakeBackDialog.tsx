@@ -1,21 +1,48 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollarsToType } from '@nestmates/domain/market/listings/price.ts';
+import {
+  checkReturnAddress,
+  type ReturnAddressForm,
+  returnAddressFields,
+} from '@nestmates/domain/market/orders/return-address.ts';
+import { typedReturnRefund } from '@nestmates/domain/market/orders/return-refund.ts';
 import { states } from '@nestmates/domain/members/places/states.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { useMemo } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
-import { Stack } from '../../../../components/layout/Stack.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import { Select } from '../../../../components/selection/Select.tsx';
-import type { Issue } from '../../../../forms/schema.ts';
+import { ruleIssues } from '../../../../forms/rule-issues.ts';
+import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherName, otherNameFirst } from '../order-text.ts';
 import styles from './OrderDialog.module.css';
+import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { PartAmountField } from './PartAmountField.tsx';
-import { type TakeBackForm, takeBackSchema } from './take-back-schema.ts';
+
+interface TakeBackForm extends ReturnAddressForm {
+  readonly amount: Cents;
+}
+
+type Typed = Required<ReturnAddressForm> & { readonly amount: string };
+
+/** The amount in cents and the address, checked with the domain's rules. */
+const takeBackSchema = (most: Cents): FormSchema<TakeBackForm> => ({
+  '~standard': {
+    validate(values) {
+      const { amount, ...address } = values as Typed;
+      const issues = [
+        ...ruleIssues('amount', () => typedReturnRefund(amount, most)),
+        ...returnAddressFields.flatMap((field) =>
+          ruleIssues(field, () => checkReturnAddress(field, address)),
+        ),
+      ];
+      return issues.length > 0
+        ? { issues }
+        : { value: { ...address, amount: typedReturnRefund(amount, most) } };
+    },
+  },
+});
 
 interface SellerHome {
   readonly city: string | null;
@@ -68,40 +95,31 @@ export function TakeBackDialog({
     onSubmit,
   });
   return (
-    <Dialog
-      open
+    <OrderFormDialog
+      {...{ form, formError, onClose }}
       focus="dialog"
-      onClose={onClose}
       title={titles[action]}
       description={`${otherNameFirst(order)} has seven days to send it, and pays for that unless the two of you agree otherwise. She gets the amount back once you have confirmed that it arrived, and what is left is yours.`}
+      submit={action === 'offerReturn' ? 'Offer the Return' : 'Take It Back'}
+      pending={sending}
+      pendingLabel="Saving…"
     >
-      <Stack as="form" {...form} gap={5}>
-        <FormError>{formError}</FormError>
-        <PartAmountField {...field('amount')} hint={`Up to ${dollars(most)}, which is all that was paid.`} />
-        <TextField {...field('name')} label="Name on the label" autoComplete="name" />
-        <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
-        <TextField {...field('apartment')} label="Apartment" optional autoComplete="address-line2" />
-        <TextField {...field('city')} label="City" autoComplete="address-level2" />
-        <Select {...field('state')} label="State" placeholder="Choose a state" options={stateOptions} />
-        <TextField
-          {...field('zipCode')}
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-        />
-        <p className={styles.hint}>
-          Only {otherName(order)} sees the address, and only until it is back. Then we erase it.
-        </p>
-        <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel="Saving…">
-            {action === 'offerReturn' ? 'Offer the Return' : 'Take It Back'}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <PartAmountField {...field('amount')} hint={`Up to ${dollars(most)}, which is all that was paid.`} />
+      <TextField {...field('name')} label="Name on the label" autoComplete="name" />
+      <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
+      <TextField {...field('apartment')} label="Apartment" optional autoComplete="address-line2" />
+      <TextField {...field('city')} label="City" autoComplete="address-level2" />
+      <Select {...field('state')} label="State" placeholder="Choose a state" options={stateOptions} />
+      <TextField
+        {...field('zipCode')}
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
+      <p className={styles.hint}>
+        Only {otherName(order)} sees the address, and only until it is back. Then we erase it.
+      </p>
+    </OrderFormDialog>
   );
 }

@@ -1,0 +1,8 @@
+import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
+import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
+import { ReviewAnswerDialog } from '@nestmates/ui/screens/market/reviews/ReviewAnswerDialog.tsx';
+
+/** The seller answers what the buyer has written. */
+export const ReviewAnswerForm = ({ order, action: _, ...form }: OrderFormProps<'answerReview', string>) => (
+  <ReviewAnswerDialog {...form} buyerName={otherNameFirst(order)} />
+);
