@@ -1,4 +1,4 @@
-import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
+import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
 import type { ReconciliationReport } from '@nestmates/application/office/money/ports.ts';
 import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';

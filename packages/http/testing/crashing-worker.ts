@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
-import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import type { Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import { aCaller } from '@nestmates/application/testing/a-caller.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';

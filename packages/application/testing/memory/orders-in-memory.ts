@@ -1,7 +1,9 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
+import { PaymentChanges } from '../../src/market/orders/money/payment-changes.ts';
+import { Settlement } from '../../src/market/orders/money/settlement.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -12,8 +14,6 @@ import { OrderClock } from '../../src/market/orders/order-clock.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
-import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
-import { Settlement } from '../../src/market/orders/settlement.ts';
 import { closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
 import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';

@@ -1,4 +1,4 @@
-import { type CheckedLedger, checkLedger } from '@nestmates/application/market/orders/ledger-check.ts';
+import { type CheckedLedger, checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
 import { MoneyReader } from '@nestmates/infrastructure/market/orders/money-reader.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';

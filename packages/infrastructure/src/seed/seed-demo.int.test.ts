@@ -1,4 +1,4 @@
-import { checkLedger } from '@nestmates/application/market/orders/ledger-check.ts';
+import { checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
-import { checkLedger } from '@nestmates/application/market/orders/ledger-check.ts';
+import { checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
+import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
+import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
-import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
-import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { isFull, rounds, sampled } from '@nestmates/domain/testing/depth.ts';
 import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';

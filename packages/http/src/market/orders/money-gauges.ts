@@ -1,4 +1,4 @@
-import type { MoneyFigures } from '@nestmates/application/market/orders/ledger-check.ts';
+import type { MoneyFigures } from '@nestmates/application/market/orders/money/ledger-check.ts';
 import { Gauge } from 'prom-client';
 import type { Gauges } from '../../platform/operations/metrics.ts';
 

@@ -1,5 +1,5 @@
-import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
-import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
+import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lookAtPayments, reconcile } from '../../../testing/books.ts';

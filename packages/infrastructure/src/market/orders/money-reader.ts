@@ -2,7 +2,7 @@ import type {
   MoneyFigures,
   MoneyQueries,
   OrderMoney,
-} from '@nestmates/application/market/orders/ledger-check.ts';
+} from '@nestmates/application/market/orders/money/ledger-check.ts';
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';

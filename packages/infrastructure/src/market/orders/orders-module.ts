@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
-import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
+import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
+import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -13,8 +15,6 @@ import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts'
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
-import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
-import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
 import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
 import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';

@@ -1,4 +1,4 @@
-import type { MoneyQueries } from '@nestmates/application/market/orders/ledger-check.ts';
+import type { MoneyQueries } from '@nestmates/application/market/orders/money/ledger-check.ts';
 import type {
   Ledger,
   OrderQueries,

@@ -101,6 +101,9 @@ export const memberAction = <
 });
 
 /** Any of them, once its types are of no more use. */
-export type AnyMemberAction = Pick<MemberAction<OrderAction, string, Schema>, 'reads' | 'cents' | 'requires'> & {
+export type AnyMemberAction = Pick<
+  MemberAction<OrderAction, string, Schema>,
+  'reads' | 'cents' | 'requires'
+> & {
   readonly withBalance?: boolean;
 };

@@ -164,8 +164,7 @@ export const returnShipmentRows = {
       admin: [returnShipmentEmails.returnConfirmedToBuyer, returnShipmentEmails.returnConfirmedToSeller],
     },
     withBalance: true,
-    cents: (order, { balance }) =>
-      order.status === 'problem' ? returnedCents(order, balance) : 0,
+    cents: (order, { balance }) => (order.status === 'problem' ? returnedCents(order, balance) : 0),
   }),
   refundReturned: { tells: { clock: [] } },
 };

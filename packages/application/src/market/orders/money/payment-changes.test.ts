@@ -1,7 +1,11 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+import {
+  type OrdersInMemory,
+  ordersInMemory,
+  paidOrder,
+} from '../../../../testing/memory/orders-in-memory.ts';
 
 let app: OrdersInMemory;
 let orderId: number;

@@ -7,9 +7,9 @@ import {
   failedRefundMovements,
   type Movement,
 } from '@nestmates/domain/money/payments/ledger.ts';
-import type { ProviderMove, ProviderPayment } from '../../money/payments/money-moves.ts';
-import type { ProviderDispute } from '../../money/payments/provider-disputes.ts';
-import type { LedgerEntry } from './ports.ts';
+import type { ProviderMove, ProviderPayment } from '../../../money/payments/money-moves.ts';
+import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
+import type { LedgerEntry } from '../ports.ts';
 
 export const movesIn = ({ refunds, releases }: ProviderPayment): readonly ProviderMove[] => [
   ...refunds,

@@ -11,12 +11,12 @@ import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/mo
 import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import type { ProviderPayment } from '../../money/payments/money-moves.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { PayoutChecks } from '../payouts/payout-checks.ts';
-import { type OrderChanges, settleOrder } from './order-changes.ts';
-import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from './ports.ts';
+import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Clock } from '../../../platform/shared/ports.ts';
+import type { PayoutChecks } from '../../payouts/payout-checks.ts';
+import { type OrderChanges, settleOrder } from '../order-changes.ts';
+import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from '../ports.ts';
 
 export interface DueMoneyDeps {
   readonly store: Pick<OrderStore, 'lock'>;

@@ -4,19 +4,19 @@ import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { DisputeRecords } from '../../money/disputes/dispute-records.ts';
-import type { ProviderPayment } from '../../money/payments/money-moves.ts';
-import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
-import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
-import type { ProviderDispute } from '../../money/payments/provider-disputes.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CardDigests } from '../payouts/card-digests.ts';
-import { checkPayment, type OrderChanges, settleOrder } from './order-changes.ts';
-import type { Ledger, LedgerEntry, OrderStore, PaymentLooks } from './ports.ts';
+import type { DisputeRecords } from '../../../money/disputes/dispute-records.ts';
+import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
+import type { PaymentProvider } from '../../../money/payments/payment-provider.ts';
+import type { PaymentProviders } from '../../../money/payments/payment-providers.ts';
+import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../../platform/shared/alerts.ts';
+import type { Clock, Transaction } from '../../../platform/shared/ports.ts';
+import type { CardDigests } from '../../payouts/card-digests.ts';
+import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.ts';
+import type { Ledger, LedgerEntry, OrderStore, PaymentLooks } from '../ports.ts';
+import { sweepOrders } from '../sweep-orders.ts';
 import { entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-entries.ts';
-import { sweepOrders } from './sweep-orders.ts';
 
 export interface PaymentChangesDeps {
   readonly disputes: Pick<DisputeRecords, 'enter'>;

@@ -6,10 +6,10 @@ import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts'
 import { isFull, rounds } from '@nestmates/domain/testing/depth.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MemoryOrders } from '../../../testing/memory/memory-orders.ts';
-import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/orders-in-memory.ts';
-import { historyRounds } from '../../../testing/orders/history-rounds.ts';
-import { memberSteps, tryTo } from '../../../testing/orders/member-steps.ts';
+import type { MemoryOrders } from '../../../../testing/memory/memory-orders.ts';
+import { type OrdersInMemory, ordersInMemory } from '../../../../testing/memory/orders-in-memory.ts';
+import { historyRounds } from '../../../../testing/orders/history-rounds.ts';
+import { memberSteps, tryTo } from '../../../../testing/orders/member-steps.ts';
 
 /** What anyone may do at any time; most of it is refused most of the time. */
 type Step = (app: OrdersInMemory, orderId: number) => Promise<unknown> | unknown;

@@ -1,7 +1,11 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+import {
+  type OrdersInMemory,
+  ordersInMemory,
+  paidOrder,
+} from '../../../../testing/memory/orders-in-memory.ts';
 
 /** An order whose release the provider has made, although its answer was lost. */
 async function unanswered(app: OrdersInMemory): Promise<number> {
