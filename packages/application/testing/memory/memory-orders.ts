@@ -12,13 +12,13 @@ import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { OrderEmailFacts } from '../../src/market/orders/emails/order-email.ts';
 import type {
   AskedStep,
   CheckoutFacts,
   Ledger,
   LedgerEntry,
   OpenCheckout,
-  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OrderStore,

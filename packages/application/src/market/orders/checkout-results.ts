@@ -1,6 +1,6 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
-import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {

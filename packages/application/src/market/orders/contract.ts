@@ -9,7 +9,7 @@ import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
-import { actionEndpoints } from './actions/order-action-rows.ts';
+import { orderActionCalls } from './order-action-calls.ts';
 import { orderPageView, orderView } from './order-view.ts';
 
 const orderList = z.readonly(z.array(orderView));
@@ -139,5 +139,5 @@ export const ordersContract = {
     summary:
       'Takes in a photo of what is wrong with an order, for its two members alone. Unused it is removed after a day.',
   }),
-  ...actionEndpoints,
+  ...orderActionCalls,
 };

@@ -1,5 +1,6 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
 import { type Order, wasNeverSent } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -10,7 +11,9 @@ import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Events } from '../../platform/live/ports.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
-import { emailsOf } from './actions/order-action-rows.ts';
+import { orderActionRows, orderEmails } from './actions/order-action-rows.ts';
+import type { OrderEmail } from './emails/order-email.ts';
+import type { TimelineAction } from './order-view.ts';
 import type { OrderStore, TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
@@ -84,3 +87,19 @@ export class OrderChanges {
 }
 
 const keyOf = (orderId: OrderId): string => `look-at-order-${orderId}`;
+
+type Rows = Readonly<
+  Partial<
+    Record<TimelineAction, { readonly tells: Readonly<Partial<Record<OrderRole, readonly OrderEmail[]>>> }>
+  >
+>;
+
+const rows: Rows = {
+  ...orderActionRows,
+  // They lead to no other status, and are told all the same.
+  refundFailed: { tells: { provider: [orderEmails.refundFailed] } },
+  returnDelivered: { tells: { clock: [orderEmails.returnArrived] } },
+};
+
+/** What is sent when an entry of the timeline is written. */
+const emailsOf = ({ action, by }: Pick<TimelineEntry, 'action' | 'by'>) => rows[action]?.tells[by] ?? [];

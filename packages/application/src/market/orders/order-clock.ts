@@ -1,6 +1,6 @@
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';

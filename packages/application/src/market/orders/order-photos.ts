@@ -1,6 +1,6 @@
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { requireProblemOpenTo } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
-import { requireProblemOpenTo } from '@nestmates/domain/market/orders/order-actions.ts';
 import {
   orderOfPhoto,
   orderPhotoName,

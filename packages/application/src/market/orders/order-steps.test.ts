@@ -1,4 +1,4 @@
-import { orderActions } from '@nestmates/domain/market/orders/order-actions.ts';
+import { orderActions } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { days, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';

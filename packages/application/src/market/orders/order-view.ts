@@ -1,7 +1,10 @@
+import {
+  memberOrderActions,
+  orderActionNames,
+} from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { returnStatuses } from '@nestmates/domain/market/orders/item-return.ts';
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { orderRoles } from '@nestmates/domain/market/orders/order-action.ts';
-import { memberOrderActions, orderActionNames } from '@nestmates/domain/market/orders/order-actions.ts';
 import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
 import { namedCarrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';

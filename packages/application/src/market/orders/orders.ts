@@ -1,6 +1,6 @@
+import { enterOrder, type InputOf } from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import { tryPickupCode } from '@nestmates/domain/market/orders/actions/pickup-attempt.ts';
 import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/market/orders/order.ts';
-import { enterOrder, type InputOf } from '@nestmates/domain/market/orders/order-actions.ts';
-import { tryPickupCode } from '@nestmates/domain/market/orders/pickup-attempt.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';

@@ -13,10 +13,10 @@ import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-ac
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
-import type { Recipient } from '../../members/emails/email.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { TrackedParcel } from '../tracking/tracking.ts';
+import type { OrderEmailQueries } from './emails/order-email.ts';
 import type { TimelineAction } from './order-view.ts';
 
 /** The page of the payment provider on which an order is paid. */
@@ -233,20 +233,7 @@ export interface OrderPageRow extends OrderRow {
   readonly timeline: readonly StoredTimelineEntry[];
 }
 
-export interface OrderEmailFacts extends Recipient {
-  /** Null once that member has deleted their account. */
-  readonly otherId: MemberId | null;
-  readonly order: Order;
-  readonly title: string;
-  /** The first name of the other. */
-  readonly otherName: string | null;
-  /** One of the two has blocked the other: the order goes on, and nothing else of them does. */
-  readonly isBlocked: boolean;
-  /** Nothing was paid to the seller before. */
-  readonly isFirstSale: boolean;
-}
-
-export interface OrderQueries {
+export interface OrderQueries extends OrderEmailQueries {
   /** The newest first. */
   ordersOf(
     me: MemberId,
@@ -255,5 +242,4 @@ export interface OrderQueries {
   ): Promise<readonly PagedOrder[]>;
   find(id: OrderId): Promise<OrderPageRow | undefined>;
   partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
-  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined>;
 }

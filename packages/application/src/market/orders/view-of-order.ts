@@ -1,4 +1,8 @@
 import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
+import {
+  memberOrderActions,
+  orderActionsOpenTo,
+} from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import {
   isBought,
@@ -8,7 +12,6 @@ import {
   orderNotFound,
   orderPartyOf,
 } from '@nestmates/domain/market/orders/order.ts';
-import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-actions.ts';
 import {
   autoReleaseAt,
   buyerMayCancelAt,

@@ -1,4 +1,4 @@
-import { type OrderAction, orderActions } from '@nestmates/domain/market/orders/order-actions.ts';
+import { type OrderAction, orderActions } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import type { TimelineAction } from '../../market/orders/order-view.ts';
 
 /** What leads to no other status. */

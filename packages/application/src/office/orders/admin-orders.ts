@@ -1,10 +1,13 @@
 import {
+  adminOrderActions,
+  orderActionsOpenTo,
+} from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import {
   needsTwoAdministrators,
   openProposalsSince,
   proposalEndsAt,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
-import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-actions.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';

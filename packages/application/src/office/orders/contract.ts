@@ -1,6 +1,6 @@
+import { adminOrderActions } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { moneyDecisions } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
-import { adminOrderActions } from '@nestmates/domain/market/orders/order-actions.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { payoutCheckReasons } from '@nestmates/domain/money/payments/payout-check.ts';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
+import type { AdminOrderAction } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import type { MoneyDecision } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import type { AdminOrderAction } from '@nestmates/domain/market/orders/order-actions.ts';
 import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 
 interface MoneyDecisionRow {

@@ -1,3 +1,4 @@
+import { type AdminOrderAction, enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import {
   type DecisionProposal,
   type MoneyDecision,
@@ -15,7 +16,6 @@ import {
   requireUninvolved,
   sharedDevice,
 } from '@nestmates/domain/market/orders/order.ts';
-import { type AdminOrderAction, enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { anOrder, aReturn, returnsInEveryStatus } from '../../../testing/orders/an-order.ts';
 import { noMoney } from '../../money/payments/ledger.ts';
 import { days, later } from '../../platform/shared/time.ts';
+import { enterOrder, type InputOf, orderActions, orderActionsOpenTo } from './actions/order-actions.ts';
 import type { returnActions } from './actions/returns.ts';
 import { type ReturnStatus, returnStatuses } from './item-return.ts';
 import type { Fulfilment, Order, Problem } from './order.ts';
 import { type OrderRole, orderRoles } from './order-action.ts';
-import { enterOrder, type InputOf, orderActions, orderActionsOpenTo } from './order-actions.ts';
 import { dueStep, nextLookAt } from './order-schedule.ts';
 import { problemEscalatesAt } from './order-times.ts';
 import { isFollowedBack, withReport } from './parcel-reports.ts';
@@ -288,8 +288,10 @@ describe('a dispute beside a return', () => {
   const disputed = enterOrder('openDispute', aReturn('sent'), 'provider', at);
 
   it('leaves all to the bank, but for the word that it was sent', () => {
-    expect(() => enterOrder('confirmReturn', disputed, 'seller', at, balance)).toThrow(codeOf('DISPUTED'));
-    expect(() => enterOrder('confirmReturn', disputed, 'admin', at, balance)).toThrow(codeOf('DISPUTED'));
+    expect(() => enterOrder('confirmReturn', disputed, 'seller', at, { balance })).toThrow(
+      codeOf('DISPUTED'),
+    );
+    expect(() => enterOrder('confirmReturn', disputed, 'admin', at, { balance })).toThrow(codeOf('DISPUTED'));
     expect(() =>
       enterOrder('refuseReturn', enterOrder('openDispute', aReturn('asked'), 'provider', at), 'seller', at),
     ).toThrow(codeOf('DISPUTED'));
@@ -297,7 +299,7 @@ describe('a dispute beside a return', () => {
     const accepted = enterOrder('openDispute', aReturn('accepted'), 'provider', at);
     expect(enterOrder('sendReturn', accepted, 'buyer', at, tracking)).toMatchObject({ disputed: true });
     const frozen = enterOrder('freeze', aReturn('sent'), 'provider', at);
-    expect(() => enterOrder('confirmReturn', frozen, 'seller', at, balance)).toThrow(codeOf('FROZEN'));
+    expect(() => enterOrder('confirmReturn', frozen, 'seller', at, { balance })).toThrow(codeOf('FROZEN'));
   });
 
   it('begins its days anew when it is over', () => {

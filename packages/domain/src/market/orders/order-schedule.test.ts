@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, aReturn, orderTimes, returnsInEveryStatus } from '../../../testing/orders/an-order.ts';
 import { days, later, seconds } from '../../platform/shared/time.ts';
+import { enterOrder } from './actions/order-actions.ts';
 import { fulfilmentOf } from './fulfilment.ts';
 import { orderStatuses } from './order.ts';
-import { enterOrder } from './order-actions.ts';
 import { listedStatuses } from './order-lists.ts';
 import { dueStep, nextLookAt } from './order-schedule.ts';
 import { overdueSince } from './order-times.ts';

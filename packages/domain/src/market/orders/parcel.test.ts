@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { days, hours, later, seconds } from '../../platform/shared/time.ts';
-import { enterOrder, orderActionsOpenTo } from './order-actions.ts';
+import { enterOrder, orderActionsOpenTo } from './actions/order-actions.ts';
 import { dueStep, nextLookAt } from './order-schedule.ts';
 import { autoReleaseAt, parcelStallsAt, releaseReminderAt } from './order-times.ts';
 import { type Parcel, parcelAfter, type SentTracking, sentWith } from './parcel.ts';

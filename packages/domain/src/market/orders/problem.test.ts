@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
-import { requireProblemOpenTo } from './order-actions.ts';
+import { requireProblemOpenTo } from './actions/order-actions.ts';
 import { problemRule, requireProblemPhotos, requireProblemText } from './problem.ts';
 
 describe('a report of a problem', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { type Balance, noMoney } from '../../money/payments/ledger.ts';
+import { enterOrder } from './actions/order-actions.ts';
 import type { PaidOrder } from './order.ts';
-import { enterOrder } from './order-actions.ts';
 import { mostRefundedInPart, type PartRefunder, partRefundRule, typedPart } from './refund-in-part.ts';
 import { moneyOf, moneyStepsDue, movesMoney, owedToSeller } from './settlement.ts';
 

@@ -13,9 +13,9 @@ import {
   refundMovements,
 } from '../../money/payments/ledger.ts';
 import { days, later } from '../../platform/shared/time.ts';
+import { enterOrder, type OrderAction, orderActions, orderActionsOpenTo } from './actions/order-actions.ts';
 import { isPaid, type Order, type OrderStatus } from './order.ts';
 import { orderRoles } from './order-action.ts';
-import { enterOrder, type OrderAction, orderActions, orderActionsOpenTo } from './order-actions.ts';
 import { mostRefundedInPart, type PartRefunder, refundedInPart } from './refund-in-part.ts';
 import {
   dueBookings,

@@ -1,7 +1,4 @@
-import {
-  actionEndpoints,
-  calledActions,
-} from '@nestmates/application/market/orders/actions/order-action-rows.ts';
+import { calledActions } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { ordersContract } from '@nestmates/application/market/orders/contract.ts';
 import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
@@ -27,7 +24,7 @@ export const ordersRoutes = withServices(
     ),
     serve(ordersContract.uploadPhoto, ({ by, params, file }) => photos.upload(by, params.id, file)),
     ...calledActions.map((action) =>
-      serve(actionEndpoints[action], ({ by, params, body }) => orders.take(action, by, params.id, body)),
+      serve(ordersContract[action], ({ by, params, body }) => orders.take(action, by, params.id, body)),
     ),
   ],
 );

@@ -1,5 +1,5 @@
+import type { OrderEmailFacts } from '@nestmates/application/market/orders/emails/order-email.ts';
 import type {
-  OrderEmailFacts,
   OrderPageRow,
   OrderQueries,
   OverdueOrders,

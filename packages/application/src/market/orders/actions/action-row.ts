@@ -1,14 +1,15 @@
+import type {
+  InputOf,
+  OrderAction,
+  orderActions,
+} from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import type { InputOf, OrderAction, orderActions } from '@nestmates/domain/market/orders/order-actions.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import type * as z from 'zod/mini';
-import { type CallLimit, endpoint } from '../../../platform/contract/endpoint.ts';
-import { pathId } from '../../../platform/contract/fields.ts';
+import type { CallLimit } from '../../../platform/contract/endpoint.ts';
 import type { OrderEmail } from '../emails/order-email.ts';
-import { orderPageView } from '../order-view.ts';
-import type { OrderStore } from '../ports.ts';
 
 /** The e-mails that tell of an action, by who has taken it: to whom it concerns and who did not take it. */
 export type Tells<A extends OrderAction = OrderAction> = {
@@ -34,7 +35,12 @@ export interface Read<Input> {
 
 type Schema = z.core.$ZodType;
 
-interface MemberAction<A extends OrderAction, Path extends string, Body extends Schema | undefined> {
+interface Cancellations {
+  /** How many sales the seller has undone since then; kept from others until the transaction ends. */
+  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
+}
+
+export interface MemberAction<A extends OrderAction, Path extends string, Body extends Schema | undefined> {
   /** After `/api/orders/:id/`. */
   readonly path: Path;
   readonly body?: Body;
@@ -45,11 +51,11 @@ interface MemberAction<A extends OrderAction, Path extends string, Body extends 
   /** Reads the form before the order is locked, or throws. */
   reads?(body: z.output<NonNullable<Body>>, given: Given): Read<InputOf<A>>;
   /** The input has the balance of the order besides. */
-  readonly withBalance?: InputOf<A> extends { readonly balance: unknown } ? true : never;
+  readonly withBalance?: boolean;
   /** How much goes back, for the timeline. */
   cents?(before: Order, input: InputOf<A>): Cents;
   /** Throws where a rule beyond the order itself refuses it. */
-  requires?(store: Pick<OrderStore, 'lockCancellationsOf'>, taken: TakenBy): Promise<void>;
+  requires?(store: Cancellations, taken: TakenBy): Promise<void>;
 }
 
 interface TakenBy {
@@ -58,24 +64,10 @@ interface TakenBy {
   readonly at: Date;
 }
 
-/** For calls that write something. */
+/** Up to sixty times an hour. */
 export const often = { by: 'member', max: 60, per: hours(1) } as const satisfies CallLimit;
 
-const params = { id: pathId };
-
-interface ActionCall<Path extends string> {
-  readonly method: 'post';
-  readonly path: `/api/orders/:id/${Path}`;
-  readonly access: 'signed-in';
-  readonly params: typeof params;
-  readonly response: typeof orderPageView;
-  readonly summary: string;
-}
-type ActionEndpoint<Path extends string, Body> = Body extends Schema
-  ? ReturnType<typeof endpoint<ActionCall<Path> & { readonly body: Body }>>
-  : ReturnType<typeof endpoint<ActionCall<Path>>>;
-
-/** An action of the buyer or the seller, with its call. */
+/** An action of the buyer or the seller with a call of its own; its name types what is read and who is told. */
 export const memberAction = <
   A extends OrderAction,
   const Path extends string,
@@ -83,27 +75,7 @@ export const memberAction = <
 >(
   _action: A,
   row: MemberAction<A, Path, Body>,
-) => ({
-  ...row,
-  endpoint: endpoint({
-    method: 'post',
-    path: `/api/orders/:id/${row.path}`,
-    aliases: [`/api/marketplace/orders/:id/${row.path}`],
-    access: 'signed-in',
-    closedTo: 'nobody',
-    params,
-    response: orderPageView,
-    summary: row.summary,
-    ...(row.body && { body: row.body }),
-    ...(row.bodyOptional && { bodyOptional: true }),
-    ...(row.limit && { limit: row.limit }),
-  }) as unknown as ActionEndpoint<Path, Body>,
-});
+): MemberAction<A, Path, Body> => row;
 
 /** Any of them, once its types are of no more use. */
-export type AnyMemberAction = Pick<
-  MemberAction<OrderAction, string, Schema>,
-  'reads' | 'cents' | 'requires'
-> & {
-  readonly withBalance?: boolean;
-};
+export type AnyMemberAction = MemberAction<OrderAction, string, Schema>;

@@ -10,9 +10,8 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { optionalText } from '../../../platform/contract/text.ts';
-import { orderEmail } from '../emails/order-email.ts';
+import { type OrderEmailFacts, orderEmail } from '../emails/order-email.ts';
 import { withItsFees } from '../emails/paid-text.ts';
-import type { OrderEmailFacts } from '../ports.ts';
 import { memberAction } from './action-row.ts';
 import { outcomeEmails } from './outcome.ts';
 

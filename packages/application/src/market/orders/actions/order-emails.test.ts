@@ -1,6 +1,6 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailFacts } from '../ports.ts';
+import type { OrderEmailFacts } from '../emails/order-email.ts';
 import { orderEmails } from './order-action-rows.ts';
 
 /** What may happen to an order more than once is told more than once; every other e-mail is sent once. */

@@ -1,8 +1,7 @@
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { orderEmail } from '../emails/order-email.ts';
+import { type OrderEmailFacts, orderEmail } from '../emails/order-email.ts';
 import { paidText } from '../emails/paid-text.ts';
-import type { OrderEmailFacts } from '../ports.ts';
 
 type Fulfilment = OrderEmailFacts['order']['fulfilment'];
 

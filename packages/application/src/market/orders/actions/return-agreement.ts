@@ -1,4 +1,4 @@
-import type { InputOf } from '@nestmates/domain/market/orders/order-actions.ts';
+import type { InputOf } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { returnAddressRule, toReturnAddress } from '@nestmates/domain/market/orders/return-address.ts';
 import { returnRefundRule } from '@nestmates/domain/market/orders/return-refund.ts';
 import * as z from 'zod/mini';

@@ -1,13 +1,29 @@
 import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { type EmailWords, email } from '../../../members/emails/email.ts';
+import { type EmailWords, email, type Recipient } from '../../../members/emails/email.ts';
 import { id } from '../../../platform/contract/fields.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import type { OrderEmailFacts, OrderQueries } from '../ports.ts';
+
+export interface OrderEmailFacts extends Recipient {
+  /** Null once that member has deleted their account. */
+  readonly otherId: MemberId | null;
+  readonly order: Order;
+  readonly title: string;
+  /** The first name of the other. */
+  readonly otherName: string | null;
+  /** One of the two has blocked the other: the order goes on, and nothing else of them does. */
+  readonly isBlocked: boolean;
+  /** Nothing was paid to the seller before. */
+  readonly isFirstSale: boolean;
+}
+
+export interface OrderEmailQueries {
+  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined>;
+}
 
 interface Told {
   readonly title: string;
@@ -41,7 +57,7 @@ const isReturned = (order: Order, returns: OrderEmailRow['returns']): boolean =>
 export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, words }: OrderEmailRow) =>
   email({
     job: job(`orders.${name}`, z.object({ orderId: id })),
-    facts: async (queries: Pick<OrderQueries, 'emailFactsOf'>, { orderId }) => {
+    facts: async (queries: OrderEmailQueries, { orderId }) => {
       const facts = await queries.emailFactsOf(orderId, to);
       return facts && statuses.includes(facts.order.status) && isReturned(facts.order, returns)
         ? facts

@@ -1,5 +1,5 @@
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
-import { enterOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';

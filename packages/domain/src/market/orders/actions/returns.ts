@@ -128,7 +128,10 @@ export const returnActions = {
     by: ['seller', 'admin'],
     to: 'completed',
     closedWhile: anyStop,
-    decide(problem, { by, at, input: { balance } }: Taking<{ readonly balance: Balance }>): Completed | Refunded {
+    decide(
+      problem,
+      { by, at, input: { balance } }: Taking<{ readonly balance: Balance }>,
+    ): Completed | Refunded {
       const cents = returnedCents(problem, balance);
       if (cents === returnRefundOf(problem, balance).most) {
         return { ...refundedAt(at, problem, by), status: 'refunded' };

@@ -1,5 +1,5 @@
 import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
-import type { adminOrderActions } from '@nestmates/domain/market/orders/order-actions.ts';
+import type { adminOrderActions } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { partyName } from './admin-order-text.ts';

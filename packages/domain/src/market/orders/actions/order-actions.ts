@@ -1,12 +1,12 @@
-import { changedMeanwhile, DomainError } from '../../platform/shared/errors.ts';
-import { actionsBy, actionsOpenTo, type Before, requireAllowed } from '../../platform/shared/machine.ts';
-import { deliveryActions } from './actions/delivery.ts';
-import { interventionActions } from './actions/interventions.ts';
-import { outcomeActions } from './actions/outcome.ts';
-import { paymentActions } from './actions/payment.ts';
-import { returnActions } from './actions/returns.ts';
-import type { Order } from './order.ts';
-import { type OrderActionEntry, type OrderRole, orderRoles } from './order-action.ts';
+import { changedMeanwhile, DomainError } from '../../../platform/shared/errors.ts';
+import { actionsBy, actionsOpenTo, type Before, requireAllowed } from '../../../platform/shared/machine.ts';
+import type { Order } from '../order.ts';
+import { type OrderActionEntry, type OrderRole, orderRoles } from '../order-action.ts';
+import { deliveryActions } from './delivery.ts';
+import { interventionActions } from './interventions.ts';
+import { outcomeActions } from './outcome.ts';
+import { paymentActions } from './payment.ts';
+import { returnActions } from './returns.ts';
 
 /** All that can happen to an order: from which status, by whom, to which, and what becomes of it. */
 export const orderActions = {
@@ -20,14 +20,16 @@ export const orderActions = {
 type Entries = typeof orderActions;
 export type OrderAction = keyof Entries;
 /** What the action is taken with. */
-export type InputOf<A extends OrderAction> =
-  A extends unknown
-    ? Entries[A] extends OrderActionEntry<infer _From, infer _By, infer _To, infer Input, infer _After> ? Input : never
-    : never;
-type AfterOf<A extends OrderAction> =
-  A extends unknown
-    ? Entries[A] extends OrderActionEntry<infer _From, infer _By, infer _To, infer _Input, infer After> ? After : never
-    : never;
+export type InputOf<A extends OrderAction> = A extends unknown
+  ? Entries[A] extends OrderActionEntry<infer _From, infer _By, infer _To, infer Input, infer _After>
+    ? Input
+    : never
+  : never;
+type AfterOf<A extends OrderAction> = A extends unknown
+  ? Entries[A] extends OrderActionEntry<infer _From, infer _By, infer _To, infer _Input, infer After>
+    ? After
+    : never
+  : never;
 /** One argument more where the action is taken with something. */
 type RestOf<Input> = undefined extends Input ? [input?: Input] : [input: Input];
 type AnyEntry = OrderActionEntry<Order['status'], OrderRole, Order['status'], unknown, Order>;
@@ -36,7 +38,6 @@ export const orderActionNames = actionsBy(orderActions, ...orderRoles);
 
 /** Those that buyer and seller have buttons for. */
 export const memberOrderActions = actionsBy(orderActions, 'buyer', 'seller');
-export type MemberOrderAction = (typeof memberOrderActions)[number];
 
 /** Those of administrators, where the two do not agree. */
 export const adminOrderActions = actionsBy(orderActions, 'admin');

@@ -1,7 +1,7 @@
-import type { Completed, Order, PendingShipment } from './order.ts';
-import type { OrderRole } from './order-action.ts';
+import type { Completed, Order, PendingShipment } from '../order.ts';
+import type { OrderRole } from '../order-action.ts';
+import { checkPickupCode } from '../pickup-code.ts';
 import { enterOrder, requireOrderAction } from './order-actions.ts';
-import { checkPickupCode } from './pickup-code.ts';
 
 /** A wrong try is a change to save as well, or the code could be guessed. */
 export type PickupAttempt =

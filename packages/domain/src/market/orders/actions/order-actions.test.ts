@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
-import { days, later, minutes, seconds } from '../../platform/shared/time.ts';
-import { placeOrder } from './checkout.ts';
-import type { Order, PendingShipment } from './order.ts';
+import { anOrder, orderTimes } from '../../../../testing/orders/an-order.ts';
+import { days, later, minutes, seconds } from '../../../platform/shared/time.ts';
+import { placeOrder } from '../checkout.ts';
+import type { Order, PendingShipment } from '../order.ts';
+import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from '../order-times.ts';
+import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from '../pickup-code.ts';
 import { enterOrder, orderActionsOpenTo } from './order-actions.ts';
-import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
 import { tryPickupCode } from './pickup-attempt.ts';
-import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from './pickup-code.ts';
 
 const codeOf = (code: string) => expect.objectContaining({ code });
 

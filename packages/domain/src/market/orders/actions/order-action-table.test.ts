@@ -4,9 +4,9 @@ import {
   ordersInEveryStatus,
   orderTimes,
   returnsInEveryStatus,
-} from '../../../testing/orders/an-order.ts';
-import { noMoney } from '../../money/payments/ledger.ts';
-import { days, later } from '../../platform/shared/time.ts';
+} from '../../../../testing/orders/an-order.ts';
+import { noMoney } from '../../../money/payments/ledger.ts';
+import { days, later } from '../../../platform/shared/time.ts';
 import {
   type Fulfilment,
   fulfilments,
@@ -16,8 +16,8 @@ import {
   openOrderStatuses,
   orderPartyOf,
   orderStatuses,
-} from './order.ts';
-import { type OrderRole, orderRoles } from './order-action.ts';
+} from '../order.ts';
+import { type OrderRole, orderRoles } from '../order-action.ts';
 import {
   enterOrder,
   type InputOf,
