@@ -1,7 +1,7 @@
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
 import type { ItemReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, Problem } from '@nestmates/domain/market/orders/order.ts';
-import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';

@@ -1,6 +1,6 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
-import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
 import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
