@@ -2,7 +2,12 @@ import type * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { pathId } from '../../platform/contract/fields.ts';
 import type { MemberAction } from './actions/action-row.ts';
-import { type CalledAction, calledAction, calledActions, type Rows } from './actions/order-action-rows.ts';
+import {
+  type CalledAction,
+  calledAction,
+  calledActions,
+  type OrderActionRows,
+} from './actions/order-action-rows.ts';
 import { orderPageView } from './order-view.ts';
 
 const params = { id: pathId };
@@ -42,4 +47,4 @@ function callOf(action: CalledAction) {
 /** The calls of the actions that the two of an order have. */
 export const orderActionCalls = Object.fromEntries(
   calledActions.map((action) => [action, callOf(action)]),
-) as unknown as { readonly [A in CalledAction]: CallOf<Rows[A]> };
+) as unknown as { readonly [A in CalledAction]: CallOf<OrderActionRows[A]> };

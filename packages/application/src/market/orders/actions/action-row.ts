@@ -67,6 +67,9 @@ interface TakenBy {
 /** Up to sixty times an hour. */
 export const often = { by: 'member', max: 60, per: hours(1) } as const satisfies CallLimit;
 
+type NeedsBalance<A extends OrderAction> =
+  InputOf<A> extends { readonly balance: unknown } ? { readonly withBalance: true } : object;
+
 /** An action of the buyer or the seller with a call of its own; its name types what is read and who is told. */
 export const memberAction = <
   A extends OrderAction,
@@ -74,7 +77,7 @@ export const memberAction = <
   Body extends Schema | undefined = undefined,
 >(
   _action: A,
-  row: MemberAction<A, Path, Body>,
+  row: MemberAction<A, Path, Body> & NeedsBalance<A>,
 ): MemberAction<A, Path, Body> => row;
 
 /** Any of them, once its types are of no more use. */

@@ -20,14 +20,14 @@ export const orderActionRows = {
   ...interventionRows,
 } satisfies { readonly [A in OrderAction]: { readonly tells: Tells<A> } };
 
-export type Rows = typeof orderActionRows;
+export type OrderActionRows = typeof orderActionRows;
 /** An action of the two with a call of its own. */
 export type CalledAction = {
-  [A in OrderAction]: Rows[A] extends { readonly path: string } ? A : never;
+  [A in OrderAction]: OrderActionRows[A] extends { readonly path: string } ? A : never;
 }[OrderAction];
 /** What the call is sent with; nothing where there is no form. */
 export type BodyOf<A extends CalledAction> =
-  Rows[A] extends MemberAction<infer _A, infer _Path, infer Body>
+  OrderActionRows[A] extends MemberAction<infer _A, infer _Path, infer Body>
     ? Body extends z.core.$ZodType
       ? z.output<Body>
       : undefined
